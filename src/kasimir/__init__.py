@@ -1,0 +1,3 @@
+"""Kasimir: five cat-and-mouse board games."""
+
+__version__ = "0.1.0"
