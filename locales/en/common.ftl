@@ -1,0 +1,135 @@
+## What every game shares: moves
+
+move-over = The match is over; “{ $move }” comes too late.
+    .rule = Nobody moves after the end.
+move-chance = Nobody chooses here: chance decides between { $outcomes }.
+    .rule = Dice, bag, tiles and slide decide by themselves.
+
+## Positions
+
+position-fields = a position has { $wanted } fields ({ $names }) with one space between them; here are { $found }
+position-number = { $field }: “{ $found }” is not a whole number from { $low } to { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+  } where { $wanted } belong
+position-players = a position for { $found } seats; the game is for { $least } to { $most }
+position-seat = SEAT: “{ $found }” is none of { $seats }
+position-step = { $field }: “{ $found }” is none of { $steps }
+position-canonical = not the canonical text of this position, which is “{ $text }”
+position-long = a position has at most { $limit } characters
+
+## Questions that are off
+
+usage-game = there is no game “{ $game }”; there are { $games }
+usage-players = { $game } is for { $least } to { $most } players, not { $players }
+usage-variant = { $game } has no variant “{ $variant }”; it has { $variants }
+usage-edition = there is no edition “{ $edition }”; there are { $editions }, and your own by a path that ends in .toml
+
+## Editions
+
+edition-file = { $where }: cannot be read: { $detail }
+edition-large = { $where }: larger than { $limit } bytes
+edition-utf8 = { $where }: not UTF-8 text
+edition-syntax = { $where }: no TOML: { $detail }
+edition-unknown = { $where }: no such key; the keys are { $keys }
+edition-missing = { $where }: is missing
+edition-whole = { $where }: { $found } is not a whole number from { $low } to { $high }
+edition-list = { $where }: { $found } is not a list
+edition-length = { $where }: { $found } entries; from { $least } to { $most } are possible
+edition-word = { $where }: { $found } is not of the form { $pattern }
+edition-marks = { $where }: { $found } does not begin with one of { $marks }
+edition-ascending = { $where }: should be in ascending order, nothing twice
+edition-beyond = { $where }: { $found } is beyond { $limit }
+edition-faceless = { $where }: the die has no face
+
+## Commands
+
+why-legal = “{ $move }” is legal.
+
+## Matches
+
+move-no-undo = There is no choice to take back: chance has spoken since, or nothing was played yet.
+    .rule = Choices may be taken back as far as the last roll, draw, flip or slide.
+
+result-none = not finished
+result-won = { $count ->
+    [one] won by { $winners }
+   *[other] won together by { $winners }
+  }
+result-repetition = drawn: the same position came up for the third time
+result-turns = drawn: a thousand turns are over
+result-abandoned = abandoned
+
+## Records
+
+record-file = { $file }: cannot be read: { $detail }
+record-unwritable = { $file }: cannot be written: { $detail }
+record-large = { $file }: larger than { $limit } bytes
+record-json = { $file }: no JSON: { $detail }
+record-format = no record of a match: it should say "kasimir": { $format }
+record-part = the record’s part “{ $where }” is missing or is no { $kind }
+record-value = the record’s part “{ $where }” is “{ $found }”; it should be { $wanted }
+record-event = event { $number }, “{ $event }”: { $reason }
+record-sealed = the seed of the dice has not been revealed yet
+
+verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-faults = { $count ->
+    [one] One thing is
+   *[other] { $count } things are
+  } wrong with this record:
+verify-version = it was played by version { $found } of the rules; these are version { $ours }
+verify-sealed = the seed of the dice has not been revealed, so the rolls cannot be checked
+verify-commitment = the seed and the computer’s entropy are not those that the host had committed to
+verify-roll = event { $number } says “{ $event }”, but the dice gave “{ $rolled }”
+verify-move = event { $number }, “{ $event }”, is not legal ({ $code }): { $reason }
+verify-late = event { $number }, “{ $event }”, comes after the end of the match
+verify-places = the places do not fit the events, from event { $number } on
+verify-result = the result is told as “{ $told }”; it is “{ $true }”
+
+usage-number = { $name }: { $found } is not a whole number from { $low } to { $high }
+usage-names = { $found } names for { $players } seats
+usage-name = “{ $name }” cannot be a name: at most { $limit } signs that can be printed
+usage-first = “{ $first }” does not sit at the table; there are { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Which game (1-{ $count })?
+terminal-seats = { $game }: the seats are { $seats }, in turn order.
+terminal-names = Who plays? Names with commas between them, “bot” for the computer (Enter: you against the computer):
+terminal-you = You
+terminal-bot = Random
+terminal-who-starts = Who starts? A name ({ $names }), or Enter to draw lots:
+terminal-commands = At any question: u takes a choice back, s saves, q saves and leaves, ? shows this. A move goes by its number or its text.
+terminal-commitment = The dice are committed to: { $commitment }
+terminal-revealed = The dice’s seed, now open: { $seed }
+terminal-hand-over = The keyboard goes to { $name }
+terminal-roll = { $name }: Enter lets chance decide.
+terminal-go-on = Enter lets { $name } play, u takes your choice back:
+terminal-move = { $name }, your move (1-{ $count })?
+terminal-chance = { $name }: chance says { $outcome }.
+terminal-played = { $name } plays { $move }.
+terminal-lift = lift from { $place }
+terminal-lifted = A lifted piece must be played: choose where it goes.
+terminal-no-undo-hidden = Nothing is taken back on a table where pieces are hidden: what was seen cannot be unseen.
+terminal-saved = Saved to { $file }.
+terminal-resume = Go on with: kasimir terminal --resume { $file }
+terminal-finished = Enter leaves, s saves the record:
+
+replay-commands = Enter goes on, b goes back, a number from 0 to { $events } jumps there, q leaves.
+replay-ask = { $at } of { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } random matches, seed { $seed }
+simulate-stopped = Stopped after { $games } of { $wanted } random matches, seed { $seed }
+simulate-column-seat = seat
+simulate-column-wins = wins
+simulate-column-rate = rate
+simulate-column-interval = 95% interval
+simulate-column-value = value
+simulate-results = Wins that were shared: { $shared }; drawn matches: { $drawn }
+simulate-lengths = Turns a match: { $turns } (longest { $longest }); choices a match: { $moves }
+simulate-times = { $seconds } s, { $cpu } s of processor time, { $speed } ns a choice

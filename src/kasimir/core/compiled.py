@@ -1,0 +1,120 @@
+"""Rules compiled by Numba, kept on disk so that the second start is quick, and never stale.
+
+Numba's own cache does not notice an edited helper in another file. So the folder of the cache is named after a hash of
+every source that compiled code can come from, of Numba, and of the processor: change a letter, and it is compiled anew.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from kasimir.core.fields import Fields
+from kasimir.core.game import AnyGame
+from kasimir.core.rule import RULES
+
+if TYPE_CHECKING:
+    import numpy as np
+
+PACKAGE = Path(__file__).parents[1]
+PARTS = ("core", "games", "bots", "solvers", "lab")
+"""The parts of the house that hold code to be compiled. None of them may import from a part that is not named here."""
+KEEP_CACHES_FOR = 14 * 24 * 3600
+
+F = TypeVar("F", bound=Fields)
+
+
+def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a driver, such as a playout, that a factory made for this game."""
+    import numba
+    from numba.extending import register_jitable
+
+    # Rules loop over a handful of mice, faces or squares: vector code for such loops costs more than it saves.
+    numba.config.LOOP_VECTORIZE = numba.config.SLP_VECTORIZE = 0  # type: ignore[attr-defined]
+    while RULES:
+        register_jitable(forceinline=True)(RULES.pop())
+    numba.config.CACHE_DIR = str(cache_folder() / game.name)  # type: ignore[attr-defined]
+    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+    return compiled
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this very version of the sources; those long unused are thrown away."""
+    parent = caches_folder()
+    folder = parent / source_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in parent.iterdir():
+        if other != folder and age(other) > KEEP_CACHES_FOR:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+def age(folder: Path) -> float:
+    """For how many seconds a folder was not used."""
+    try:
+        return time.time() - folder.stat().st_mtime
+    except FileNotFoundError:  # another process has just thrown it away
+        return 0.0
+
+
+def caches_folder() -> Path:
+    """Where the user's caches are, on each system as it is the custom there."""
+    named = os.environ.get("KASIMIR_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if named:
+        return Path(named) / "kasimir"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "kasimir" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "kasimir"
+    return Path.home() / ".cache" / "kasimir"
+
+
+def source_hash() -> str:
+    """A hash of all that can influence compiled code."""
+    import numba
+
+    digest = hashlib.sha256()
+    bounds_checked = str(numba.config.BOUNDSCHECK)  # type: ignore[attr-defined]
+    surroundings = (sys.version, numba.__version__, platform.machine(), bounds_checked, str(PACKAGE))
+    digest.update("\n".join(surroundings).encode())
+    for part in PARTS:
+        for file in sorted((PACKAGE / part).rglob("*.py")):
+            digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
+
+
+def dtype_of(kind: type[Fields]) -> "np.dtype[Any]":
+    """The NumPy record that has the same fields as the plain class."""
+    import numpy as np
+
+    columns = [
+        (name, f"i{item.bits // 8}", (item.length,) if item.length else ()) for name, item in kind.LAYOUT.items()
+    ]
+    return np.dtype((np.record, np.dtype(columns, align=True)))
+
+
+def to_array(kind: type[Fields], items: Sequence[Fields], length: int = 0) -> "np.ndarray[Any, Any]":
+    """Records with the contents of plain objects, zeros after them up to `length`."""
+    import numpy as np
+
+    array = np.zeros(max(length, len(items)), dtype_of(kind))
+    for index, item in enumerate(items):
+        for name, value in item.values().items():
+            array[index][name] = value
+    return array
+
+
+def to_plain(kind: type[F], record: Any) -> F:
+    """The plain object with the contents of a record."""
+    plain = kind()
+    for name, item in kind.LAYOUT.items():
+        setattr(plain, name, record[name].tolist() if item.length else int(record[name]))
+    return plain

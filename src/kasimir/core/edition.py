@@ -1,0 +1,275 @@
+"""Editions: what is printed on the cardboard, as TOML files that are checked when they are read.
+
+A game declares the contents of its editions as a dataclass whose fields say what they may hold:
+
+    @dataclass(frozen=True)
+    class Contents:
+        spaces: int = whole("spaces of the track", 5, 60)
+        traps: tuple[int, ...] = wholes("spaces that are traps", 1, 60, most=30)
+
+        def check(self) -> None:
+            if self.traps and self.traps[-1] > self.spaces:
+                raise Refused("traps", "edition.beyond", limit=self.spaces)
+
+What a file leaves out is as in the game's `classic`. The table `[marks]` says of each value where it comes from.
+"""
+
+import re
+import tomllib
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from kasimir.core.errors import EditionError, UsageError
+
+DEFAULT = "classic"
+MARKS = ("sheet", "found", "inferred", "ours")
+LARGEST_FILE = 64 * 1024
+TOO_LONG = "a number of too many digits"
+
+
+class Refused(Exception):  # noqa: N818 - read aloud, `raise Refused` says it
+    """A value that an edition may not have: its key, and the catalogue's code and arguments for the reason."""
+
+    def __init__(self, key: str, code: str, **args: str | int) -> None:
+        """Keep the key and the reason."""
+        super().__init__(key, code, args)
+        self.key, self.code, self.args_by_name = key, code, args
+
+
+@dataclass(frozen=True)
+class Value:
+    """What one key of an edition means and may hold."""
+
+    doc: str
+
+    def limits(self) -> str:
+        """The limits, for the documentation."""
+        raise NotImplementedError
+
+    def read(self, key: str, raw: object) -> object:
+        """The value as the game keeps it, or `Refused`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Whole(Value):
+    """One whole number."""
+
+    low: int
+    high: int
+
+    def limits(self) -> str:
+        """Such as `5 to 60`."""
+        return f"{self.low} to {self.high}"
+
+    def read(self, key: str, raw: object) -> int:
+        """A whole number within the limits."""
+        if not isinstance(raw, int) or isinstance(raw, bool) or not self.low <= raw <= self.high:
+            raise Refused(key, "edition.whole", found=shown(raw), low=self.low, high=self.high)
+        return raw
+
+
+@dataclass(frozen=True)
+class Wholes(Whole):
+    """A list of whole numbers."""
+
+    least: int
+    most: int
+
+    def limits(self) -> str:
+        """Such as `1 to 30 numbers, each 1 to 60`."""
+        return f"{self.least} to {self.most} numbers, each {self.low} to {self.high}"
+
+    def read(self, key: str, raw: object) -> tuple[int, ...]:  # type: ignore[override]
+        """Whole numbers within the limits, not too few and not too many."""
+        return tuple(super(Wholes, self).read(key, item) for item in read_list(key, raw, self.least, self.most))
+
+
+@dataclass(frozen=True)
+class Words(Value):
+    """A list of words of a given form."""
+
+    pattern: str
+    least: int
+    most: int
+
+    def limits(self) -> str:
+        """Such as `3 to 40 words of the form ladder|hole`."""
+        return f"{self.least} to {self.most} words, each `{self.pattern}`"
+
+    def read(self, key: str, raw: object) -> tuple[str, ...]:
+        """Words of that form, not too few and not too many."""
+        items = read_list(key, raw, self.least, self.most)
+        for item in items:
+            if not isinstance(item, str) or not re.fullmatch(self.pattern, item):
+                raise Refused(key, "edition.word", found=shown(item), pattern=self.pattern)
+        return tuple(items)
+
+
+def shown(raw: object) -> str:
+    """A refused value as the message shows it, cut short."""
+    try:
+        return repr(raw)[:40]
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return TOO_LONG
+
+
+def read_list(key: str, raw: object, least: int, most: int) -> list[Any]:
+    """A list with so many items."""
+    if not isinstance(raw, list):
+        raise Refused(key, "edition.list", found=shown(raw))
+    if not least <= len(raw) <= most:
+        raise Refused(key, "edition.length", found=len(raw), least=least, most=most)
+    return raw
+
+
+def whole(doc: str, low: int, high: int) -> Any:
+    """Declare a key that holds one whole number."""
+    return field(metadata={"value": Whole(doc, low, high)})
+
+
+def wholes(doc: str, low: int, high: int, *, least: int = 0, most: int) -> Any:
+    """Declare a key that holds a list of whole numbers."""
+    return field(metadata={"value": Wholes(doc, low, high, least, most)})
+
+
+def words(doc: str, pattern: str, *, least: int = 0, most: int) -> Any:
+    """Declare a key that holds a list of words, each matching the pattern."""
+    return field(metadata={"value": Words(doc, pattern, least, most)})
+
+
+class Contents(Protocol):
+    """What a game's edition dataclass has beside its keys."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def check(self) -> None:
+        """Raise `Refused` when the values do not fit each other."""
+
+
+C = TypeVar("C", bound=Contents)
+
+
+@dataclass(frozen=True)
+class Edition(Generic[C]):
+    """An edition as read: its contents, and where each value comes from."""
+
+    name: str
+    contents: C
+    marks: dict[str, str]
+
+    def values(self) -> dict[str, Any]:
+        """The contents as plain values, for records and for showing."""
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self.contents).items()}
+
+
+def schema(kind: type[Contents]) -> dict[str, Value]:
+    """The keys of a game's editions and what they may hold."""
+    return {item.name: item.metadata["value"] for item in fields(kind)}
+
+
+def from_values(kind: type[C], name: str, table: dict[str, Any], marks: dict[str, str]) -> Edition[C]:
+    """Check a table of values, all keys given, and make an edition of it, or raise `Refused`."""
+    known = schema(kind)
+    for key in table:
+        if key not in known:
+            raise Refused(key, "edition.unknown", keys=", ".join(known))
+    for key in known:
+        if key not in table:
+            raise Refused(key, "edition.missing")
+    contents = kind(**{key: value.read(key, table[key]) for key, value in known.items()})
+    contents.check()
+    return Edition(name, contents, marks)
+
+
+def names(folder: Path) -> list[str]:
+    """The editions that a game brings, `classic` first."""
+    found = sorted(file.stem for file in folder.glob("*.toml"))
+    return sorted(found, key=lambda name: name != DEFAULT)
+
+
+def load(kind: type[C], folder: Path, wanted: str) -> Edition[C]:
+    """Read an edition by the name it has in the game's folder, or a user's own by its path."""
+    if wanted.endswith(".toml"):
+        return read_file(kind, folder, Path(wanted))
+    if wanted not in names(folder):
+        raise UsageError("usage.edition", edition=wanted, editions=", ".join(names(folder)))
+    return read_file(kind, folder, folder / f"{wanted}.toml")
+
+
+def read_file(kind: type[C], folder: Path, file: Path) -> Edition[C]:
+    """Read an edition file; what is wrong with it is told with its line."""
+    text = read_text(file)
+    table = parse_toml(file, text)
+    try:
+        own_marks = read_marks(kind, table.pop("marks", {}))
+        own = folder.resolve() in file.resolve().parents
+        if own and file.stem == DEFAULT:
+            return from_values(kind, file.stem, table, own_marks)
+        classic = load(kind, folder, DEFAULT)
+        mark_of_change = "ours" if own else "yours"
+        marks = classic.marks | {key: own_marks.get(key, mark_of_change) for key in table}
+        return from_values(kind, file.stem if own else file.name, classic.values() | table, marks)
+    except Refused as refused:
+        where = f"{file}{line_of(text, refused.key)}: {refused.key}"
+        raise EditionError(refused.code, where=where, **refused.args_by_name) from None
+
+
+def read_text(file: Path) -> str:
+    """The text of an edition file."""
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise EditionError("edition.file", where=str(file), detail=error.strerror or str(error)) from None
+    if len(raw) > LARGEST_FILE:
+        raise EditionError("edition.large", where=str(file), limit=LARGEST_FILE)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise EditionError("edition.utf8", where=f"{file}:{line}") from None
+
+
+def parse_toml(file: Path, text: str) -> dict[str, Any]:
+    """The table in a TOML file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        detail = str(error)
+        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", detail)
+        line = place[1] if place and place[1] else text.count("\n") + 1
+        reason = detail.replace(place[0], "") if place else detail
+        raise EditionError("edition.syntax", where=f"{file}:{line}", detail=reason) from None
+    except RecursionError:
+        raise EditionError("edition.syntax", where=str(file), detail="nested too deeply") from None
+    except ValueError:  # Python reads no number of more than 4,300 digits
+        raise EditionError("edition.syntax", where=str(file), detail=TOO_LONG) from None
+
+
+def read_marks(kind: type[Contents], raw: object) -> dict[str, str]:
+    """The table of marks: for each key where its value comes from, in a word or with a remark."""
+    if not isinstance(raw, dict):
+        raise Refused("marks", "edition.marks", found=shown(raw), marks=", ".join(MARKS))
+    for key, mark in raw.items():
+        if key not in schema(kind):
+            raise Refused(f"marks.{key}", "edition.unknown", keys=", ".join(schema(kind)))
+        if not isinstance(mark, str) or not mark.startswith(MARKS):
+            raise Refused(f"marks.{key}", "edition.marks", found=shown(mark), marks=", ".join(MARKS))
+    return raw
+
+
+def line_of(text: str, key: str) -> str:
+    """`:12` if that is where the key (`spaces` or `marks.spaces`) stands in the file, nothing if it is not in it."""
+    lines = text.split("\n")
+    table, _, name = key.rpartition(".")
+    header = find_key(lines, table) if table else 0
+    number = find_key(lines, key) or (find_key(lines, name, header) or header if header else 0)
+    return f":{number}" if number else ""
+
+
+def find_key(lines: list[str], key: str, after: int = 0) -> int:
+    """The number of the first line, after some, that begins with the key; 0 if there is none."""
+    pattern = re.compile(rf"\s*\[?\s*[\"']?{re.escape(key)}[\"']?\s*[=\].]")
+    return next((number for number, line in enumerate(lines, 1) if number > after and pattern.match(line)), 0)

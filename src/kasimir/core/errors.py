@@ -1,0 +1,45 @@
+"""What can go wrong, as a small tree. Every error has a code and arguments; the catalogue turns them into words.
+
+KasimirError
+├── UsageError      an unknown game, variant or edition, a number of seats that the game does not have
+├── EditionError    an edition file that cannot be used, with its line
+├── PositionError   a text that is no position of the game
+├── MoveError       a move that is not legal here, with the reason
+└── RecordError     a file that is no record of a match, or does not hold together
+"""
+
+from kasimir.core import words
+
+
+class KasimirError(Exception):
+    """Something that a user can mend; `str` says what, in the catalogue's words."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        """Keep the catalogue's code and what its message needs."""
+        super().__init__(code, args)
+        self.code = code
+        self.args_by_name = args
+
+    def __str__(self) -> str:
+        """The message in English."""
+        return words.say(self.code, self.args_by_name)
+
+
+class UsageError(KasimirError):
+    """The question itself is off: an unknown game, variant, edition or number of seats."""
+
+
+class EditionError(KasimirError):
+    """An edition file that cannot be used."""
+
+
+class PositionError(KasimirError):
+    """A text that is no position of the game."""
+
+
+class MoveError(KasimirError):
+    """A move that is not legal in its position; the code is the reason's."""
+
+
+class RecordError(KasimirError):
+    """A file that is no record of a match, or does not hold together."""

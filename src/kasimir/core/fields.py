@@ -1,0 +1,88 @@
+"""States and boards: named whole numbers and lists of them, declared once, kept in two ways.
+
+A declaration such as
+
+    class State(Fields):
+        seat = number()
+        pantry = numbers(4)
+
+is a plain `__slots__` class of ints and lists for interpreted rules, and names the fields of the NumPy record on which
+the very same rules run compiled (see `kasimir.core.compiled`). Every number is signed and starts at zero.
+"""
+
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
+
+
+class Field(NamedTuple):
+    """How one field is kept: a single number (`length` 0) or a list of `length` numbers, each of `bits` bits."""
+
+    length: int
+    bits: int
+
+
+def number(bits: int = 8) -> int:
+    """Declare a field that holds one number."""
+    return cast(int, Field(0, bits))
+
+
+def numbers(length: int, bits: int = 8) -> list[int]:
+    """Declare a field that holds a list of `length` numbers."""
+    return cast(list[int], Field(length, bits))
+
+
+class FieldsType(type):
+    """Turns the declared fields of a class into its slots, so that a misspelt one is an AttributeError."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "FieldsType":
+        """Take the declarations out of the class body and remember them as its layout."""
+        own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
+        body = {key: value for key, value in namespace.items() if key not in own}
+        inherited = {key: value for base in bases for key, value in getattr(base, "LAYOUT", {}).items()}
+        return super().__new__(cls, name, bases, {**body, "__slots__": tuple(own), "LAYOUT": inherited | own})
+
+
+class Fields(metaclass=FieldsType):
+    """A plain object with the declared fields, all zero at first."""
+
+    LAYOUT: ClassVar[dict[str, Field]]
+
+    def __init__(self) -> None:
+        """Begin with zeros."""
+        for name, field in self.LAYOUT.items():
+            setattr(self, name, [0] * field.length if field.length else 0)
+
+    def copy(self) -> Self:
+        """An equal object that shares nothing with this one."""
+        twin = self.__class__.__new__(self.__class__)
+        for name, field in self.LAYOUT.items():
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if field.length else value)
+        return twin
+
+    def values(self) -> dict[str, int | list[int]]:
+        """The fields by name."""
+        return {name: getattr(self, name) for name in self.LAYOUT}
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when every field is."""
+        return isinstance(other, type(self)) and self.values() == other.values()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes as it is played
+
+    def __repr__(self) -> str:
+        """Every field, for a failing test."""
+        return f"{type(self).__name__}({self.values()})"
+
+
+F = TypeVar("F", bound=Fields)
+
+
+class PlainRecords(list[F]):
+    """A list of plain objects that copies on assignment, as an array of NumPy records does.
+
+    It lets a driver such as `kasimir.core.playout` run interpreted from the same source that is compiled.
+    """
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        """Keep a copy of what is assigned."""
+        super().__setitem__(index, value.copy())

@@ -1,0 +1,94 @@
+"""A match: a set-up, the events so far, and what no position knows: repetition, the turn limit, the result."""
+
+from typing import NamedTuple
+
+from kasimir.core.errors import MoveError
+from kasimir.core.game import CHANCE, CHOICE, NO_KEY, OVER, State
+from kasimir.core.setup import Option, Setup
+
+TURN_LIMIT = 1000
+REPETITIONS = 3
+
+
+class Result(NamedTuple):
+    """How a match ended: the seats that won, none when it is drawn, and the reason."""
+
+    winners: list[str]
+    reason: str
+    """`won`, `repetition` or `turns`; a record may also say `abandoned`."""
+
+
+class Moment(NamedTuple):
+    """A position of the match, and the turns begun up to it."""
+
+    state: State
+    key: int
+    turns: int
+
+
+class Match:
+    """The events of a match, replayed one by one. An event is a choice or an outcome of chance, as move text."""
+
+    def __init__(self, setup: Setup, start: State | None = None) -> None:
+        """Begin with the first position, or with a given one."""
+        self.setup = setup
+        self.events: list[str] = []
+        self.result: Result | None = None
+        self.moments: list[Moment] = []
+        self.arrive(start or setup.start())
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.moments[-1].state
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self.moments[-1].turns
+
+    def options(self) -> list[Option]:
+        """What may come next; nothing after the end."""
+        return [] if self.result else self.setup.options(self.state)
+
+    def play(self, text: str) -> None:
+        """Make a move or an outcome of chance; what is not legal raises a `MoveError` and changes nothing."""
+        if self.result:
+            raise MoveError("move.over", move=text)
+        option = self.setup.find(self.state, text)
+        self.events.append(text)
+        self.arrive(self.setup.after(self.state, option.move))
+
+    def arrive(self, state: State) -> None:
+        """Count the turn, and see whether the match ends here."""
+        rules, board = self.setup.game.rules, self.setup.board
+        key = rules.key(state, board)
+        turns = self.turns if self.moments else 0
+        if rules.kind(state, board) == OVER:
+            self.result = Result(self.setup.winners(state), "won")
+        elif key != NO_KEY:
+            turns += bool(rules.begins_turn(state, board))
+            if sum(moment.key == key for moment in self.moments) + 1 == REPETITIONS:
+                self.result = Result([], "repetition")
+        elif rules.begins_turn(state, board):
+            if turns == TURN_LIMIT:
+                self.result = Result([], "turns")
+            else:
+                turns += 1
+        self.moments.append(Moment(state, key, turns))
+
+    def can_undo(self) -> bool:
+        """Choices may be taken back as far as the last event of chance."""
+        return bool(self.events) and self.setup.kind(self.moments[-2].state) == CHOICE
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        if not self.can_undo():
+            raise MoveError("move.no-undo")
+        self.events.pop()
+        self.moments.pop()
+        self.result = None
+
+    def is_chance(self) -> bool:
+        """Whether chance decides next."""
+        return self.result is None and self.setup.kind(self.state) == CHANCE

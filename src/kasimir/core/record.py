@@ -1,0 +1,224 @@
+"""Records: a match as one JSON file, complete enough to be replayed and its dice checked. See docs/records.md."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kasimir.core import registry
+from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
+from kasimir.core.edition import Edition, Refused, from_values
+from kasimir.core.errors import KasimirError, RecordError
+from kasimir.core.match import Match, Result
+from kasimir.core.setup import Setup
+
+FORMAT = 1
+LARGEST_FILE = 4 * 1024 * 1024
+LONGEST_NAME = 40
+SITTERS = ("person", "bot")
+FIRSTS = ("drawn", "chosen", "youngest")
+REASONS = ("won", "repetition", "turns", "abandoned")
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat, and the entropy that this seat adds to the dice."""
+
+    name: str
+    kind: str
+    """`person` or `bot`."""
+    entropy: str
+
+
+@dataclass
+class Record:
+    """A match on paper."""
+
+    setup: Setup
+    sitters: list[Sitter]
+    """One a seat, in turn order."""
+    commitment: str
+    seed: str | None
+    """None until it is revealed."""
+    first: str = "chosen"
+    """How it was settled who sits on the first seat."""
+    rules_version: int = 0
+    events: list[str] = field(default_factory=list)
+    places: list[str] | None = None
+    """On a table with hidden pieces: the same events, with places for names."""
+    result: Result | None = None
+
+    def dice(self) -> FairDice:
+        """The dice of this match; the seed must be known."""
+        if self.seed is None:
+            raise RecordError("record.sealed")
+        return FairDice(self.seed, tuple(sitter.entropy for sitter in self.sitters))
+
+    def replay(self) -> Match:
+        """The match, all events played again; the first one that is not legal is told with its number."""
+        match = Match(self.setup)
+        for number, event in enumerate(self.events, 1):
+            try:
+                match.play(event)
+            except KasimirError as error:
+                raise RecordError("record.event", number=number, event=event, reason=str(error)) from None
+        return match
+
+    def bots_entropy(self) -> dict[str, str]:
+        """The entropy that belongs to the commitment, by seat."""
+        pairs = zip(self.setup.seats, self.sitters, strict=True)
+        return {seat: sitter.entropy for seat, sitter in pairs if sitter.kind == "bot"}
+
+
+def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen") -> Record:
+    """The record of a match that begins now; `names` are (name, `person` or `bot`), one a seat."""
+    sitters = [Sitter(name, kind, new_secret()) for name, kind in names]
+    record = Record(setup, sitters, "", new_secret(), first, setup.game.rules_version)
+    record.commitment = commitment(record.seed or "", record.bots_entropy())
+    return record
+
+
+def to_json(record: Record) -> str:
+    """The text of a record's file."""
+    setup = record.setup
+    seats = [
+        {"seat": seat, "name": sitter.name, "kind": sitter.kind, "entropy": sitter.entropy}
+        for seat, sitter in zip(setup.seats, record.sitters, strict=True)
+    ]
+    result = record.result
+    table: dict[str, Any] = {
+        "kasimir": FORMAT,
+        "game": setup.game.name,
+        "rules": record.rules_version,
+        "variant": setup.variant,
+        "edition": {"name": setup.edition.name, "values": setup.edition.values()},
+        "seats": seats,
+        "first": record.first,
+        "dice": {"commitment": record.commitment, "seed": record.seed},
+        "events": record.events,
+        "places": record.places,
+        "result": None if result is None else {"winners": result.winners, "reason": result.reason},
+    }
+    if record.places is None:
+        del table["places"]
+    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the file so that a crash leaves the old one or the new one, never half of it."""
+    half = file.parent / f"{file.name}.part"
+    try:
+        # Half a sign, as a strange file name may hold it, is escaped: JSON writes it in just that way.
+        half.write_text(to_json(record), encoding="utf-8", errors="backslashreplace")
+        half.replace(file)
+    except OSError as error:
+        with suppress(OSError):
+            half.unlink()
+        raise RecordError("record.unwritable", file=str(file), detail=error.strerror or str(error)) from None
+
+
+def load(file: Path) -> Record:
+    """Read a record's file; what is wrong with it is told in one line."""
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise RecordError("record.file", file=str(file), detail=error.strerror or str(error)) from None
+    if len(raw) > LARGEST_FILE:
+        raise RecordError("record.large", file=str(file), limit=LARGEST_FILE)
+    try:
+        table = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record.json", file=str(file), detail=str(error).splitlines()[0]) from None
+    return from_table(table)
+
+
+def from_table(table: object) -> Record:
+    """A record from its JSON; each part is checked, none is taken on trust."""
+    record = part(table, "record", dict)
+    if record.get("kasimir") != FORMAT:
+        raise RecordError("record.format", format=FORMAT)
+    seats = [read_seat(item, number) for number, item in enumerate(part(record, "seats", list), 1)]
+    setup = read_setup(record, len(seats))
+    letters = [seat for seat, _ in seats]
+    if letters != list(setup.seats):
+        raise RecordError("record.value", where="seats", found=", ".join(letters), wanted=", ".join(setup.seats))
+    dice = part(record, "dice", dict)
+    return Record(
+        setup,
+        [sitter for _, sitter in seats],
+        read_secret(dice, "commitment"),
+        None if dice.get("seed") is None else read_secret(dice, "seed"),
+        read_word(record, "first", FIRSTS),
+        part(record, "rules", int),
+        read_texts(record, "events"),
+        read_texts(record, "places") if "places" in record else None,
+        read_result(record.get("result")),
+    )
+
+
+def part(table: object, name: str, kind: type[Any]) -> Any:
+    """A value of the record, of the right kind."""
+    value = table.get(name) if isinstance(table, Mapping) and name != "record" else table
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError("record.part", where=name, kind=kind.__name__)
+    return value
+
+
+def read_word(table: Mapping[str, Any], name: str, words: tuple[str, ...]) -> str:
+    """One of some words."""
+    word: str = part(table, name, str)
+    if word not in words:
+        raise RecordError("record.value", where=name, found=word[:40], wanted=", ".join(words))
+    return word
+
+
+def read_texts(table: Mapping[str, Any], name: str) -> list[str]:
+    """A list of texts."""
+    texts: list[str] = part(table, name, list)
+    for text in texts:
+        if not isinstance(text, str):
+            raise RecordError("record.value", where=name, found=repr(text)[:40], wanted="text")
+    return texts
+
+
+def read_secret(table: Mapping[str, Any], name: str) -> str:
+    """32 bytes as hexadecimal text."""
+    text: str = part(table, name, str)
+    if not is_secret(text):
+        raise RecordError("record.value", where=name, found=text[:70], wanted="0-9a-f (64)")
+    return text
+
+
+def read_seat(raw: object, number: int) -> tuple[str, Sitter]:
+    """A seat and who sits on it."""
+    if not isinstance(raw, Mapping):
+        raise RecordError("record.part", where=f"seats, {number}", kind="dict")
+    name: str = part(raw, "name", str)
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise RecordError("record.value", where="name", found=repr(name)[:60], wanted=f"1-{LONGEST_NAME}")
+    return part(raw, "seat", str), Sitter(name, read_word(raw, "kind", SITTERS), read_secret(raw, "entropy"))
+
+
+def read_setup(record: Mapping[str, Any], players: int) -> Setup:
+    """Game, edition (its contents are in the record), variant and number of seats."""
+    game = registry.load(part(record, "game", str))
+    edition = part(record, "edition", dict)
+    name, values = part(edition, "name", str), part(edition, "values", dict)
+    try:
+        chosen: Edition[Any] = from_values(game.contents, name, values, {})
+    except Refused as refused:
+        where = f"edition: {refused.key}"
+        raise RecordError(refused.code, where=where, **refused.args_by_name) from None
+    return Setup(game, chosen, part(record, "variant", str), players)
+
+
+def read_result(raw: object) -> Result | None:
+    """How the match ended, if it did."""
+    if raw is None:
+        return None
+    if not isinstance(raw, Mapping):
+        raise RecordError("record.part", where="result", kind="dict")
+    return Result(read_texts(raw, "winners"), read_word(raw, "reason", REASONS))

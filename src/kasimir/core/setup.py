@@ -1,0 +1,167 @@
+"""A game made ready to be played: edition, variant and number of seats chosen. Rules are asked through here."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kasimir.core import registry
+from kasimir.core.edition import DEFAULT, Edition, Refused
+from kasimir.core.errors import EditionError, MoveError, PositionError, UsageError
+from kasimir.core.game import CHANCE, CHOICE, KINDS, NOBODY, OVER, AnyGame, Board, Reason, State
+
+LONGEST_TEXT = 4096
+
+
+class Option(NamedTuple):
+    """Something that may come next: a legal move, or an outcome of chance with its weight."""
+
+    text: str
+    move: int
+    weight: int
+
+
+class Setup:
+    """One game, one edition, one variant, so many seats."""
+
+    def __init__(self, game: AnyGame, edition: Edition, variant: str, players: int) -> None:  # type: ignore[type-arg]
+        """Check that the choices fit together and make the board."""
+        if players not in game.players:
+            least, most = game.players[0], game.players[-1]
+            raise UsageError("usage.players", game=game.name, players=players, least=least, most=most)
+        if variant not in game.variants:
+            raise UsageError("usage.variant", game=game.name, variant=variant, variants=", ".join(game.variants))
+        self.game = game
+        self.edition = edition
+        self.variant = variant
+        self.players = players
+        self.seats = game.seats(players)
+        try:
+            self.board: Board = game.make_board(edition.contents, players, variant)
+        except Refused as refused:
+            where = f"{edition.name}: {refused.key}"
+            raise EditionError(refused.code, where=where, **refused.args_by_name) from None
+
+    def start(self) -> State:
+        """The first position."""
+        state: State = self.game.state()
+        self.game.rules.start(state, self.board)
+        return state
+
+    def kind(self, state: State) -> int:
+        """`CHOICE`, `CHANCE` or `OVER`."""
+        return self.game.rules.kind(state, self.board)
+
+    def kind_name(self, state: State) -> str:
+        """The kind of the position in a word."""
+        return KINDS[self.kind(state)]
+
+    def seat(self, state: State) -> str | None:
+        """The seat whose turn it is."""
+        return None if state.seat == NOBODY else self.seats[state.seat]
+
+    def options(self, state: State) -> list[Option]:
+        """What may come next, sorted by text."""
+        text = self.game.notation.move_text
+        weights = self.weights(state)
+        return sorted(Option(text(state, self.board, move), move, weight) for move, weight in weights.items())
+
+    def weights(self, state: State) -> Mapping[int, int]:
+        """The legal moves, or the outcomes of chance with the number of tickets that stand for each."""
+        kind, rules = self.kind(state), self.game.rules
+        if kind == CHANCE:
+            tickets = rules.tickets(state, self.board)
+            return Counter(rules.ticket(state, self.board, index) for index in range(tickets))
+        moves = [0] * self.game.most_moves
+        count = rules.choices(state, self.board, moves) if kind == CHOICE else 0
+        return dict.fromkeys(moves[:count], 1)
+
+    def after(self, state: State, move: int) -> State:
+        """The position after a legal move or an outcome; the given one stays as it is."""
+        following = state.copy()
+        self.game.rules.play(following, self.board, move)
+        return following
+
+    def winners(self, state: State) -> list[str]:
+        """The seats that won a position that is over."""
+        won = [0] * self.players
+        self.game.rules.winners(state, self.board, won)
+        return [seat for seat, has_won in zip(self.seats, won, strict=True) if has_won]
+
+    def values(self, winners: list[str]) -> dict[str, float]:
+        """What a result is worth to each seat: a win 1, shared or not; a drawn match an equal share."""
+        if not winners:
+            return dict.fromkeys(self.seats, 1 / self.players)
+        worth = 1 / len(winners) if self.game.win_is_shared else 1.0
+        return {seat: worth if seat in winners else 0.0 for seat in self.seats}
+
+    def text(self, state: State) -> str:
+        """The canonical text of a position."""
+        return self.game.notation.position_text(state, self.board)
+
+    def read(self, text: str) -> State:
+        """The position of a text; anything but the canonical text of a position is refused."""
+        if len(text) > LONGEST_TEXT:
+            raise PositionError("position.long", limit=LONGEST_TEXT)
+        state: State = self.game.notation.read_position(text, self.board)
+        canonical = self.text(state)
+        if canonical != text:
+            raise PositionError("position.canonical", text=canonical)
+        return state
+
+    def find(self, state: State, text: str) -> Option:
+        """The option with this text, or a `MoveError` that says why there is none."""
+        for option in self.options(state):
+            if option.text == text:
+                return option
+        reason = self.reason(state, text)
+        raise MoveError(reason.code, **reason.args)
+
+    def why(self, state: State, text: str) -> Reason | None:
+        """Why a move is not legal here; None if it is."""
+        if any(option.text == text for option in self.options(state)):
+            return None
+        return self.reason(state, text)
+
+    def reason(self, state: State, text: str) -> Reason:
+        """The reason, for a text that is known not to be legal."""
+        kind = self.kind(state)
+        if kind == OVER:
+            return Reason("move.over", {"move": text})
+        if kind == CHANCE:
+            outcomes = ", ".join(option.text for option in self.options(state))
+            return Reason("move.chance", {"move": text, "outcomes": outcomes})
+        return self.game.why(state, self.board, text)
+
+
+def make_setup(game: str, edition: str | None = None, variant: str | None = None, players: int | None = None) -> Setup:
+    """A set-up by names, with each game's defaults: its first variant, its fewest seats."""
+    found = registry.load(game)
+    chosen = found.edition(edition or DEFAULT)
+    return Setup(found, chosen, variant or found.variants[0], players if players is not None else found.players[0])
+
+
+class Reader:
+    """Reads positions of a game; where nobody said how many seats there are, the text does."""
+
+    def __init__(self, game: str, edition: str | None = None, variant: str | None = None, players: int | None = None):
+        """Take what is known of the set-up."""
+        self.given = make_setup(game, edition, variant, players)
+        self.by_players = {self.given.players: self.given}
+        self.players = players
+
+    def read(self, text: str) -> tuple[Setup, State]:
+        """A position and the set-up it belongs to."""
+        setup = self.setup_for(text)
+        return setup, setup.read(text)
+
+    def setup_for(self, text: str) -> Setup:
+        """The set-up with as many seats as the text has."""
+        game, count_seats = self.given.game, self.given.game.notation.count_seats
+        if self.players is not None or count_seats is None:
+            return self.given
+        players = count_seats(text)
+        if players not in game.players:
+            raise PositionError("position.players", found=players, least=game.players[0], most=game.players[-1])
+        if players not in self.by_players:
+            self.by_players[players] = Setup(game, self.given.edition, self.given.variant, players)
+        return self.by_players[players]

@@ -1,0 +1,93 @@
+"""Checking a record: every roll and every move is computed again, and what does not fit is told."""
+
+from kasimir.core.dice import commitment
+from kasimir.core.errors import KasimirError
+from kasimir.core.game import CHANCE, Reason
+from kasimir.core.match import Match, Result
+from kasimir.core.record import Record
+from kasimir.core.words import say
+
+
+def verify(record: Record) -> list[Reason]:
+    """What is wrong with a record; nothing, if it is sound. Events after the first bad one are not looked at."""
+    faults = check_version(record) + check_commitment(record)
+    match = Match(record.setup)
+    for number, event in enumerate(record.events, 1):
+        fault = check_event(record, match, number, event)
+        if fault:
+            return [*faults, fault]
+        match.play(event)
+    return faults + check_places(record) + check_result(record, match)
+
+
+def check_version(record: Record) -> list[Reason]:
+    """The rules must be those of this program."""
+    ours = record.setup.game.rules_version
+    if record.rules_version == ours:
+        return []
+    return [Reason("verify.version", {"found": record.rules_version, "ours": ours})]
+
+
+def check_commitment(record: Record) -> list[Reason]:
+    """The seed that was revealed must be the one that the host had bound itself to."""
+    if record.seed is None:
+        return [Reason("verify.sealed", {})]
+    if commitment(record.seed, record.bots_entropy()) != record.commitment:
+        return [Reason("verify.commitment", {})]
+    return []
+
+
+def check_event(record: Record, match: Match, number: int, event: str) -> Reason | None:
+    """A choice must be legal, an outcome of chance the one that the dice gave."""
+    where: dict[str, str | int] = {"number": number, "event": event[:60]}
+    if match.is_chance() and record.seed is not None:
+        options = match.options()
+        rolled = options[record.dice().roll(number, [option.weight for option in options])].text
+        return None if rolled == event else Reason("verify.roll", {**where, "rolled": rolled})
+    try:
+        if match.result:
+            return Reason("verify.late", where)
+        match.setup.find(match.state, event)
+    except KasimirError as error:
+        return Reason("verify.move", {**where, "code": error.code, "reason": str(error)})
+    return None
+
+
+def check_places(record: Record) -> list[Reason]:
+    """On a table with hidden pieces, the events by place must be the same events."""
+    if record.places is None:
+        return []
+    setup, match = record.setup, Match(record.setup)
+    if setup.game.hidden is None or len(record.places) != len(record.events):
+        return [Reason("verify.places", {"number": len(record.places)})]
+    table = setup.game.hidden(match.state, setup.board)
+    for number, (event, place) in enumerate(zip(record.events, record.places, strict=True), 1):
+        move = table.moves(match.state, setup.board).get(place)
+        if move is None or move != setup.find(match.state, event).move:
+            return [Reason("verify.places", {"number": number})]
+        table.play(place)
+        match.play(event)
+    return []
+
+
+def check_result(record: Record, match: Match) -> list[Reason]:
+    """The result must be the one that the events lead to; a match may be abandoned before its end."""
+    told, true = record.result, match.result
+    if told == true or (true is None and told == Result([], "abandoned")):
+        return []
+    return [Reason("verify.result", {"told": result_text(told), "true": result_text(true)})]
+
+
+def describe_sound(record: Record) -> str:
+    """What was checked of a sound record, in words."""
+    match = record.replay()
+    rolls = sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
+    return say("verify.sound", {"events": len(match.events), "rolls": rolls, "result": result_text(record.result)})
+
+
+def result_text(result: Result | None) -> str:
+    """A result in words."""
+    if result is None:
+        return say("result.none")
+    code = "result.won" if result.winners else f"result.{result.reason}"
+    return say(code, {"winners": ", ".join(result.winners), "count": len(result.winners)})

@@ -1,0 +1,56 @@
+"""The catalogue of words: Fluent files in `locales/<language>/`, one a game and `common.ftl` for the rest.
+
+A code such as `towers.blocked` is the message `towers-blocked` in `towers.ftl`; its attribute `.rule` names the rule.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+PACKAGE = Path(__file__).parents[1]
+PLACES = (PACKAGE / "locales", PACKAGE.parents[1] / "locales")
+"""An installed package carries the catalogue; a checkout has it beside `src`."""
+
+
+def folder() -> Path:
+    """Where the catalogue is."""
+    return next((place for place in PLACES if place.is_dir()), PLACES[0])
+
+
+@cache
+def bundle(language: str) -> "FluentBundle":
+    """All messages of one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # only wanted when something is said
+
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted((folder() / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str = "", language: str = "en") -> str:
+    """The message of a code, or one of its attributes; a code that the catalogue lacks is shown as it is."""
+    messages = bundle(language)
+    name = code.replace(".", "-")
+    if not messages.has_message(name):
+        return code
+    message = messages.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return code
+    shown = {name: printable(value) if isinstance(value, str) else value for name, value in (args or {}).items()}
+    text, errors = messages.format_pattern(pattern, shown)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def printable(text: str) -> str:
+    """A text from elsewhere, its control signs escaped: what a stranger's file says must not command the terminal."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)

@@ -1,0 +1,1 @@
+"""The games, a folder each. `kasimir.core.registry` finds them by themselves."""
