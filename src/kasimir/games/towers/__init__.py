@@ -1,0 +1,34 @@
+"""Towers: mice pile up on the way to the mouse hole, and the first one into a trap stays there."""
+
+from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.games.towers import rules, text
+from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
+from kasimir.games.towers.draw import draw
+from kasimir.games.towers.why import why
+
+GAME = Game(
+    name="towers",
+    rules_version=1,
+    seats=lambda players: tuple(SEATS[:players]),
+    players=range(2, 5),
+    variants=("standard",),
+    contents=Contents,
+    make_board=make_board,
+    state=TowersState,
+    board=TowersBoard,
+    most_moves=rules.MOST_MOVES,
+    rules=Rules(
+        start=rules.start,
+        kind=rules.kind,
+        choices=rules.choices,
+        tickets=rules.tickets,
+        ticket=rules.ticket,
+        play=rules.play,
+        winners=rules.winners,
+        begins_turn=rules.begins_turn,
+        key=no_key,
+    ),
+    notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
+    why=why,
+    draw=draw,
+)
