@@ -1,0 +1,39 @@
+## Discs: reasons why a move is not legal. The attribute says which rule it is.
+## A pile is its discs, such as mc, or the number of its place where covered discs are hidden.
+
+discs-unreadable = “{ $move }” is no move of this game; write + or +mc to bring a disc, mc> or mc>c to lift the top of a pile mc.
+    .rule = A move brings a disc from your hand or lifts one from the table, as a new pile or onto another one.
+discs-unreadable-place = “{ $move }” is no move of this game; write + or +3 to bring a disc, 3> or 3>5 to lift the top of pile 3.
+    .rule = A move brings a disc from your hand or lifts one from the table, as a new pile or onto another one.
+discs-hand = Your hand is empty: all your discs are on the table.
+    .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
+discs-missing = There is no pile { $pile } on the table.
+    .rule = Discs are lifted from and laid on piles that lie on the table.
+discs-barred = The top disc of pile { $pile } was played just now; you may cover it, but not lift it.
+    .rule = The disc that the other player played last may not be lifted.
+discs-lone = The disc of pile { $pile } lies alone already; a new pile of it would change nothing.
+    .rule = A disc that lies alone may not be lifted to begin a new pile.
+discs-same = The disc that you lift from pile { $pile } may not go back to where it came from.
+    .rule = A lifted disc goes onto another pile or begins a new one.
+discs-full = Pile { $pile } has { $height } discs already; that is as high as a pile may be.
+    .rule = A disc is laid only on a pile that is not yet full.
+discs-nowhere = The disc of pile { $pile } cannot go anywhere: it lies alone, and all other piles are full.
+    .rule = A disc once picked up must be played.
+
+## Discs: what is wrong with a position text.
+
+discs-position-pile = PILES: “{ $entry }” is no pile; a pile is 1 to { $most } letters m and c, from bottom to top, and * after the one played on last
+discs-position-discs = PILES: seat { $seat } has only { $discs } discs; here are more
+discs-position-star = PILES: one pile should have a *, the one played on last; here { $count } have one
+discs-position-both = PILES: both seats have { $goal } discs uncovered, but the first one to have them ends the match
+discs-position-over = SEAT: “{ $seat }” does not fit; it is “-” just when a seat has { $goal } discs uncovered, and here the best one has { $most }
+discs-position-first = SEAT: { $seat } cannot be to play on a free table; { $first } begins
+discs-position-stuck = SEAT: { $seat } has no disc that could be played, so it cannot be its turn
+
+## Discs: the table in a terminal
+
+discs-title = Discs
+discs-draw-seat = in hand { $hand }  uncovered { $uncovered } of { $goal }
+discs-draw-empty = No disc lies on the table yet.
+discs-draw-star = * was played last: it may be covered, not lifted.
+discs-draw-lifted = { $disc } was lifted from pile { $pile } and must be played now.

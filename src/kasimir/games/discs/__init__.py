@@ -1,0 +1,34 @@
+"""Discs: mice and cats cover each other on a table, and whoever shows enough of the own discs wins."""
+
+from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
+from kasimir.games.discs import rules, text
+from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
+from kasimir.games.discs.draw import draw
+from kasimir.games.discs.why import why
+
+GAME = Game(
+    name="discs",
+    rules_version=1,
+    seats=lambda players: tuple(SEATS[:players]),
+    players=range(2, 3),
+    variants=("standard",),
+    contents=Contents,
+    make_board=make_board,
+    state=DiscsState,
+    board=DiscsBoard,
+    most_moves=rules.MOST_MOVES,
+    rules=Rules(
+        start=rules.start,
+        kind=rules.kind,
+        choices=rules.choices,
+        tickets=no_tickets,
+        ticket=no_ticket,
+        play=rules.play,
+        winners=rules.winners,
+        begins_turn=rules.begins_turn,
+        key=rules.key,
+    ),
+    notation=Notation(text.position_text, text.read_position, text.move_text, None),
+    why=why,
+    draw=draw,
+)

@@ -1,0 +1,136 @@
+"""A table of discs where what is covered is hidden: piles are named by the place where they lie.
+
+Nothing that is shown here (texts of moves, reasons, drawings) tells a covered disc. Moves are `+` and `+3` to bring a
+disc, as a new pile or on the pile at place 3, and `3>` and `3>5` to lift the top disc of the pile at place 3. Numbers
+of the engine's moves do tell: they stay with whoever keeps the table.
+"""
+
+import re
+
+from kasimir.core.errors import MoveError
+from kasimir.core.game import NOBODY, Reason
+from kasimir.core.paint import piece
+from kasimir.core.words import say
+from kasimir.games.discs.board import EMPTY, SEATS, DiscsBoard, DiscsState
+from kasimir.games.discs.draw import HIDDEN, ShownPile, draw_table
+from kasimir.games.discs.rules import HAND, PILE_BITS, is_lone
+from kasimir.games.discs.text import STAR, pile_number, pile_text, table_texts
+from kasimir.games.discs.why import why_not_bring
+
+NO_PLACE = 0
+"""Instead of a place, which are counted from 1: the hand as an origin, a new pile as a target."""
+
+
+class Places:
+    """Which pile lies at which place. It is played along with the state that it was made from."""
+
+    def __init__(self, s: DiscsState, b: DiscsBoard) -> None:
+        """Lay the piles out in the order of the position's text; there is a place for each disc of the box.
+
+        That order tells something of what is covered, so a table with secrets is made at the start of the match.
+        """
+        texts = table_texts(s)
+        free = [EMPTY] * (b.players * b.discs - len(texts))
+        self.piles = dict(enumerate([*[pile_number(text.rstrip(STAR)) for text in texts], *free], 1))
+        self.last = next((place for place, text in enumerate(texts, 1) if STAR in text), NO_PLACE)
+        self.seat = s.seat
+
+    def moves(self, s: DiscsState, b: DiscsBoard) -> dict[str, int]:
+        """The legal moves by their texts, each with the engine's move that it is."""
+        if s.seat == NOBODY:
+            return {}
+        moves = self.moves_from(b, NO_PLACE, HAND) if s.hand[s.seat] else {}
+        for place, pile in self.piles.items():
+            if pile != EMPTY and place != self.last:
+                moves |= self.moves_from(b, place, pile)
+        return moves
+
+    def moves_from(self, b: DiscsBoard, origin: int, pile: int) -> dict[str, int]:
+        """Where a disc from the hand, or from the pile at a place, may go."""
+        sign = "+" if origin == NO_PLACE else f"{origin}>"
+        moves = {} if is_lone(pile) else {sign: pile << PILE_BITS | EMPTY}
+        for target in self.open_places(b, origin):
+            moves[f"{sign}{target}"] = pile << PILE_BITS | self.piles[target]
+        return moves
+
+    def open_places(self, b: DiscsBoard, origin: int) -> list[int]:
+        """The places of the piles that a disc from the origin may be laid on."""
+        return [place for place, pile in self.piles.items() if EMPTY < pile < b.full and place != origin]
+
+    def play(self, text: str) -> None:
+        """Make a legal move. A new pile takes the first free place, and all other piles stay where they are."""
+        move = read_move(text)
+        if not move:
+            raise MoveError("discs.unreadable-place", move=text)
+        origin, target = move
+        disc = self.seat
+        if origin != NO_PLACE:
+            disc = self.piles[origin] & 1
+            self.piles[origin] >>= 1
+        if target == NO_PLACE:
+            target = next(place for place, pile in self.piles.items() if pile == EMPTY)
+        self.piles[target] = self.piles[target] << 1 | disc
+        self.last = target
+        self.seat = 1 - self.seat
+
+    def match_move(self, s: DiscsState, b: DiscsBoard, move: int) -> str:
+        """The first text for a move of the engine, for players that do not know of places."""
+        return next(text for text, code in self.moves(s, b).items() if code == move)
+
+    def why(self, s: DiscsState, b: DiscsBoard, text: str) -> Reason:
+        """The reason, for a text that is not among the legal moves of this choice."""
+        move = read_move(text)
+        if not move:
+            return Reason("discs.unreadable-place", {"move": text})
+        origin, target = move
+        reason = why_not_bring(s) if origin == NO_PLACE else self.why_not_lift(origin)
+        if reason:
+            return reason
+        if target == NO_PLACE:
+            return Reason("discs.lone", {"pile": origin})
+        if target == origin:
+            return Reason("discs.same", {"pile": origin})
+        if self.is_free(target):
+            return Reason("discs.missing", {"pile": target})
+        return Reason("discs.full", {"pile": target, "height": b.height})
+
+    def why_not_lift(self, place: int) -> Reason | None:
+        """Why the top disc at a place may not be lifted, if it may not."""
+        if self.is_free(place):
+            return Reason("discs.missing", {"pile": place})
+        return Reason("discs.barred", {"pile": place}) if place == self.last else None
+
+    def is_free(self, place: int) -> bool:
+        """Whether no pile lies there."""
+        return self.piles.get(place, EMPTY) == EMPTY
+
+    def draw(self, s: DiscsState, b: DiscsBoard, lifted: int | None = None) -> str:
+        """The table as a player sees it; with a lifted disc also what that uncovers, so it must be played then."""
+        if lifted is not None:
+            self.check_lift(b, lifted)
+        places_shown = max((place for place in self.piles if not self.is_free(place)), default=0)
+        table = draw_table(s, b, [self.shown_pile(place, place == lifted) for place in range(1, places_shown + 1)])
+        if lifted is None:
+            return table
+        disc = SEATS[self.piles[lifted] & 1]
+        note = say("discs.draw-lifted", {"disc": piece(disc, f"({disc})"), "pile": lifted})
+        return f"{table}\n{note}"
+
+    def shown_pile(self, place: int, is_lifted: bool) -> ShownPile:
+        """The pile at a place, without its top disc if that was lifted; only the top of what is left is seen."""
+        discs = pile_text(self.piles[place] >> 1 if is_lifted else self.piles[place])
+        return ShownPile(str(place), HIDDEN * (len(discs) - 1) + discs[-1:], place == self.last)
+
+    def check_lift(self, b: DiscsBoard, place: int) -> None:
+        """Only a disc that can be played is lifted; else what lies below would be seen for nothing."""
+        reason = self.why_not_lift(place)
+        if not reason and is_lone(self.piles[place]) and not self.open_places(b, place):
+            reason = Reason("discs.nowhere", {"pile": place})
+        if reason:
+            raise MoveError(reason.code, **reason.args)
+
+
+def read_move(text: str) -> tuple[int, int] | None:
+    """The places from and to which a disc goes."""
+    form = re.fullmatch(r"(?:\+|([1-9][0-9]?)>)([1-9][0-9]?)?", text)
+    return (int(form[1] or NO_PLACE), int(form[2] or NO_PLACE)) if form else None
