@@ -1,0 +1,78 @@
+## Hunt: reasons why a move is not legal. The attribute says which rule it is.
+
+hunt-unreadable = “{ $move }” is no move of this game; write cat or mouse for who moves first, or a mouse's letter for the one the cat holds.
+    .rule = A seat decides who moves first and which mouse the cat holds, nothing else.
+hunt-chance = “{ $move }” is not yours to choose: only the dice and the slide bring numbers.
+    .rule = Dice and slide decide by themselves.
+hunt-absent = There is no mouse { $mouse } in this match; the mice are { $mice }.
+    .rule = The cat holds one of the mice that play.
+hunt-early = The cat has not moved yet, so it cannot sit down on mouse { $mouse }; now say who moves first, the mouse ({ $steps }) or the cat ({ $paws }).
+    .rule = The cat may hold a mouse only after it has moved.
+hunt-elsewhere = The cat is on space { $cat }, but mouse { $mouse } is on space { $space }.
+    .rule = The cat holds one of the mice on the space where it ends its move.
+hunt-fixed = Nobody decides who moves first here: the mouse always does. Say which mouse the cat holds.
+    .rule = The mouse moves before the cat; only the variant for older mice leaves that open.
+hunt-late = Who moves first is settled already: the cat is on space { $cat } now. Say which mouse it holds.
+    .rule = The order is chosen right after the roll, before anybody moves.
+
+## Hunt: what is wrong with a position text.
+
+hunt-position-cheese = CHEESE and STORE: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  } together where { $cheeses } belong
+hunt-position-step = STEP: “{ $found }” is no step of this variant with these dice; there are { $steps }
+hunt-position-turn = SEAT is “-” just when STEP is “over”; here they are “{ $seat }” and “{ $step }”
+hunt-position-grab = STEP: nobody chooses a mouse to hold, since the cat on space { $cat } is not on several mice outside a mouse hole
+hunt-position-held = HELD: “{ $found }” should be one of { $seats } here; a held mouse is under the cat, never in a mouse hole, never in the variant younger, and not before a grab is decided
+hunt-position-passed = SEAT: the mouse of { $seat } is held, so it cannot be its turn
+hunt-position-top = MICE: { $count ->
+    [0] nobody's mouse is
+    [one] the mouse of { $seats } is
+   *[other] the mice of { $seats } are
+  } on top of the cheese (“-”), which cannot be with SEAT { $seat } and STEP { $step }
+hunt-position-ladder = MICE: the mouse of { $seat } cannot be on space { $space }; nobody slides onto a ladder
+hunt-position-early = CHEESE: { $seat } has cheese before its first turn
+hunt-position-cat = CAT: it is on space { $cat }, but so early it must be on space { $wanted }
+hunt-position-store = STEP: the match is over just when the store is empty; here STORE is { $count } and STEP is { $step }
+hunt-position-emptied = MICE: no mouse with cheese stands on a cheese space away from the cat, so nobody can have emptied the store
+hunt-position-goal = STEP: the match is over just when one seat has { $goal } or more pieces; here { $count ->
+    [one] { $count } seat has
+   *[other] { $count } seats have
+  }, and STEP is { $step }
+hunt-position-won = MICE: { $seat } cannot have won just now with { $count } pieces on space { $space }; what it ate there must have brought it to { $goal }
+
+## Hunt: what is wrong with an edition.
+
+hunt-edition-cheese = { $where }: no space has cheese, so nobody could ever eat any
+hunt-edition-start = { $where }: space { $space } is no ladder, and the cat begins on one
+
+## Hunt: the board in a terminal
+
+hunt-title = Hunt
+hunt-draw-score = { $pieces } { $count } of { $goal }{ $place ->
+    [held] , held by the cat
+    [top] , on top of the big cheese
+   *[ring] { "" }
+  }
+hunt-draw-pieces = cheese { $count }{ $place ->
+    [top] , on top of the big cheese
+   *[ring] { " " }{ $pieces }
+  }
+hunt-draw-store = store { $count } { $pieces }
+hunt-draw-cat = Max
+hunt-draw-ladder = ladder ╫
+hunt-draw-hole = mouse hole
+hunt-draw-cheese = cheese { $pieces }
+hunt-draw-setup = { $seat } slides to where its mouse begins.
+hunt-draw-roll = { $seat } rolls the dice.
+hunt-draw-order = Mouse { $steps }, cat { $paws }: { $seat } decides who moves first.
+hunt-draw-slide = { $seat } climbed the ladder and slides down. { $paws ->
+    [0] The cat stays.
+   *[other] Then the cat moves { $paws }.
+  }
+hunt-draw-grab = { $steps ->
+    [0] { $seat } decides which mouse the cat holds.
+   *[other] { $seat } decides which mouse the cat holds; then its own moves { $steps }, if it is free.
+  }
+hunt-draw-toss = { $seat } slides down; then the cat moves one space.

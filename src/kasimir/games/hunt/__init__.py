@@ -1,0 +1,34 @@
+"""Hunt: mice gather cheese around the big cheese, and the cat that they all share sits down on them."""
+
+from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.games.hunt import rules, text
+from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, make_board
+from kasimir.games.hunt.draw import draw
+from kasimir.games.hunt.why import why
+
+GAME = Game(
+    name="hunt",
+    rules_version=1,
+    seats=lambda players: tuple(SEATS[:players]),
+    players=range(2, 5),
+    variants=VARIANTS,
+    contents=Contents,
+    make_board=make_board,
+    state=HuntState,
+    board=HuntBoard,
+    most_moves=rules.MOST_MOVES,
+    rules=Rules(
+        start=rules.start,
+        kind=rules.kind,
+        choices=rules.choices,
+        tickets=rules.tickets,
+        ticket=rules.ticket,
+        play=rules.play,
+        winners=rules.winners,
+        begins_turn=rules.begins_turn,
+        key=no_key,
+    ),
+    notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
+    why=why,
+    draw=draw,
+)
