@@ -1,0 +1,175 @@
+"""What a board of race is: the edition, and the tables that the rules read."""
+
+from dataclasses import dataclass
+
+from kasimir.core.edition import Refused, whole
+from kasimir.core.fields import number, numbers
+from kasimir.core.game import Board, State
+
+SEATS = {2: "rg", 3: "rbg", 4: "rbgy"}
+"""The seats of a match for so many players, in turn order."""
+VARIANTS = ("scent", "gentle")
+SCENT = 0
+
+LONGEST_SIDE = 19
+MOST_PATH_TILES = 200
+MOST_CATS = 120
+MOST_PLACES = 200
+"""No seat's side has more squares, the scent area included."""
+
+STRIDE = LONGEST_SIDE + 2
+SQUARES = STRIDE * STRIDE
+"""Square `column * STRIDE + row`, both counted from 1, so that the edge around the board has numbers too."""
+NOWHERE = 0
+
+NORTH, EAST, SOUTH, WEST = range(4)
+STEP = (1, STRIDE, -1, -STRIDE)
+"""How far the next square is in each direction."""
+
+EMPTY, STRAIGHT, LEFT, RIGHT, CAT, CHEESE, CORNER, EDGE = range(8)
+"""What a square may hold; `CORNER` is one from which a mouse of this match started."""
+TURN_OF = (0, 0, 3, 1)
+"""By how many quarters, clockwise, each path tile turns the mouse."""
+
+STRAIGHTS, BENDS, CATS = range(3)
+"""The kinds of tiles in the bag."""
+KIND_OF = (STRAIGHTS, STRAIGHTS, BENDS, BENDS, CATS)
+"""The kind of each tile that lies on a square."""
+
+TURN, BAG, LAY = range(3)
+"""The steps of a turn; `LAY + kind` when a tile of that kind is in hand."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What is in the box: the grid and the tiles for the bag."""
+
+    columns: int = whole("columns of the board, an odd number", 5, LONGEST_SIDE)
+    rows: int = whole("rows of the board, an odd number", 5, LONGEST_SIDE)
+    straights: int = whole("straight path tiles in the bag", 0, MOST_PATH_TILES)
+    bends: int = whole("bent path tiles in the bag", 1, MOST_PATH_TILES)
+    cats: int = whole("cat tiles in the bag", 0, MOST_CATS)
+
+    def check(self) -> None:
+        """The cheese lies in the very centre, and the tiles suffice for one path to it."""
+        for key, count in (("columns", self.columns), ("rows", self.rows)):
+            if count % 2 == 0:
+                raise Refused(key, "race.edition-even", found=count)
+        shortest = (self.columns + 1) // 2 + (self.rows + 1) // 2 - 3
+        if self.straights + self.bends < shortest:
+            raise Refused("bends", "race.edition-short", found=self.straights + self.bends, shortest=shortest)
+
+
+class RaceBoard(Board):
+    """The board as the rules read it."""
+
+    columns = number()
+    rows = number()
+    ground = numbers(SQUARES)
+    """Each square before the first tile: `EMPTY`, `CHEESE`, `CORNER` or `EDGE`."""
+    is_scent = numbers(SQUARES)
+    """Squares under the scent rule; none where it is lifted."""
+    corner = numbers(4, 16)
+    exits = numbers(8)
+    """The two directions in which each seat may leave its corner."""
+    first = numbers(8, 16)
+    """The squares to which they lead."""
+    places = numbers(4 * MOST_PLACES, 16)
+    """For each seat, the squares where a cat may be laid against it."""
+    place_count = numbers(4, 16)
+    tiles = numbers(3, 16)
+    """How many tiles of each kind there are."""
+
+
+class RaceState(State):
+    """A position. A path is found from its open end: each tile tells from where the mouse came to it."""
+
+    step = number()
+    square = numbers(SQUARES)
+    """What lies on each square."""
+    end = numbers(4, 16)
+    """The square that each path's open end looks at, `NOWHERE` before the first tile."""
+    heading = numbers(4)
+    """The direction in which it looks."""
+    length = numbers(4, 16)
+    """How many tiles each path has."""
+    cats = numbers(MOST_CATS, 16)
+    """The squares with cats, in ascending order."""
+    cat_count = number()
+    left = numbers(3, 16)
+    """Tiles of each kind that are not on the board."""
+
+
+def make_board(contents: Contents, players: int, variant: str) -> RaceBoard:
+    """The tables of an edition for so many players."""
+    b = RaceBoard()
+    b.players, b.variant = players, VARIANTS.index(variant)
+    b.columns, b.rows = contents.columns, contents.rows
+    b.tiles[:] = [contents.straights, contents.bends, contents.cats]
+    place_corners(b)
+    place_ground(b)
+    for seat in range(players):
+        place_side(b, seat)
+    return b
+
+
+def square_at(column: int, row: int) -> int:
+    """The number of a square; columns and rows count from 1."""
+    return column * STRIDE + row
+
+
+def all_squares(b: RaceBoard) -> list[int]:
+    """The squares of the board by column, then row."""
+    return [square_at(column, row) for column in range(1, b.columns + 1) for row in range(1, b.rows + 1)]
+
+
+def steps_between(one: int, other: int) -> int:
+    """How many steps along rows and columns lie between two squares."""
+    return abs(one // STRIDE - other // STRIDE) + abs(one % STRIDE - other % STRIDE)
+
+
+def cheese_square(b: RaceBoard) -> int:
+    """The centre of the board."""
+    return square_at((b.columns + 1) // 2, (b.rows + 1) // 2)
+
+
+def place_corners(b: RaceBoard) -> None:
+    """Each seat's corner, and the two ways out of it."""
+    left, right, bottom, top = 1, b.columns, 1, b.rows
+    corners = {
+        "r": (square_at(left, bottom), NORTH, EAST),
+        "b": (square_at(left, top), EAST, SOUTH),
+        "g": (square_at(right, top), SOUTH, WEST),
+        "y": (square_at(right, bottom), NORTH, WEST),
+    }
+    for seat, letter in enumerate(SEATS[b.players]):
+        b.corner[seat], *exits = corners[letter]
+        for number_of_exit, heading in enumerate(exits, 2 * seat):
+            b.exits[number_of_exit] = heading
+            b.first[number_of_exit] = b.corner[seat] + STEP[heading]
+
+
+def place_ground(b: RaceBoard) -> None:
+    """The grid with the cheese, the corners of the seats that play, and the scent area."""
+    cheese = cheese_square(b)
+    b.ground[:] = [EDGE] * SQUARES
+    for square in all_squares(b):
+        b.ground[square] = EMPTY
+    for corner in b.corner[: b.players]:
+        b.ground[corner] = CORNER
+    b.ground[cheese] = CHEESE
+    if b.variant == SCENT:
+        for column in (-STRIDE, 0, STRIDE):
+            for row in (-1, 0, 1):
+                b.is_scent[cheese + column + row] = 1
+        b.is_scent[cheese] = 0
+
+
+def place_side(b: RaceBoard, seat: int) -> None:
+    """Where a cat may lie against a seat: where no other corner is nearer than its own, and the scent area."""
+    for square in all_squares(b):
+        own = steps_between(square, b.corner[seat])
+        is_near = all(own <= steps_between(square, corner) for corner in b.corner[: b.players])
+        if b.ground[square] == EMPTY and (is_near or b.is_scent[square]):
+            b.places[seat * MOST_PLACES + b.place_count[seat]] = square
+            b.place_count[seat] += 1
