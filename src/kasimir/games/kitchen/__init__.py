@@ -1,0 +1,36 @@
+"""Kitchen: one cat against a team of mice, who look for cheese among the tiles on the kitchen floor."""
+
+from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.games.kitchen import rules, text
+from kasimir.games.kitchen.board import SEATS, Contents, KitchenBoard, KitchenState, make_board
+from kasimir.games.kitchen.draw import draw
+from kasimir.games.kitchen.reading import read_position
+from kasimir.games.kitchen.why import why
+
+GAME = Game(
+    name="kitchen",
+    rules_version=1,
+    seats=lambda players: SEATS[:players],
+    players=range(2, 6),
+    variants=("standard",),
+    contents=Contents,
+    make_board=make_board,
+    state=KitchenState,
+    board=KitchenBoard,
+    most_moves=rules.MOST_MOVES,
+    rules=Rules(
+        start=rules.start,
+        kind=rules.kind,
+        choices=rules.choices,
+        tickets=rules.tickets,
+        ticket=rules.ticket,
+        play=rules.play,
+        winners=rules.winners,
+        begins_turn=rules.begins_turn,
+        key=no_key,
+    ),
+    notation=Notation(text.position_text, read_position, text.move_text, count_seats=None),
+    why=why,
+    draw=draw,
+    win_is_shared=False,
+)
