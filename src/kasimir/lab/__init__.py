@@ -1,0 +1,1 @@
+"""Measuring the games: mass simulation."""

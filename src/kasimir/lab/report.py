@@ -1,0 +1,50 @@
+"""A simulation on the screen: its progress, and what came out."""
+
+import json
+
+from rich.console import Console
+from rich.progress import Progress, TimeRemainingColumn
+from rich.table import Table
+
+from kasimir.core.errors import UsageError
+from kasimir.core.setup import Setup
+from kasimir.core.words import say
+from kasimir.lab.simulate import Tally, default_threads, simulate, wilson
+
+MOST_THREADS = 256
+
+
+def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: int, as_json: bool) -> int:
+    """Simulate with a progress bar on the error stream; print a table, or one JSON object as the last line."""
+    count = default_threads() if threads is None else threads
+    if not 1 <= count <= MOST_THREADS:
+        raise UsageError("usage.number", name="--threads", found=count, low=1, high=MOST_THREADS)
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(elapsed_when_finished=True))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(say(f"{setup.game.name}.title"), total=games)
+        tally = simulate(setup, games, count, seed, lambda done: progress.update(task, completed=done))
+    if as_json:
+        print(json.dumps(tally.as_json()))
+    else:
+        print_table(tally, games)
+    return 0 if tally.games == games else 130
+
+
+def print_table(tally: Tally, wanted: int) -> None:
+    """What was counted, for people."""
+    console, setup = Console(highlight=False), tally.setup
+    names: dict[str, str | int] = {"games": tally.games, "wanted": wanted, "seed": tally.seed}
+    console.print(say("simulate.games" if tally.games == wanted else "simulate.stopped", names))
+    table = Table(*(say(f"simulate.column-{column}") for column in ("seat", "wins", "rate", "interval", "value")))
+    for seat in setup.seats:
+        low, high = wilson(tally.wins[seat], tally.games)
+        rate, value = tally.wins[seat] / max(1, tally.games), tally.values[seat] / max(1, tally.games)
+        table.add_row(seat, str(tally.wins[seat]), f"{rate:.2%}", f"{low:.2%} - {high:.2%}", f"{value:.4f}")
+    console.print(table)
+    console.print(say("simulate.results", {"shared": tally.shared, "drawn": tally.drawn}))
+    turns, moves = tally.turns / max(1, tally.games), tally.moves / max(1, tally.games)
+    lengths: dict[str, str | int] = {"turns": f"{turns:.1f}", "longest": tally.longest, "moves": f"{moves:.1f}"}
+    console.print(say("simulate.lengths", lengths))
+    speed = tally.cpu_seconds / max(1, tally.moves) * 1e9
+    times = {"seconds": f"{tally.seconds:.2f}", "cpu": f"{tally.cpu_seconds:.2f}", "speed": f"{speed:.0f}"}
+    console.print(say("simulate.times", times))

@@ -1,0 +1,175 @@
+"""Mass simulation: many random matches on the compiled rules, on all cores.
+
+Every match has a random stream of its own, named by the seed and the number of the match. So the same seed gives the
+same result, however many threads share the work.
+"""
+
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from kasimir.core import rng
+from kasimir.core.compiled import compile_for, to_array
+from kasimir.core.errors import UsageError
+from kasimir.core.playout import make_playouts
+from kasimir.core.setup import Setup
+
+BATCH = 1024
+FIRST_HISTORY = 1024
+MOST_GAMES = 1 << 40
+LARGEST_SEED = (1 << 63) - 1
+WINNERS, TURNS, CHOICES = 0, 1, 2
+Z95 = 1.959964
+"""Standard deviations on either side that hold 95 of 100."""
+
+Rows = np.ndarray[Any, np.dtype[np.int64]]
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Tally:
+    """What a simulation has counted so far."""
+
+    setup: Setup
+    seed: int
+    games: int = 0
+    drawn: int = 0
+    shared: int = 0
+    wins: dict[str, int] = field(default_factory=dict)
+    values: dict[str, float] = field(default_factory=dict)
+    turns: int = 0
+    longest: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Every seat is in the tables, if only with nothing."""
+        self.wins = dict.fromkeys(self.setup.seats, 0)
+        self.values = dict.fromkeys(self.setup.seats, 0.0)
+
+    def add(self, rows: Rows) -> None:
+        """Count a batch of matches."""
+        self.games += len(rows)
+        self.turns += int(rows[:, TURNS].sum())
+        self.longest = max(self.longest, int(rows[:, TURNS].max()))
+        self.moves += int(rows[:, CHOICES].sum())
+        for bits, count in zip(*np.unique(rows[:, WINNERS], return_counts=True), strict=True):
+            self.add_result(int(bits), int(count))
+
+    def add_result(self, bits: int, count: int) -> None:
+        """Count matches with the same winners, given as bits."""
+        winners = [seat for index, seat in enumerate(self.setup.seats) if bits >> index & 1]
+        self.drawn += 0 if winners else count
+        self.shared += count if len(winners) > 1 else 0
+        for seat in winners:
+            self.wins[seat] += count
+        for seat, value in self.setup.values(winners).items():
+            self.values[seat] += value * count
+
+    def as_json(self) -> dict[str, Any]:
+        """The tally as one JSON object."""
+        setup = self.setup
+        intervals = {seat: wilson(self.wins[seat], self.games) for seat in setup.seats}
+        return {
+            "game": setup.game.name,
+            "variant": setup.variant,
+            "edition": setup.edition.name,
+            "players": setup.players,
+            "bot": "random",
+            "seed": self.seed,
+            "games": self.games,
+            "moves": self.moves,
+            "turns": self.turns,
+            "longest": self.longest,
+            "wins": self.wins,
+            "interval": {seat: [round(end, 6) for end in ends] for seat, ends in intervals.items()},
+            "value": {seat: value / max(1, self.games) for seat, value in self.values.items()},
+            "shared": self.shared,
+            "drawn": self.drawn,
+            "seconds": round(self.seconds, 4),
+            "cpu_seconds": round(self.cpu_seconds, 4),
+        }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval of a rate."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, z2 = wins / games, Z95**2
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Simulator:
+    """Plays batches of random matches of one set-up."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        """Compile, or find compiled, what plays the matches."""
+        self.setup, self.seed = setup, seed
+        game = setup.game
+        self.playouts = compile_for(game, make_playouts(game.rules))
+        self.states = to_array(game.state, [setup.start()], 2)
+        self.boards = to_array(game.board, [setup.board])
+
+    def batch(self, first: int, count: int) -> Rows:
+        """Play some matches: a row each, with its winners as bits, its turns and its choices."""
+        most_moves = self.setup.game.most_moves
+        rows = np.zeros((count, 3), np.int64)
+        stream, won = np.zeros(rng.WORDS, np.int64), np.zeros(self.setup.players, np.int64)
+        moves = np.zeros(most_moves, np.int64)
+        done, room = 0, FIRST_HISTORY
+        while done < count:
+            history = np.zeros(room, np.int64)
+            work, rest = self.states.copy(), rows[done:]
+            done += self.playouts(work, self.boards, stream, self.seed, first + done, history, moves, won, rest)
+            room *= 2  # only a match longer than the history comes round again
+        return rows
+
+
+def simulate(setup: Setup, games: int, threads: int, seed: int, progress: Progress = lambda _: None) -> Tally:
+    """Play so many matches; Ctrl-C ends it early with what there is so far."""
+    if not 1 <= games <= MOST_GAMES:
+        raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_GAMES)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise UsageError("usage.number", name="--seed", found=seed, low=0, high=LARGEST_SEED)
+    tally, simulator = Tally(setup, seed), Simulator(setup, seed)
+    simulator.batch(0, 1)  # so that the clock does not count compilation
+    began, cpu_began = time.perf_counter(), time.process_time()
+    stop = threading.Event()
+
+    def work(first: int) -> Rows:
+        return simulator.batch(first, 0 if stop.is_set() else min(BATCH, games - first))
+
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for rows in in_order(pool, work, range(0, games, BATCH), 2 * threads):
+                tally.add(rows)
+                progress(tally.games)
+        except KeyboardInterrupt:
+            stop.set()
+    tally.seconds, tally.cpu_seconds = time.perf_counter() - began, time.process_time() - cpu_began
+    return tally
+
+
+def in_order(pool: ThreadPoolExecutor, work: Callable[[int], Rows], firsts: range, ahead: int) -> Iterator[Rows]:
+    """The batches in their order, a few of them always under way, so that a long run needs no more memory."""
+    waiting = iter(firsts)
+    under_way: list[Future[Rows]] = [pool.submit(work, first) for first in islice(waiting, ahead)]
+    while under_way:
+        yield under_way.pop(0).result()
+        under_way += [pool.submit(work, first) for first in islice(waiting, 1)]
+
+
+def default_threads() -> int:
+    """All cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,255 @@
+"""A match at one keyboard: people in turn, the other seats filled by a player who moves at random."""
+
+import secrets
+from pathlib import Path
+
+from kasimir.core.errors import KasimirError
+from kasimir.core.game import HiddenTable, Reason
+from kasimir.core.match import Result
+from kasimir.core.record import Record, save
+from kasimir.core.verify import result_text
+from kasimir.core.words import say
+from kasimir.terminal.screen import Leave, Screen, read_number
+
+LIFT = ">"
+"""In a move named by place, what stands before this sign is the pile that is lifted."""
+
+
+class Table:
+    """People and random players around one match."""
+
+    def __init__(self, record: Record, screen: Screen, file: Path, hidden: bool) -> None:
+        """Take up a match, new or saved."""
+        self.record = record
+        self.screen = screen
+        self.file = file
+        self.match = record.replay()
+        self.setup = record.setup
+        self.places = self.lay_out_places() if hidden else None
+        self.last_person = ""
+        self.drawn_after = -1
+        self.gone_on_after = -1
+
+    def lay_out_places(self) -> HiddenTable | None:
+        """On a table with hidden pieces, put everything where it lay when the match was saved."""
+        game, board = self.setup.game, self.setup.board
+        if game.hidden is None:
+            return None
+        table = game.hidden(self.match.moments[0].state, board)
+        known = self.record.places or []
+        self.record.places = []
+        for number, event in enumerate(self.record.events):
+            state = self.match.moments[number].state
+            move = self.setup.find(state, event).move
+            place = known[number] if number < len(known) else ""
+            if table.moves(state, board).get(place) != move:
+                place = table.match_move(state, board, move)
+            table.play(place)
+            self.record.places.append(place)
+        return table
+
+    def run(self) -> int:
+        """Play until the end, or until somebody leaves; then the match is saved."""
+        self.screen.show("terminal.commands")
+        self.screen.show("terminal.commitment", commitment=self.record.commitment)
+        try:
+            while not self.match.result:
+                self.take_turn()
+            self.finish(self.match.result)
+        except Leave:
+            self.save()
+            if not self.match.result:
+                self.screen.show("terminal.resume", file=str(self.file))
+        return 0
+
+    def finish(self, result: Result) -> None:
+        """Tell who won; the dice are open now."""
+        self.record.result = result
+        self.draw()
+        names = [self.name(seat) for seat in result.winners]
+        self.screen.show_title(result_text(Result(names, result.reason)))
+        self.screen.show("terminal.revealed", seed=self.record.seed or "")
+        while answer := self.screen.ask("terminal.finished"):
+            if answer == "s":
+                self.save()
+            elif answer == "q":
+                return
+
+    def take_turn(self) -> None:
+        """One event: a roll or a choice, by a person or by the random player."""
+        seat = self.setup.seat(self.match.state) or ""
+        sitter = self.record.sitters[self.setup.seats.index(seat)]
+        if sitter.kind == "bot":
+            if self.is_persons_choice_fresh():
+                self.ask_to_go_on(seat)
+            else:
+                self.play_bot(seat)
+            return
+        people = [sitter for sitter in self.record.sitters if sitter.kind == "person"]
+        if len(people) > 1 and seat != self.last_person:
+            self.screen.show_title(say("terminal.hand-over", {"name": self.name(seat)}))
+        self.last_person = seat
+        if self.drawn_after != len(self.match.events):
+            self.draw()
+        if self.match.is_chance():
+            self.ask_to_roll(seat)
+        elif self.places:
+            self.ask_for_place(self.places, seat)
+        else:
+            self.ask_for_move(seat)
+
+    def name(self, seat: str) -> str:
+        """A seat with the name of who sits there."""
+        return f"{self.record.sitters[self.setup.seats.index(seat)].name} ({seat})"
+
+    def draw(self) -> None:
+        """Show the board, or what people see of it."""
+        self.drawn_after = len(self.match.events)
+        state, board = self.match.state, self.setup.board
+        if self.places and not self.match.result:
+            self.screen.show_board(self.places.draw(state, board))
+        else:
+            self.screen.show_board(self.setup.game.draw(state, board))
+
+    def play(self, text: str, place: str = "") -> None:
+        """Make a move, and note it."""
+        if self.places and self.record.places is not None:
+            option = self.setup.find(self.match.state, text)
+            place = place or self.places.match_move(self.match.state, self.setup.board, option.move)
+            self.places.play(place)
+            self.record.places.append(place)
+        self.match.play(text)
+        self.record.events = self.match.events
+
+    def roll(self, seat: str) -> None:
+        """Let the fair dice decide."""
+        options = self.match.options()
+        number = len(self.match.events) + 1
+        text = options[self.record.dice().roll(number, [option.weight for option in options])].text
+        self.play(text)
+        self.screen.show("terminal.chance", name=self.name(seat), outcome=text)
+
+    def play_bot(self, seat: str) -> None:
+        """The random player rolls at once and takes any legal move."""
+        if self.match.is_chance():
+            self.roll(seat)
+            return
+        text = secrets.choice(self.match.options()).text
+        self.play(text)
+        shown = self.record.places[-1] if self.places and self.record.places else text
+        self.screen.show("terminal.played", name=self.name(seat), move=shown)
+
+    def is_persons_choice_fresh(self) -> bool:
+        """Whether a person has just chosen and could still take it back, before the computer goes on."""
+        if self.places or not self.match.can_undo() or self.gone_on_after == len(self.match.events):
+            return False
+        chooser = self.setup.seat(self.match.moments[-2].state) or ""
+        return self.record.sitters[self.setup.seats.index(chooser)].kind == "person"
+
+    def ask_to_go_on(self, seat: str) -> None:
+        """Show what the choice led to, and leave time to take it back."""
+        self.draw()
+        answer = self.screen.ask("terminal.go-on", name=self.name(seat))
+        if answer:
+            self.obey(answer)
+        else:
+            self.gone_on_after = len(self.match.events)
+
+    def ask_to_roll(self, seat: str) -> None:
+        """A person rolls with a touch of the Enter key, which leaves time to take a move back."""
+        answer = self.screen.ask("terminal.roll", name=self.name(seat))
+        if not answer:
+            self.roll(seat)
+        else:
+            self.obey(answer)
+
+    def ask_for_move(self, seat: str) -> None:
+        """A person chooses a move by its number or its text."""
+        texts = [option.text for option in self.match.options()]
+        answer = self.choose(seat, texts)
+        if answer in texts:
+            self.play(answer)
+        elif answer and not self.obey(answer):
+            self.explain(self.setup.reason(self.match.state, answer))
+
+    def choose(self, seat: str, texts: list[str]) -> str:
+        """Show numbered moves and ask; Enter takes the only one there is."""
+        self.screen.show_list(texts)
+        answer = self.screen.ask("terminal.move", name=self.name(seat), count=len(texts))
+        if not answer and len(texts) == 1:
+            return texts[0]
+        if number := read_number(answer, 1, len(texts)):
+            return texts[number - 1]
+        return answer
+
+    def ask_for_place(self, places: HiddenTable, seat: str) -> None:
+        """On a table with hidden pieces: bring a piece, or lift one first; a lifted piece must be played."""
+        moves = places.moves(self.match.state, self.setup.board)
+        brings = [text for text in moves if LIFT not in text]
+        lifts = list(dict.fromkeys(text.partition(LIFT)[0] + LIFT for text in moves if LIFT in text))
+        shown = [say("terminal.lift", {"place": lift[:-1]}) for lift in lifts]
+        answer = self.choose(seat, brings + shown)
+        if answer in moves:
+            self.play_place(answer)
+        elif answer in shown:
+            self.play_place(self.ask_where_to(places, seat, lifts[shown.index(answer)]))
+        elif answer and not self.obey(answer):
+            self.explain(places.why(self.match.state, self.setup.board, answer))
+
+    def ask_where_to(self, places: HiddenTable, seat: str, lift: str) -> str:
+        """A lifted piece shows what lay below it; now it must go somewhere."""
+        state, board = self.match.state, self.setup.board
+        targets = [text for text in places.moves(state, board) if text.startswith(lift)]
+        self.screen.show_board(places.draw(state, board, int(lift[:-1])))
+        while (answer := self.choose(seat, targets)) not in targets:
+            self.screen.show("terminal.lifted")
+        return answer
+
+    def play_place(self, place: str) -> None:
+        """Make a move that was named by place."""
+        move = self.places.moves(self.match.state, self.setup.board)[place] if self.places else 0
+        text = next(option.text for option in self.match.options() if option.move == move)
+        self.play(text, place)
+
+    def explain(self, reason: Reason) -> None:
+        """Say why something is not legal, and by which rule."""
+        self.screen.show(reason.code, **reason.args)
+        self.screen.console.print(say(reason.code, reason.args, "rule"), style="dim", markup=False)
+
+    def obey(self, answer: str) -> bool:
+        """Do what a one-letter command says; False if it is none."""
+        if answer == "u":
+            self.undo()
+        elif answer == "s":
+            self.save()
+        elif answer == "q":
+            raise Leave
+        elif answer == "?":
+            self.screen.show("terminal.commands")
+        else:
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Take choices back to the last one that a person made; never on a table with hidden pieces."""
+        if self.places or not self.match.can_undo():
+            self.screen.show("terminal.no-undo-hidden" if self.places else "move.no-undo")
+            return
+        self.match.undo()
+        while self.match.can_undo() and self.is_bots_turn():
+            self.match.undo()
+        self.record.events = self.match.events
+        self.drawn_after = -1
+
+    def is_bots_turn(self) -> bool:
+        """Whether the random player is to move."""
+        seat = self.setup.seat(self.match.state) or ""
+        return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
+
+    def save(self) -> None:
+        """Write the record of the match so far."""
+        try:
+            save(self.record, self.file)
+            self.screen.show("terminal.saved", file=str(self.file))
+        except KasimirError as error:
+            self.screen.console.print(str(error), markup=False)

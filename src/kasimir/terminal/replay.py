@@ -1,0 +1,47 @@
+"""Stepping through a record in the terminal."""
+
+from kasimir.core.match import Match
+from kasimir.core.record import Record
+from kasimir.core.verify import result_text
+from kasimir.core.words import say
+from kasimir.terminal.screen import Leave, Screen, read_number
+
+
+def replay(screen: Screen, record: Record) -> int:
+    """Show one position after the other: Enter goes on, `b` back, a number jumps, `q` leaves."""
+    match = record.replay()
+    at = 0
+    screen.show("replay.commands", events=len(match.events))
+    try:
+        while True:
+            show(screen, record, match, at)
+            answer = screen.ask("replay.ask", at=at, events=len(match.events))
+            if answer == "q" or (not answer and at == len(match.events)):
+                return 0
+            at = step(screen, answer, at, len(match.events))
+    except Leave:
+        return 0
+
+
+def step(screen: Screen, answer: str, at: int, last: int) -> int:
+    """Where an answer leads."""
+    if not answer:
+        return at + 1
+    if answer == "b":
+        return max(0, at - 1)
+    if (number := read_number(answer, 0, last)) is not None:
+        return number
+    screen.show("replay.commands", events=last)
+    return at
+
+
+def show(screen: Screen, record: Record, match: Match, at: int) -> None:
+    """The position after so many events, what led to it and, at the end, the result."""
+    setup = record.setup
+    if at:
+        before = setup.seat(match.moments[at - 1].state) or ""
+        name = f"{record.sitters[setup.seats.index(before)].name} ({before})"
+        screen.show_title(say("replay.event", {"number": at, "name": name, "event": match.events[at - 1]}))
+    screen.show_board(setup.game.draw(match.moments[at].state, setup.board))
+    if at == len(match.events):
+        screen.show_title(result_text(record.result))

@@ -1,0 +1,55 @@
+"""A terminal to draw on and to ask at."""
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from kasimir.core.words import say
+
+WIDTH = 80
+
+
+class Leave(Exception):  # noqa: N818 - not an error: somebody wants to go
+    """The person at the keyboard leaves, by word, by Ctrl-C or at the end of the input."""
+
+
+def read_number(answer: str, low: int, high: int) -> int | None:
+    """The number that was typed, if it is one of those asked for."""
+    number = int(answer) if answer.isdecimal() and len(answer) <= 9 else -1
+    return number if low <= number <= high else None
+
+
+class Screen:
+    """Shows boards and words, and asks questions."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        """Draw on this console, or on the terminal."""
+        self.console = console or Console(highlight=False)
+
+    def show(self, code: str, **args: str | int) -> None:
+        """A line from the catalogue."""
+        self.console.print(Text(say(code, args)))
+
+    def show_board(self, board: str) -> None:
+        """A game's drawing, with air around it; longer lines than the terminal has columns are cut, not wrapped."""
+        self.console.print()
+        self.console.print(board, no_wrap=True, overflow="ellipsis", crop=True)
+        self.console.print()
+
+    def show_title(self, text: str) -> None:
+        """A line across, with a text in it."""
+        self.console.rule(Text(text), characters="─")
+
+    def show_list(self, items: list[str]) -> None:
+        """Numbered items, in as many columns as fit."""
+        numbered = [Text.assemble((f"{number:>3} ", "bold"), item) for number, item in enumerate(items, 1)]
+        self.console.print(Columns(numbered, padding=(0, 2)))
+
+    def ask(self, code: str, **args: str | int) -> str:
+        """A question; the answer without spaces around it."""
+        self.console.print(Text(say(code, args), style="bold"), end=" ")
+        try:
+            return self.console.input().strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None

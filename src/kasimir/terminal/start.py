@@ -1,0 +1,94 @@
+"""Before a match in the terminal: which game, who sits where, who starts."""
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from kasimir.core import registry
+from kasimir.core.errors import UsageError
+from kasimir.core.record import LONGEST_NAME, Record, load, new_record
+from kasimir.core.setup import Setup
+from kasimir.core.words import say
+from kasimir.terminal.play import Table
+from kasimir.terminal.screen import Screen, read_number
+
+BOT = "bot"
+DRAWN = "drawn"
+
+
+def choose_game(screen: Screen) -> str:
+    """Ask which game to play, by number or name."""
+    games = registry.names()
+    screen.show_title(say("terminal.title"))
+    screen.show_list([say(f"{name}.title") for name in games])
+    while True:
+        answer = screen.ask("terminal.which-game", count=len(games))
+        if answer in games:
+            return answer
+        if number := read_number(answer, 1, len(games)):
+            return games[number - 1]
+        screen.show("usage.game", game=answer, games=", ".join(games))
+
+
+def ask_names(screen: Screen, setup: Setup) -> list[str]:
+    """Ask who sits where; nobody named is the computer."""
+    screen.show("terminal.seats", game=say(f"{setup.game.name}.title"), seats=", ".join(setup.seats))
+    while True:
+        answer = screen.ask("terminal.names")
+        try:
+            return read_names(answer or say("terminal.you"), setup)
+        except UsageError as error:
+            screen.console.print(str(error), markup=False)
+
+
+def read_names(text: str, setup: Setup) -> list[str]:
+    """Names with commas between them, `bot` for the random player, who also takes the seats that are left."""
+    names = [name.strip() or BOT for name in text.split(",")]
+    if len(names) > setup.players:
+        raise UsageError("usage.names", found=len(names), players=setup.players)
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise UsageError("usage.name", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
+    return names + [BOT] * (setup.players - len(names))
+
+
+def ask_first(screen: Screen, names: list[str]) -> str:
+    """Ask who starts; lots are drawn unless somebody is named."""
+    people = [name for name in names if name != BOT]
+    while True:
+        answer = screen.ask("terminal.who-starts", names=", ".join(people))
+        if not answer or answer in names:
+            return answer or DRAWN
+        screen.show("usage.first", first=answer, names=", ".join(names))
+
+
+def seat_people(setup: Setup, names: list[str], first: str) -> Record:
+    """Turn the names so that whoever starts sits on the first seat; the order around the table stays."""
+    if first != DRAWN and first not in names:
+        raise UsageError("usage.first", first=first, names=", ".join(names))
+    turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
+    turned = names[turn:] + names[:turn]
+    sitters = [(say("terminal.bot") if name == BOT else name, "bot" if name == BOT else "person") for name in turned]
+    return new_record(setup, sitters, "drawn" if first == DRAWN else "chosen")
+
+
+def default_file(setup: Setup) -> Path:
+    """Where a match is saved if nobody says otherwise."""
+    return Path(f"{setup.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json")
+
+
+def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None, file: str | None, hidden: bool) -> int:
+    """Set a table up by what was given, asking for the rest, and play."""
+    chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
+    starter = first or (ask_first(screen, chosen) if names is None else DRAWN)
+    record = seat_people(setup, chosen, starter)
+    return Table(record, screen, Path(file) if file else default_file(setup), hidden).run()
+
+
+def resume(screen: Screen, file: str, hidden: bool) -> int:
+    """Go on with a saved match."""
+    record = load(Path(file))
+    if record.seed is None:
+        raise UsageError("record.sealed")
+    hidden = hidden if record.places is None else True
+    return Table(record, screen, Path(file), hidden).run()
