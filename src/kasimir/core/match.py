@@ -66,12 +66,10 @@ class Match:
         turns = self.turns if self.moments else 0
         if rules.kind(state, board) == OVER:
             self.result = Result(self.setup.winners(state), "won")
-        elif key != NO_KEY:
-            turns += bool(rules.begins_turn(state, board))
-            if sum(moment.key == key for moment in self.moments) + 1 == REPETITIONS:
-                self.result = Result([], "repetition")
+        elif key != NO_KEY and sum(moment.key == key for moment in self.moments) + 1 == REPETITIONS:
+            self.result = Result([], "repetition")
         elif rules.begins_turn(state, board):
-            if turns == TURN_LIMIT:
+            if turns == TURN_LIMIT and key == NO_KEY:
                 self.result = Result([], "turns")
             else:
                 turns += 1

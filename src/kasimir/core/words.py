@@ -15,6 +15,9 @@ PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "locales", PACKAGE.parents[1] / "locales")
 """An installed package carries the catalogue; a checkout has it beside `src`."""
 
+LONGEST_ARGUMENT = 1000
+"""Fluent takes no longer text into a message."""
+
 
 def folder() -> Path:
     """Where the catalogue is."""
@@ -51,6 +54,6 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
 
 def printable(text: str) -> str:
     """A text from elsewhere, its control signs escaped: what a stranger's file says must not command the terminal."""
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"

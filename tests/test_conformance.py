@@ -1,0 +1,35 @@
+"""Every game, every set-up: interpreted, compiled and bounds-checked runs must agree in every position of every match."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kasimir.core import registry
+from tests import traces
+
+MATCHES = 2000
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_three_ways_of_running_agree(game: str) -> None:
+    on_records = traces.digests(game, MATCHES, traces.compiled)
+    assert len(on_records) >= MATCHES
+    assert len(set(on_records)) > MATCHES / 2  # the matches do differ
+    assert traces.digests(game, MATCHES, traces.interpreted) == on_records
+    assert bounds_checked(game) == on_records
+
+
+def bounds_checked(game: str) -> list[str]:
+    """The same matches in a process where reading beside a list is an IndexError."""
+    script = Path(traces.__file__)
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(script.parents[1])}
+    run = subprocess.run(
+        [sys.executable, str(script), game, str(MATCHES)], env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+    found: list[str] = json.loads(run.stdout.splitlines()[-1])
+    return found
