@@ -230,7 +230,10 @@ def fill_environment(level: str) -> None:
     if not keep:
         step("making .venv", [uv, "venv", "--no-project", "--clear", "--python", PYTHON, str(VENV)])
     pins = str(ROOT / "requirements" / f"{level}.txt")
-    step("installing the pinned packages", [uv, "pip", "sync", "--require-hashes", "--python", python, pins])
+    step(
+        "installing the pinned packages",
+        [uv, "pip", "sync", "--require-hashes", "--compile-bytecode", "--python", python, pins],
+    )
     install = [uv, "pip", "install", "--no-deps", "--no-build-isolation", "--python", python]
     step("installing Kasimir", [*install, "--editable", str(ROOT)])
     write_stamp(STAMP, stamp(level))

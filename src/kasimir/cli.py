@@ -16,6 +16,7 @@ from kasimir.core.setup import Reader, Setup, make_setup
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in one line."""
     tolerate_strange_signs()
+    never_fail_to_print()
     arguments = make_parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
@@ -37,6 +38,13 @@ def tolerate_strange_signs() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+def never_fail_to_print() -> None:
+    """Bytes that are no text come in, and signs that the terminal lacks go out, as question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -123,7 +131,7 @@ def run_moves(arguments: argparse.Namespace) -> int:
         except KasimirError as error:
             answer = {"error": str(error)}
             status = 1
-        print(json.dumps(answer, ensure_ascii=False), flush=True)
+        print(json.dumps(answer), flush=True)
     return status
 
 

@@ -1,6 +1,13 @@
 """Colours and marks of the seats for the terminal. A colour never stands alone: its letter is always there too."""
 
-COLOURS = {"r": "bright_red", "b": "bright_blue", "g": "bright_green", "y": "bright_yellow", "m": "bright_cyan", "c": "bright_magenta"}
+COLOURS = {
+    "r": "bright_red",
+    "b": "bright_blue",
+    "g": "bright_green",
+    "y": "bright_yellow",
+    "m": "bright_cyan",
+    "c": "bright_magenta",
+}
 OTHER = "bright_white"
 
 

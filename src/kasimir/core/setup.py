@@ -159,7 +159,7 @@ class Reader:
         game, count_seats = self.given.game, self.given.game.notation.count_seats
         if self.players is not None or count_seats is None:
             return self.given
-        players = count_seats(text)
+        players = count_seats(text) if text.strip() else self.given.players
         if players not in game.players:
             raise PositionError("position.players", found=players, least=game.players[0], most=game.players[-1])
         if players not in self.by_players:

@@ -1,10 +1,11 @@
 """A simulation on the screen: its progress, and what came out."""
 
 import json
-
-from rich.console import Console
-from rich.progress import Progress, TimeRemainingColumn
-from rich.table import Table
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from kasimir.core.errors import UsageError
 from kasimir.core.setup import Setup
@@ -19,10 +20,8 @@ def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: 
     count = default_threads() if threads is None else threads
     if not 1 <= count <= MOST_THREADS:
         raise UsageError("usage.number", name="--threads", found=count, low=1, high=MOST_THREADS)
-    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(elapsed_when_finished=True))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say(f"{setup.game.name}.title"), total=games)
-        tally = simulate(setup, games, count, seed, lambda done: progress.update(task, completed=done))
+    with shown_progress(setup, games) as progress, stopped_by_ctrl_c() as stop:
+        tally = simulate(setup, games, count, seed, progress, stop)
     if as_json:
         print(json.dumps(tally.as_json()))
     else:
@@ -30,10 +29,38 @@ def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: 
     return 0 if tally.games == games else 130
 
 
+@contextmanager
+def shown_progress(setup: Setup, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say(f"{setup.game.name}.title"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def stopped_by_ctrl_c() -> Iterator[threading.Event]:
+    """Ctrl-C sets the event. As an exception it would be lost if it came while compiled code is being loaded."""
+    stop = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def print_table(tally: Tally, wanted: int) -> None:
     """What was counted, for people."""
+    from rich.console import Console
+    from rich.table import Table
+
     console, setup = Console(highlight=False), tally.setup
-    names: dict[str, str | int] = {"games": tally.games, "wanted": wanted, "seed": tally.seed}
+    names: dict[str, str | int] = {"games": tally.games, "wanted": wanted, "seed": str(tally.seed)}
     console.print(say("simulate.games" if tally.games == wanted else "simulate.stopped", names))
     table = Table(*(say(f"simulate.column-{column}") for column in ("seat", "wins", "rate", "interval", "value")))
     for seat in setup.seats:

@@ -136,8 +136,15 @@ class Simulator:
         return rows
 
 
-def simulate(setup: Setup, games: int, threads: int, seed: int, progress: Progress = lambda _: None) -> Tally:
-    """Play so many matches; Ctrl-C ends it early with what there is so far."""
+def simulate(
+    setup: Setup,
+    games: int,
+    threads: int,
+    seed: int,
+    progress: Progress = lambda _: None,
+    stop: threading.Event | None = None,
+) -> Tally:
+    """Play so many matches; Ctrl-C, or `stop`, ends it early with what there is so far."""
     if not 1 <= games <= MOST_GAMES:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_GAMES)
     if not 0 <= seed <= LARGEST_SEED:
@@ -145,18 +152,20 @@ def simulate(setup: Setup, games: int, threads: int, seed: int, progress: Progre
     tally, simulator = Tally(setup, seed), Simulator(setup, seed)
     simulator.batch(0, 1)  # so that the clock does not count compilation
     began, cpu_began = time.perf_counter(), time.process_time()
-    stop = threading.Event()
+    ended = stop or threading.Event()
 
     def work(first: int) -> Rows:
-        return simulator.batch(first, 0 if stop.is_set() else min(BATCH, games - first))
+        return simulator.batch(first, 0 if ended.is_set() else min(BATCH, games - first))
 
     with ThreadPoolExecutor(threads) as pool:
         try:
             for rows in in_order(pool, work, range(0, games, BATCH), 2 * threads):
+                if ended.is_set():
+                    break
                 tally.add(rows)
                 progress(tally.games)
         except KeyboardInterrupt:
-            stop.set()
+            ended.set()
     tally.seconds, tally.cpu_seconds = time.perf_counter() - began, time.process_time() - cpu_began
     return tally
 

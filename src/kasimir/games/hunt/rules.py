@@ -5,11 +5,11 @@ from kasimir.core.rule import rule
 from kasimir.games.hunt.board import (
     FINISHED,
     GRAB,
-    MOST_ROLLS,
     OLDER,
     ORDER,
     PAWS,
     ROLL,
+    SEATS,
     SETUP,
     SLIDE,
     TOP,
@@ -21,7 +21,7 @@ from kasimir.games.hunt.board import (
 
 CAT_FIRST, MOUSE_FIRST = 0, 1
 """The moves of an order. Those of a grab are seats; outcomes of a slide are spaces, of a roll `steps * PAWS + paws`."""
-MOST_MOVES = MOST_ROLLS
+MOST_MOVES = len(SEATS)
 
 
 @rule
