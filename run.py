@@ -102,6 +102,7 @@ def run_tests(words: Sequence[str]) -> int:
         if call([python, "-m", *check], cwd=ROOT) != 0:
             failed.append(" ".join(check))
     print("== checks:", f"FAILED: {', '.join(failed)}" if failed else "all passed", flush=True)
+    words = words or ["-n", "auto"]
     print("== pytest", *words, flush=True)
     status = call([python, "-m", "pytest", *words], cwd=ROOT)
     if failed:

@@ -1,4 +1,4 @@
-"""Every game, every set-up: interpreted, compiled and bounds-checked runs must agree in every position of every match."""
+"""Every game, every set-up: interpreted, compiled and bounds-checked runs agree in every position of every match."""
 
 import json
 import os

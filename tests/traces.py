@@ -22,7 +22,7 @@ from kasimir.core.playout import make_trace
 from kasimir.core.rng import seed_stream
 from kasimir.core.setup import Setup
 
-LONGEST = 2000
+LONGEST = 1200
 """So many events of a match are followed; only random races, which hardly ever arrive, are longer."""
 OWN_EDITIONS = Path(__file__).parent / "editions"
 """Editions that no box ever held, to try the limits: `<game>-<what>.toml`."""

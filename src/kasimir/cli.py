@@ -16,7 +16,6 @@ from kasimir.core.setup import Reader, Setup, make_setup
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in one line."""
     tolerate_strange_signs()
-    never_fail_to_print()
     arguments = make_parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
@@ -35,16 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def tolerate_strange_signs() -> None:
     """Input that is no text is a wrong answer, not a crash; nor is a terminal that lacks a sign."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def never_fail_to_print() -> None:
-    """Bytes that are no text come in, and signs that the terminal lacks go out, as question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="backslashreplace")
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -1,0 +1,17 @@
+"""For all tests: how hard Hypothesis tries, and where compiled rules are kept."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# Fixed examples, so that a red run is red for everybody; `KASIMIR_HYPOTHESIS=slow` goes looking for new ones.
+settings.register_profile("quick", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile("slow", derandomize=False, deadline=None, max_examples=3000)
+settings.load_profile(os.environ.get("KASIMIR_HYPOTHESIS", "quick"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what tests compile beside pytest's own cache, not among the user's files."""
+    if getattr(config, "cache", None) is not None:
+        os.environ.setdefault("KASIMIR_CACHE", str(config.cache.mkdir("compiled")))

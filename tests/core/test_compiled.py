@@ -1,0 +1,161 @@
+"""Compiled rules on disk: found again by the next process, and never stale."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kasimir.core import compiled
+from kasimir.core.compiled import KEEP_CACHES_FOR, PARTS, cache_folder, caches_folder, source_hash
+from kasimir.lab.simulate import Simulator
+from tests.helpers import SOURCES, towers
+
+HITS = """
+import json
+from kasimir.core.setup import make_setup
+from kasimir.lab.simulate import Simulator
+simulator = Simulator(make_setup("towers", players=2), 1)
+rows = simulator.batch(0, 50)
+stats = simulator.playouts.stats
+print(json.dumps([sum(stats.cache_hits.values()), sum(stats.cache_misses.values()), rows.tolist()]))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package, whose sources count instead of ours."""
+    copy = tmp_path / "package"
+    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiled, "PACKAGE", copy)
+    return copy
+
+
+@pytest.fixture
+def caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for caches that `KASIMIR_CACHE` names."""
+    monkeypatch.setenv("KASIMIR_CACHE", str(tmp_path / "caches"))
+    return tmp_path / "caches" / "kasimir"
+
+
+def make_folder(path: Path, days_old: float) -> Path:
+    path.mkdir(parents=True)
+    (path / "code.nbi").write_text("")
+    then = time.time() - days_old * 24 * 3600
+    os.utime(path, (then, then))
+    return path
+
+
+def open_cache() -> Path:
+    """As a new process would, without what this one remembers."""
+    return cache_folder.__wrapped__()
+
+
+def test_next_process_finds_what_this_one_compiled() -> None:
+    rows = Simulator(towers(), 1).batch(0, 50)
+    run = subprocess.run([sys.executable, "-c", HITS], capture_output=True, text=True, check=True)
+    hits, misses, found = json.loads(run.stdout)
+    assert (hits, misses) == (1, 0)
+    assert found == rows.tolist()
+
+
+def test_change_of_any_source_changes_the_hash(package: Path) -> None:
+    hashes = {source_hash()}
+    files = [file for part in PARTS for file in (package / part).rglob("*.py")]
+    assert {file.parent.name for file in files} >= {"core", "lab", "towers"}
+    for file in files:
+        before = file.read_bytes()
+        file.write_bytes(before + b"#")
+        hashes.add(source_hash())
+        file.write_bytes(before)
+    assert len(hashes) == len(files) + 1
+
+
+def test_new_and_renamed_sources_change_the_hash(package: Path) -> None:
+    hashes = [source_hash()]
+    (package / "bots").mkdir(exist_ok=True)
+    (package / "bots" / "new.py").write_text("")
+    hashes.append(source_hash())
+    (package / "bots" / "new.py").rename(package / "bots" / "newer.py")
+    hashes.append(source_hash())
+    assert len(set(hashes)) == 3
+
+
+@pytest.mark.parametrize("file", ["cli.py", "terminal/play.py", "games/towers/editions/classic.toml"])
+def test_what_is_never_compiled_does_not_count(package: Path, file: str) -> None:
+    before = source_hash()
+    (package / file).write_bytes((package / file).read_bytes() + b"#")
+    assert source_hash() == before
+
+
+def test_line_breaks_of_two_files_are_not_mixed_up(package: Path) -> None:
+    """Moving a byte from the end of one file to the start of the next is a change."""
+    (package / "core" / "x1.py").write_bytes(b"ab")
+    (package / "core" / "x2.py").write_bytes(b"c")
+    before = source_hash()
+    (package / "core" / "x1.py").write_bytes(b"a")
+    (package / "core" / "x2.py").write_bytes(b"bc")
+    assert source_hash() != before
+
+
+@pytest.mark.parametrize("what", ["sys.version", "numba.__version__", "platform.machine"])
+def test_surroundings_change_the_hash(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = source_hash()
+    monkeypatch.setattr(what, (lambda: "other") if what == "platform.machine" else "other")
+    assert source_hash() != before
+
+
+def test_folder_is_where_the_user_says(caches: Path) -> None:
+    folder = open_cache()
+    assert folder == caches / source_hash()
+    assert folder.is_dir()
+
+
+def test_old_caches_go_and_young_ones_stay(caches: Path) -> None:
+    days = KEEP_CACHES_FOR / (24 * 3600)
+    old, young = make_folder(caches / "old", days + 1), make_folder(caches / "young", days - 1)
+    open_cache()
+    assert not old.exists()
+    assert young.exists()
+
+
+def test_own_cache_is_used_however_old_and_young_again(caches: Path) -> None:
+    own = make_folder(caches / source_hash(), 100)
+    assert open_cache() == own
+    assert (own / "code.nbi").exists()
+    assert time.time() - own.stat().st_mtime < 3600
+
+
+def test_cache_that_vanishes_meanwhile_is_no_trouble(caches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes that start at once both throw old caches away."""
+    gone = caches / "gone"
+    own = open_cache()
+    monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone, own]))
+    assert open_cache() == own
+
+
+PLACES = {
+    "named by us": ("linux", {"KASIMIR_CACHE": "/k", "XDG_CACHE_HOME": "/x"}, "/k/kasimir"),
+    "named for all programs": ("linux", {"XDG_CACHE_HOME": "/x"}, "/x/kasimir"),
+    "empty names do not count": ("linux", {"KASIMIR_CACHE": "", "XDG_CACHE_HOME": ""}, "/home/me/.cache/kasimir"),
+    "Linux": ("linux", {}, "/home/me/.cache/kasimir"),
+    "a Mac": ("darwin", {}, "/home/me/Library/Caches/kasimir"),
+    "Windows": ("win32", {"LOCALAPPDATA": "/local"}, "/local/kasimir/cache"),
+}
+
+
+@pytest.mark.parametrize(("system", "variables", "place"), PLACES.values(), ids=PLACES.keys())
+def test_custom_of_each_system(
+    system: str, variables: dict[str, str], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("KASIMIR_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/me"))
+    monkeypatch.setattr(sys, "platform", system)
+    assert caches_folder() == Path(place)

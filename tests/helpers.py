@@ -1,0 +1,99 @@
+"""Matches and records for tests: random, but the same in every run."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kasimir.core import registry
+from kasimir.core.dice import commitment
+from kasimir.core.edition import Edition, from_values
+from kasimir.core.fields import PlainRecords
+from kasimir.core.game import State
+from kasimir.core.match import Match
+from kasimir.core.playout import make_playouts
+from kasimir.core.record import Record, Sitter
+from kasimir.core.rng import WORDS
+from kasimir.core.setup import Setup, make_setup
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src" / "kasimir"
+
+
+def secret(*words: object) -> str:
+    """A seed or an entropy, made from words."""
+    return hashlib.sha256(repr(words).encode()).hexdigest()
+
+
+def own_edition(game: str, **values: object) -> Edition[Any]:
+    """The classic edition with some values changed."""
+    found = registry.load(game)
+    return from_values(found.contents, "own", found.edition().values() | values, {})
+
+
+def own_setup(game: str, players: int, **values: object) -> Setup:
+    """A set-up on an edition of our own."""
+    found = registry.load(game)
+    return Setup(found, own_edition(game, **values), found.variants[0], players)
+
+
+def all_setups(game: str) -> Iterator[Setup]:
+    """Every edition, variant and number of seats that comes with a game."""
+    found = registry.load(game)
+    for edition in found.editions():
+        for variant in found.variants:
+            for players in found.players:
+                yield Setup(found, found.edition(edition), variant, players)
+
+
+def walk(setup: Setup, seed: int, longest: int = 2000) -> Iterator[tuple[State, str]]:
+    """The positions of a random match, each with the move that was made; the last position has none."""
+    choose = random.Random(seed).choices
+    state = setup.start()
+    for _ in range(longest):
+        options = setup.options(state)
+        if not options:
+            break
+        [option] = choose(options, [option.weight for option in options])
+        yield state, option.text
+        state = setup.after(state, option.move)
+    yield state, ""
+
+
+def make_record(setup: Setup, seed: int, longest: int = 2000, *, bots: int = 1, finish: bool = True) -> Record:
+    """A sound record of a match between people and, on the last seats, bots; all of them choose at random."""
+    kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
+    sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
+    record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version)
+    record.commitment = commitment(secret(seed), record.bots_entropy())
+    match, choose = Match(setup), random.Random(seed).choice
+    while not match.result and len(match.events) < longest:
+        match.play(next_event(record, match) if match.is_chance() else choose(match.options()).text)
+    return replace(record, events=match.events, result=match.result if finish else None)
+
+
+def next_event(record: Record, match: Match) -> str:
+    """What the dice of a record say next."""
+    options = match.options()
+    number = len(match.events) + 1
+    return options[record.dice().roll(number, [option.weight for option in options])].text
+
+
+def towers(players: int = 2) -> Setup:
+    """The game that most tests use."""
+    return make_setup("towers", players=players)
+
+
+def interpreted_rows(setup: Setup, seed: int, first: int, count: int, history: int = 100_000) -> list[list[int]]:
+    """What the driver of simulations notes of some matches, run on plain objects."""
+    rows = np.zeros((count, 3), np.int64)
+    states = PlainRecords([setup.start(), setup.start()])
+    moves, won = [0] * setup.game.most_moves, [0] * setup.players
+    playouts = make_playouts(setup.game.rules)
+    done = playouts(states, [setup.board], [0] * WORDS, seed, first, [0] * history, moves, won, rows)
+    found: list[list[int]] = rows[:done].tolist()
+    return found

@@ -1,0 +1,10 @@
+"""A fake terminal for each test."""
+
+import pytest
+
+from tests.terminal.fake import FakeTerminal
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> FakeTerminal:
+    return FakeTerminal(monkeypatch)

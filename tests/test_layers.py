@@ -1,0 +1,162 @@
+"""The house: dependencies point one way, modules stay small, and no text names a machine."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kasimir.core import registry
+from kasimir.core.compiled import PARTS
+from tests.helpers import ROOT, SOURCES
+
+LONGEST_MODULE = 400
+
+ALLOWED = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "solvers": {"core", "games", "bots", "solvers"},
+    "lab": {"core", "games", "bots", "solvers", "lab"},
+    "envs": {"core", "games", "bots", "solvers", "lab", "envs"},
+    "server": {"core", "games", "bots", "solvers", "lab", "server"},
+    "terminal": {"core", "games", "bots", "lab", "terminal"},
+    "cli": {"core", "games", "bots", "solvers", "lab", "envs", "server", "terminal", "cli", ""},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+"""For each part of the house, the parts that it may know; "" is the package itself."""
+
+SOURCE_FILES = sorted(SOURCES.rglob("*.py"))
+
+
+def name_of(file: Path) -> str:
+    return str(file.relative_to(SOURCES))
+
+
+def part_of(file: Path) -> str:
+    """The folder, or the module right in the package."""
+    return file.relative_to(SOURCES).parts[0].removesuffix(".py")
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The full name of everything that a file imports, wherever in it that is done."""
+    package = ["kasimir", *file.relative_to(SOURCES).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def parts_known_by(file: Path) -> set[str]:
+    """The parts of the house that a file imports; "" for what the package itself holds."""
+    own = [name.split(".") for name in imports(file) if name.split(".")[0] == "kasimir"]
+    return {words[1] if len(words) > 1 and (SOURCES / words[1]).exists() else own_module(words) for words in own}
+
+
+def own_module(words: list[str]) -> str:
+    """`cli` for `kasimir.cli.main`, "" for `kasimir.__version__`."""
+    return words[1] if len(words) > 1 and (SOURCES / f"{words[1]}.py").exists() else ""
+
+
+def test_imports_are_found() -> None:
+    """Otherwise everything below would hold of nothing."""
+    found = set(imports(SOURCES / "cli.py"))
+    assert {"argparse", "kasimir.core.errors.KasimirError", "kasimir.terminal.start"} <= found
+    assert parts_known_by(SOURCES / "cli.py") >= {"core", "lab", "terminal", ""}
+    assert parts_known_by(SOURCES / "__main__.py") == {"cli"}
+
+
+@pytest.mark.parametrize("file", SOURCE_FILES, ids=name_of)
+def test_dependencies_point_one_way(file: Path) -> None:
+    part = part_of(file)
+    assert part in ALLOWED, "a new part of the house: say in ALLOWED what it may know"
+    assert parts_known_by(file) <= ALLOWED[part]
+
+
+@pytest.mark.parametrize("file", [file for file in SOURCE_FILES if part_of(file) == "games"], ids=name_of)
+def test_game_knows_its_own_folder_and_the_standard_library(file: Path) -> None:
+    relative = file.relative_to(SOURCES / "games")
+    game = relative.parts[0] if len(relative.parts) > 1 else ""
+    for name in imports(file):
+        words = name.split(".")
+        if words[0] == "kasimir":
+            assert words[1] == "core" or words[1:3] == ["games", game]
+        else:
+            assert words[0] in sys.stdlib_module_names
+
+
+def test_core_knows_no_game_by_name() -> None:
+    """Adding a game touches its own folder only."""
+    names = "|".join(registry.names())
+    for file in SOURCE_FILES:
+        if part_of(file) in ("core", "lab", "bots", "solvers"):
+            code = ast.unparse(without_docstrings(ast.parse(file.read_text(encoding="utf-8"))))
+            assert not re.search(rf"['\"]({names})['\"]", code), file
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [item for item in node.body if not is_text(item)] or [ast.Pass()]
+    return tree
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def test_parts_to_be_compiled_know_only_each_other() -> None:
+    """Else the hash that names the cache would miss a source."""
+    for part in PARTS:
+        assert ALLOWED[part] <= set(PARTS)
+
+
+RUN_TIME = {"kasimir", "numba", "numpy", "rich", "fluent"}
+
+
+@pytest.mark.parametrize("file", SOURCE_FILES, ids=name_of)
+def test_only_declared_libraries_are_imported(file: Path) -> None:
+    roots = {name.split(".")[0] for name in imports(file)} - set(sys.stdlib_module_names)
+    assert roots <= RUN_TIME
+    if part_of(file) == "terminal":
+        assert not roots & {"numba", "numpy"}
+
+
+@pytest.mark.parametrize("file", SOURCE_FILES, ids=name_of)
+def test_module_is_small(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) < LONGEST_MODULE
+
+
+# Texts that everybody gets
+
+
+def tracked_texts() -> list[Path]:
+    """The files that git knows or would add, as far as they are text."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    if listing.returncode != 0:
+        pytest.skip("not a git checkout, so nobody knows which files belong to the project")
+    files = [ROOT / name for name in listing.stdout.decode().split("\0") if name]
+    return [file for file in files if file.is_file() and b"\0" not in file.read_bytes()[:4096]]
+
+
+PLACES = ["/wor" + "k/", "/ro" + "ot/", "pypi" + ".org", "files.python" + "hosted", "registry.npm" + "js"]
+"""Put together here, so that this file does not name them itself."""
+
+
+def test_no_text_names_a_machine_or_a_registry() -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {place}"
+        for file in tracked_texts()
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        for place in PLACES
+        if place in line
+    ]
+    assert found == []

@@ -1,0 +1,264 @@
+"""The catalogue of words: every code has its message, every message its use, and each gets the arguments it needs."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kasimir.core import registry, words
+from kasimir.core.match import Result
+from kasimir.core.record import REASONS
+from kasimir.core.verify import result_text
+from kasimir.core.words import bundle, printable, say
+from tests.helpers import SOURCES
+
+CATALOGUE = words.folder() / "en"
+FILES = sorted(CATALOGUE.glob("*.ftl"))
+GAMES = registry.names()
+
+COMPOSED = {
+    *(f"{game}.title" for game in GAMES),
+    *(f"result.{reason}" for reason in REASONS),
+    *(f"simulate.column-{column}" for column in ("seat", "wins", "rate", "interval", "value")),
+}
+"""Codes that the source puts together."""
+
+COMPOSED_BY_STEP = ("hunt.draw-", "kitchen.draw-")
+"""Beginnings of codes that go on with the step of the position."""
+
+ADDED = {"Refused": {"where"}}
+"""Arguments that are added on the way: what is refused is told with its place by whoever read the file."""
+
+
+def name_of(file: Path) -> str:
+    return file.name
+
+
+# The messages
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages() -> dict[str, Message]:
+    """All messages by their code."""
+    found = {}
+    for file in FILES:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                code = entry.id.name.replace("-", ".", 1)
+                assert code not in found, f"{code} stands twice"
+                found[code] = entry
+    return found
+
+
+def variables(code: str) -> set[str]:
+    """What a message and its attributes need."""
+    visitor = Variables()
+    visitor.visit(messages()[code])
+    return visitor.names
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_file_is_sound(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_every_game_keeps_its_words_in_its_own_file(file: Path) -> None:
+    ids = [e.id.name for e in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(e, Message)]
+    assert ids
+    for name in ids:
+        assert name.partition("-")[0] == file.stem or (file.stem == "common" and name.partition("-")[0] not in GAMES)
+
+
+def test_every_game_has_a_file() -> None:
+    assert {file.stem for file in FILES} >= {"common", *GAMES}
+
+
+@pytest.mark.parametrize("code", messages())
+def test_message_can_be_said(code: str) -> None:
+    attributes = [attribute.id.name for attribute in messages()[code].attributes]
+    assert set(attributes) <= {"rule"}
+    for attribute in ["", *attributes]:
+        for value in (1, 2, "text"):
+            said = say(code, dict.fromkeys(variables(code), value), attribute)
+            assert said
+            assert said != code
+            assert "{" not in said
+
+
+# Their use
+
+
+class Use(NamedTuple):
+    """A place in the source where a code stands."""
+
+    where: str
+    code: str
+    callee: str
+    given: set[str] | None
+    """The names of the arguments, if they can be read off the source."""
+
+
+PREFIXES = {code.partition(".")[0] for code in messages()}
+
+
+def code_of(node: ast.AST) -> str:
+    """The code that a node is, if it is a text of that form; the beginning of a composed one does not count."""
+    text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+    prefix, _, rest = text.partition(".")
+    return text if prefix in PREFIXES and re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", rest) else ""
+
+
+def uses() -> Iterator[Use]:
+    """Every use of a code in the source."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        calls = {part: node for node in ast.walk(tree) if isinstance(node, ast.Call) for part in parts_of(node)}
+        for node in ast.walk(tree):
+            if code := code_of(node):
+                call = calls.get(node)
+                where = f"{file.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}"
+                yield Use(where, code, callee(call) if call else "", given_names(call) if call else None)
+
+
+def parts_of(call: ast.Call) -> Iterator[ast.AST]:
+    """The arguments of a call, and of those that depend on a condition both."""
+    for argument in call.args:
+        yield from [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+
+
+def callee(call: ast.Call) -> str:
+    """The last name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def given_names(call: ast.Call) -> set[str] | None:
+    """The names of the arguments that a call gives to a message."""
+    names: set[str] = set()
+    for keyword in call.keywords:
+        if keyword.arg is None:
+            return None
+        names.add(keyword.arg)
+    for argument in call.args:
+        if isinstance(argument, ast.Dict):
+            if not all(isinstance(key, ast.Constant) for key in argument.keys):
+                return None
+            names |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+        elif not isinstance(argument, ast.Constant | ast.IfExp | ast.JoinedStr):
+            return None
+    return names
+
+
+USES = list(uses())
+
+
+def test_uses_are_found() -> None:
+    """Otherwise everything below would hold of nothing."""
+    found = {use.code for use in USES}
+    assert {"towers.blocked", "edition.whole", "position.seat", "terminal.roll", "terminal.lift"} <= found
+    assert sum(use.given is not None for use in USES) > len(USES) / 2
+
+
+def test_every_code_has_a_message() -> None:
+    assert [(use.where, use.code) for use in USES if use.code not in messages()] == []
+    assert COMPOSED - set(messages()) == set()
+
+
+def test_every_message_is_used() -> None:
+    unused = set(messages()) - {use.code for use in USES} - COMPOSED
+    assert [code for code in unused if not code.startswith(COMPOSED_BY_STEP)] == []
+
+
+def test_every_use_gives_what_its_message_needs() -> None:
+    for use in USES:
+        if use.given is not None:
+            needed = variables(use.code) - ADDED.get(use.callee, set())
+            assert needed <= use.given, f"{use.where}: {use.code}"
+
+
+def is_reason(use: Use) -> bool:
+    """Why a move is not legal; what is wrong with a record goes by no rule of a game."""
+    tells_why = use.callee in ("Reason", "MoveError") or "/why.py:" in use.where
+    return tells_why and not use.code.startswith("verify.")
+
+
+def test_reasons_and_only_reasons_name_their_rule() -> None:
+    reasons = {use.code for use in USES if is_reason(use)}
+    assert len(reasons) > 20
+    assert reasons == {code for code, message in messages().items() if message.attributes}
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_result_can_be_said(reason: str) -> None:
+    assert not result_text(Result([], reason)).startswith("result.")
+
+
+# Saying
+
+
+def test_unknown_code_is_shown_as_it_is() -> None:
+    assert say("towers.nonsense") == "towers.nonsense"
+    assert say("towers.title", {}, "rule") == "towers.title"
+    assert say("towers.title", language="xx") == "towers.title"
+
+
+def test_missing_argument_is_an_error_of_ours() -> None:
+    with pytest.raises(Exception, match="Unknown external: space"):
+        say("towers.empty")
+
+
+def test_code_is_a_message_with_a_dash() -> None:
+    assert say("towers.empty", {"space": 7}) == "No mouse stands on space 7."
+    assert say("towers.empty", {"space": 7}, "rule") == "You move one of your own mice."
+    assert say("position.count", {"field": "F", "found": 1, "wanted": 2}) == "F: 1 entry where 2 belong"
+
+
+PRINTABLE = {
+    "plain": ("p+3", "p+3"),
+    "other scripts": ("Mäuse 名前", "Mäuse 名前"),
+    "an escape sequence": ("\x1b[2J", "\\x1b[2J"),
+    "a line feed": ("a\nb", "a\\nb"),
+    "half a sign": ("\ud800", "\\ud800"),
+    "writing from right to left": ("\u202e", "\\u202e"),
+    "as long as can be": ("x" * 1000, "x" * 1000),
+    "too long": ("x" * 1001, "x" * 999 + "…"),
+    "too long when escaped": ("\x1b" * 1000, "\\x1b" * 249 + "\\x1…"),
+}
+
+
+@pytest.mark.parametrize(("text", "shown"), PRINTABLE.values(), ids=PRINTABLE.keys())
+def test_what_comes_from_elsewhere_cannot_command_the_terminal(text: str, shown: str) -> None:
+    assert printable(text) == shown
+    assert say("towers.unreadable", {"move": text}).startswith(f"“{shown}” is no move")
+
+
+def test_installed_package_brings_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside, beside = tmp_path / "kasimir" / "locales", tmp_path / "locales"
+    monkeypatch.setattr(words, "PLACES", (inside, beside))
+    beside.mkdir()
+    assert words.folder() == beside
+    inside.mkdir(parents=True)
+    assert words.folder() == inside
+
+
+def test_catalogue_is_read_once() -> None:
+    assert bundle("en") is bundle("en")
