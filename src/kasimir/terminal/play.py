@@ -185,25 +185,28 @@ class Table:
     def ask_for_place(self, places: HiddenTable, seat: str) -> None:
         """On a table with hidden pieces: bring a piece, or lift one first; a lifted piece must be played."""
         moves = places.moves(self.match.state, self.setup.board)
-        brings = [text for text in moves if LIFT not in text]
-        lifts = list(dict.fromkeys(text.partition(LIFT)[0] + LIFT for text in moves if LIFT in text))
-        shown = [say("terminal.lift", {"place": lift[:-1]}) for lift in lifts]
-        answer = self.choose(seat, brings + shown)
-        if answer in moves:
-            self.play_place(answer)
+        shown = {label_of(text): text for text in moves if LIFT not in text}
+        lifts = {text.partition(LIFT)[0] for text in moves if LIFT in text}
+        shown |= {say("terminal.lift", {"place": place}): place + LIFT for place in sorted(lifts, key=int)}
+        answer = self.choose(seat, list(shown))
+        text = shown.get(answer, answer)
+        if text in moves and answer not in shown:
+            self.play_place(text)
         elif answer in shown:
-            self.play_place(self.ask_where_to(places, seat, lifts[shown.index(answer)]))
+            self.play_place(self.ask_where_to(places, seat, text) if text.endswith(LIFT) else text)
         elif answer and not self.obey(answer):
             self.explain(places.why(self.match.state, self.setup.board, answer))
 
     def ask_where_to(self, places: HiddenTable, seat: str, lift: str) -> str:
         """A lifted piece shows what lay below it; now it must go somewhere."""
         state, board = self.match.state, self.setup.board
-        targets = [text for text in places.moves(state, board) if text.startswith(lift)]
+        shown = {label_of(text): text for text in places.moves(state, board) if text.startswith(lift)}
         self.screen.show_board(places.draw(state, board, int(lift[:-1])))
-        while (answer := self.choose(seat, targets)) not in targets:
+        while True:
+            answer = self.choose(seat, list(shown))
+            if answer in shown or answer in shown.values():
+                return shown.get(answer, answer)
             self.screen.show("terminal.lifted")
-        return answer
 
     def play_place(self, place: str) -> None:
         """Make a move that was named by place."""
@@ -253,3 +256,11 @@ class Table:
             self.screen.show("terminal.saved", file=str(self.file))
         except KasimirError as error:
             self.screen.console.print(str(error), markup=False)
+
+
+def label_of(text: str) -> str:
+    """A move by place, in words: what is brought or was lifted goes to a new place, or on a pile."""
+    if text.startswith("+"):
+        return say("terminal.bring-on", {"place": text[1:]}) if text[1:] else say("terminal.bring-new")
+    target = text.partition(LIFT)[2]
+    return say("terminal.lay-on", {"place": target}) if target else say("terminal.lay-new")
