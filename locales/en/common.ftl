@@ -26,10 +26,13 @@ usage-players = { $game } is for { $least } to { $most } players, not { $players
 usage-variant = { $game } has no variant “{ $variant }”; it has { $variants }
 usage-edition = there is no edition “{ $edition }”; there are { $editions }, and your own by a path that ends in .toml
 
+## Files
+
+file-unreadable = { $where }: cannot be read: { $detail }
+file-large = { $where }: larger than { $limit } bytes
+
 ## Editions
 
-edition-file = { $where }: cannot be read: { $detail }
-edition-large = { $where }: larger than { $limit } bytes
 edition-utf8 = { $where }: not UTF-8 text
 edition-syntax = { $where }: no TOML: { $detail }
 edition-unknown = { $where }: no such key; the keys are { $keys }
@@ -63,9 +66,7 @@ result-abandoned = abandoned
 
 ## Records
 
-record-file = { $file }: cannot be read: { $detail }
 record-unwritable = { $file }: cannot be written: { $detail }
-record-large = { $file }: larger than { $limit } bytes
 record-json = { $file }: no JSON: { $detail }
 record-format = no record of a match: it should say "kasimir": { $format }
 record-part = the record’s part “{ $where }” is missing or is no { $kind }

@@ -96,7 +96,7 @@ def test_not_utf8_is_told_with_its_line(file: Path) -> None:
 def test_large_file_is_not_read(file: Path) -> None:
     fits = b"#" * (LARGEST_FILE - 1) + b"\n"
     assert read(file, fits).contents == CLASSIC.contents
-    assert read_wrong(file, fits + b"\n").code == "edition.large"
+    assert read_wrong(file, fits + b"\n").code == "file.large"
 
 
 @pytest.mark.parametrize(("name", "reason"), [("none.toml", errno.ENOENT), ("folder.toml", errno.EISDIR)])

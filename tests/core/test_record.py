@@ -203,7 +203,7 @@ FILES = {
     "not UTF-8": (b'{"kasimir": "\xff"}', "record.json"),
     "nested too deeply": (b"[" * 200_000, "record.json"),
     "a number beyond reading": (b'{"kasimir": ' + b"9" * 5000 + b"}", "record.json"),
-    "too large": (b" " * (LARGEST_FILE + 1), "record.large"),
+    "too large": (b" " * (LARGEST_FILE + 1), "file.large"),
     "a list": (b"[]", "record.part"),
     "null": (b"null", "record.part"),
     "another table": (b"{}", "record.format"),
@@ -223,7 +223,7 @@ def test_files_that_are_no_records(file: Path, raw: bytes, code: str) -> None:
 def test_files_that_cannot_be_read(tmp_path: Path, name: str) -> None:
     with pytest.raises(RecordError) as refusal:
         load(tmp_path / name)
-    assert refusal.value.code == "record.file"
+    assert refusal.value.code == "file.unreadable"
 
 
 # Whatever a file holds, it is refused or checked, and never a crash

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from kasimir.core.errors import EditionError, UsageError
+from kasimir.core.files import read_limited
 
 DEFAULT = "classic"
 MARKS = ("sheet", "found", "inferred", "ours")
@@ -218,13 +219,7 @@ def read_file(kind: type[C], folder: Path, file: Path) -> Edition[C]:
 
 def read_text(file: Path) -> str:
     """The text of an edition file."""
-    try:
-        with file.open("rb") as stream:
-            raw = stream.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise EditionError("edition.file", where=str(file), detail=error.strerror or str(error)) from None
-    if len(raw) > LARGEST_FILE:
-        raise EditionError("edition.large", where=str(file), limit=LARGEST_FILE)
+    raw = read_limited(file, LARGEST_FILE, EditionError)
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:

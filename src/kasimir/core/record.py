@@ -11,6 +11,7 @@ from kasimir.core import registry
 from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
 from kasimir.core.edition import Edition, Refused, from_values
 from kasimir.core.errors import KasimirError, RecordError
+from kasimir.core.files import read_limited
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup
 
@@ -121,13 +122,7 @@ def save(record: Record, file: Path) -> None:
 
 def load(file: Path) -> Record:
     """Read a record's file; what is wrong with it is told in one line."""
-    try:
-        with file.open("rb") as stream:
-            raw = stream.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise RecordError("record.file", file=str(file), detail=error.strerror or str(error)) from None
-    if len(raw) > LARGEST_FILE:
-        raise RecordError("record.large", file=str(file), limit=LARGEST_FILE)
+    raw = read_limited(file, LARGEST_FILE, RecordError)
     try:
         table = json.loads(raw)
     except (ValueError, RecursionError) as error:
