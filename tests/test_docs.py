@@ -1,6 +1,7 @@
 """The documentation says what the code does."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_every_rule_that_a_game_needs_is_in_the_steps() -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    commands = make_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]
+    commands: Any = make_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]
     assert commands
-    for name in commands:  # type: ignore[union-attr]
+    for name in commands:
         assert f"kasimir {name}" in text

@@ -125,6 +125,7 @@ def test_place_that_cannot_be_written(tmp_path: Path, name: str, monkeypatch: py
 
 CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
     "no version": ({"kasimir": None}, "record.format", '"kasimir": 1'),
+    "a yes for a version": ({"kasimir": True}, "record.format", '"kasimir": 1'),
     "a later version": ({"kasimir": 2}, "record.format", '"kasimir": 1'),
     "no game": ({"game": None}, "record.part", "“game”"),
     "unknown game": ({"game": "chess"}, "usage.game", "“chess”"),

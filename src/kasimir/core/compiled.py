@@ -9,6 +9,7 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -74,8 +75,11 @@ def cache_folder() -> Path:
     """The folder of this very version of the sources; those long unused are thrown away."""
     parent = caches_folder()
     folder = parent / source_hash()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # nowhere to keep it: what is compiled is gone with the system's next clean-up
+        return Path(tempfile.mkdtemp(prefix="kasimir-"))
     for other in parent.iterdir():
         if other != folder and age(other) > KEEP_CACHES_FOR:
             shutil.rmtree(other, ignore_errors=True)

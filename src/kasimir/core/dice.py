@@ -10,9 +10,10 @@ import hashlib
 import hmac
 import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import accumulate
 
 SECRET_BYTES = 32
 TICKET_BYTES = 6
@@ -47,20 +48,15 @@ class FairDice:
 
     def roll(self, event: int, weights: Sequence[int]) -> int:
         """The index of the outcome of an event, as likely as its weight; outcomes stand in the order of their texts."""
-        ticket = self.ticket(event, sum(weights))
-        for index, weight in enumerate(weights):
-            ticket -= weight
-            if ticket < 0:
-                return index
-        raise ValueError("weights must be positive")
+        tickets = list(accumulate(weights))
+        return bisect_right(tickets, self.ticket(event, tickets[-1]))
 
     def ticket(self, event: int, total: int) -> int:
         """A number from 0 to `total` - 1, each equally likely: what would favour some is thrown away and tried anew."""
         fair = TICKETS - TICKETS % total
-        for attempt in count():
+        number, attempt = TICKETS, 0
+        while number >= fair:
             message = f"{event}.{attempt}:{','.join(self.entropies)}"
             digest = hmac.digest(bytes.fromhex(self.seed), message.encode(), "sha256")
-            number = int.from_bytes(digest[:TICKET_BYTES], "big")
-            if number < fair:
-                return number % total
-        raise AssertionError("unreachable")
+            number, attempt = int.from_bytes(digest[:TICKET_BYTES], "big"), attempt + 1
+        return number % total

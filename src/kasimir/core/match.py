@@ -1,5 +1,6 @@
 """A match: a set-up, the events so far, and what no position knows: repetition, the turn limit, the result."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from kasimir.core.errors import MoveError
@@ -35,6 +36,7 @@ class Match:
         self.events: list[str] = []
         self.result: Result | None = None
         self.moments: list[Moment] = []
+        self.seen: Counter[int] = Counter()
         self.arrive(start or setup.start())
 
     @property
@@ -66,13 +68,14 @@ class Match:
         turns = self.turns if self.moments else 0
         if rules.kind(state, board) == OVER:
             self.result = Result(self.setup.winners(state), "won")
-        elif key != NO_KEY and sum(moment.key == key for moment in self.moments) + 1 == REPETITIONS:
+        elif key != NO_KEY and self.seen[key] + 1 == REPETITIONS:
             self.result = Result([], "repetition")
         elif rules.begins_turn(state, board):
             if turns == TURN_LIMIT and key == NO_KEY:
                 self.result = Result([], "turns")
             else:
                 turns += 1
+        self.seen[key] += 1
         self.moments.append(Moment(state, key, turns))
 
     def can_undo(self) -> bool:
@@ -84,7 +87,7 @@ class Match:
         if not self.can_undo():
             raise MoveError("move.no-undo")
         self.events.pop()
-        self.moments.pop()
+        self.seen[self.moments.pop().key] -= 1
         self.result = None
 
     def is_chance(self) -> bool:

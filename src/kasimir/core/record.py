@@ -133,7 +133,7 @@ def load(file: Path) -> Record:
 def from_table(table: object) -> Record:
     """A record from its JSON; each part is checked, none is taken on trust."""
     record = part(table, "record", dict)
-    if record.get("kasimir") != FORMAT:
+    if record.get("kasimir") != FORMAT or record.get("kasimir") is True:
         raise RecordError("record.format", format=FORMAT)
     seats = [read_seat(item, number) for number, item in enumerate(part(record, "seats", list), 1)]
     setup = read_setup(record, len(seats))

@@ -56,7 +56,7 @@ class Table:
             while not self.match.result:
                 self.take_turn()
             self.finish(self.match.result)
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             self.save()
             if not self.match.result:
                 self.screen.show("terminal.resume", file=str(self.file))
