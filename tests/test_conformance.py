@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from kasimir.core import registry
 from tests import traces
 
 MATCHES = 2000
+EVENTS = 400
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -21,6 +23,23 @@ def test_three_ways_of_running_agree(game: str) -> None:
     assert len(set(on_records)) > MATCHES / 2  # the matches do differ
     assert traces.digests(game, MATCHES, traces.interpreted) == on_records
     assert bounds_checked(game) == on_records
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_position_is_read_back_from_its_text(game: str) -> None:
+    chance = random.Random(game)
+    for setup in traces.setups(game):
+        state = setup.start()
+        for _ in range(EVENTS):
+            again = setup.read(setup.text(state))
+            options = setup.options(state)
+            assert setup.options(again) == options
+            if not options:
+                state = setup.start()
+                continue
+            move = chance.choices(options, [option.weight for option in options])[0].move
+            assert setup.text(setup.after(again, move)) == setup.text(setup.after(state, move))
+            state = setup.after(state, move)
 
 
 def bounds_checked(game: str) -> list[str]:

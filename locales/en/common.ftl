@@ -89,6 +89,7 @@ verify-places = the places do not fit the events, from event { $number } on
 verify-result = the result is told as “{ $told }”; it is “{ $true }”
 
 usage-number = { $name }: { $found } is not a whole number from { $low } to { $high }
+usage-seconds = --seconds: { $found } is not a number above 0, at most { $most }
 usage-names = { $found } names for { $players } seats
 usage-name = “{ $name }” cannot be a name: at most { $limit } signs that can be printed
 usage-first = “{ $first }” does not sit at the table; there are { $names }

@@ -60,6 +60,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_terminal(command("terminal", run_terminal, "Play in the terminal."))
     add_terminal(command("play", run_terminal, "Play (in the terminal)."))
     add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
+    add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
     replay = command("replay", run_replay, "Step through the record of a match.")
     replay.add_argument("file", metavar="FILE")
     verify = command("verify", run_verify, "Recompute every roll and every move of a record.")
@@ -96,6 +97,15 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
 
 
+def add_best(parser: argparse.ArgumentParser) -> None:
+    """The options of a search."""
+    add_game(parser)
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
+    budget.add_argument("--seconds", type=float, metavar="S", help="time for each position")
+    parser.add_argument("--seed", type=int, default=1, metavar="X", help="same seed and sims, same answer (default: 1)")
+
+
 def setup_of(arguments: argparse.Namespace) -> Setup:
     """The set-up that the options ask for."""
     return make_setup(arguments.game, arguments.edition, arguments.variant, arguments.players)
@@ -116,14 +126,19 @@ def run_start(arguments: argparse.Namespace) -> int:
 def run_moves(arguments: argparse.Namespace) -> int:
     """`kasimir moves GAME`: a line that is no position gets an error, and the next one is still served."""
     reader = reader_of(arguments)
+    return answer_lines(lambda text: describe(reader, text))
+
+
+def answer_lines(answer: Callable[[str], dict[str, object]]) -> int:
+    """Answer each line with one JSON object, at once, so that another program can ask, wait and ask again."""
     status = 0
     for line in sys.stdin:
         try:
-            answer = describe(reader, line.rstrip("\r\n"))
+            found = answer(line.rstrip("\r\n"))
         except KasimirError as error:
-            answer = {"error": str(error)}
+            found = {"error": str(error)}
             status = 1
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(found), flush=True)
     return status
 
 
@@ -194,6 +209,14 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
     setup = setup_of(arguments)
     return simulate_with_progress(setup, arguments.games, arguments.threads, arguments.seed, arguments.json)
+
+
+def run_best(arguments: argparse.Namespace) -> int:
+    """`kasimir best GAME`: a line that leaves nothing to choose gets an error, and the next one is still served."""
+    from kasimir.bots.player import Searchers
+
+    searchers = Searchers(reader_of(arguments), arguments.sims, arguments.seconds, arguments.seed)
+    return answer_lines(lambda text: searchers.search(text).as_json())
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

@@ -125,6 +125,8 @@ class Game(Generic[S, B, C]):
     """Why the text is no legal move of this choice."""
     draw: Callable[[S, B], str]
     """The position for a terminal, 80 columns, in Rich's markup."""
+    estimate: Callable[[S, B, list[float]], None]
+    """A `@rule` that writes for each seat what a position that is not over may be worth to it, from 0 to 1."""
     hidden: Callable[[S, B], HiddenTable] | None = None
     """For games that people play with some pieces out of sight: a table that shows no more than they see."""
     win_is_shared: bool = True

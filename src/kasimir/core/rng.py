@@ -10,6 +10,7 @@ from kasimir.core.rule import rule
 WORDS = 4
 """A stream is a list of this many numbers."""
 
+LARGEST_SEED = (1 << 63) - 1
 WORD = 0xFFFFFFFF
 HALF_RANGE_BITS = 31
 HALF_RANGE = 1 << HALF_RANGE_BITS

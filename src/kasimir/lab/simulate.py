@@ -20,12 +20,12 @@ from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array
 from kasimir.core.errors import UsageError
 from kasimir.core.playout import make_playouts
+from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup
 
 BATCH = 1024
 FIRST_HISTORY = 1024
 MOST_GAMES = 1 << 40
-LARGEST_SEED = (1 << 63) - 1
 WINNERS, TURNS, CHOICES = 0, 1, 2
 Z95 = 1.959964
 """Standard deviations on either side that hold 95 of 100."""

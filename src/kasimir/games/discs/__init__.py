@@ -4,6 +4,7 @@ from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
 from kasimir.games.discs import rules, text
 from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
 from kasimir.games.discs.draw import draw
+from kasimir.games.discs.estimate import estimate
 from kasimir.games.discs.places import Places
 from kasimir.games.discs.why import why
 
@@ -32,5 +33,6 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, None),
     why=why,
     draw=draw,
+    estimate=estimate,
     hidden=Places,
 )

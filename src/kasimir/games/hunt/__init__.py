@@ -4,6 +4,7 @@ from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.games.hunt import rules, text
 from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, make_board
 from kasimir.games.hunt.draw import draw
+from kasimir.games.hunt.estimate import estimate
 from kasimir.games.hunt.why import why
 
 GAME = Game(
@@ -31,4 +32,5 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    estimate=estimate,
 )

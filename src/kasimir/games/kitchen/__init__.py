@@ -4,6 +4,7 @@ from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.games.kitchen import rules, text
 from kasimir.games.kitchen.board import SEATS, Contents, KitchenBoard, KitchenState, make_board
 from kasimir.games.kitchen.draw import draw
+from kasimir.games.kitchen.estimate import estimate
 from kasimir.games.kitchen.reading import read_position
 from kasimir.games.kitchen.why import why
 
@@ -32,5 +33,6 @@ GAME = Game(
     notation=Notation(text.position_text, read_position, text.move_text, count_seats=None),
     why=why,
     draw=draw,
+    estimate=estimate,
     win_is_shared=False,
 )

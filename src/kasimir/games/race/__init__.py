@@ -4,6 +4,7 @@ from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.games.race import rules, text
 from kasimir.games.race.board import SEATS, VARIANTS, Contents, RaceBoard, RaceState, make_board
 from kasimir.games.race.draw import draw
+from kasimir.games.race.estimate import estimate
 from kasimir.games.race.why import why
 
 GAME = Game(
@@ -31,4 +32,5 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    estimate=estimate,
 )

@@ -4,6 +4,7 @@ from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.games.towers import rules, text
 from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
 from kasimir.games.towers.draw import draw
+from kasimir.games.towers.estimate import estimate
 from kasimir.games.towers.why import why
 
 GAME = Game(
@@ -31,4 +32,5 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    estimate=estimate,
 )

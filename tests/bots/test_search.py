@@ -1,0 +1,154 @@
+"""The search: it is repeatable, it adds up, it sees what is in front of it."""
+
+import random
+
+import numpy as np
+import pytest
+
+from kasimir.bots.player import FULL, Manner, Searcher, Searchers
+from kasimir.bots.search import make_search
+from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
+from kasimir.core import registry, rng
+from kasimir.core.errors import KasimirError, MoveError, UsageError
+from kasimir.core.fields import PlainRecords
+from kasimir.core.game import CHOICE, State
+from kasimir.core.match import Match
+from kasimir.core.rng import seed_stream
+from kasimir.core.setup import Reader, Setup, make_setup
+
+GAMES = registry.names()
+VARIANTS = {"hunt": "older"}
+
+
+def setup_of(game: str) -> Setup:
+    """The game with its fewest seats, in a variant that has choices."""
+    return make_setup(game, variant=VARIANTS.get(game))
+
+
+def choice_of(setup: Setup, seed: int, events: int = 12) -> State:
+    """A choice with several moves, somewhere in a random match."""
+    chance = random.Random(seed)
+    while True:
+        match = Match(setup)
+        while not match.result and (
+            len(match.events) < events or setup.kind(match.state) != CHOICE or len(match.options()) < 2
+        ):
+            match.play(chance.choice(match.options()).text)
+        if not match.result:
+            return match.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_seed_same_verdict(game: str) -> None:
+    setup = setup_of(game)
+    state = choice_of(setup, 1)
+    one, other = (Searcher(setup).search(state, simulations=300, seed=7) for _ in range(2))
+    assert one == other
+    searcher = Searcher(setup)
+    searcher.search(choice_of(setup, 2), simulations=100)
+    assert searcher.search(state, simulations=300, seed=7) == one  # whatever it searched before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_visits_and_values_add_up(game: str) -> None:
+    setup = setup_of(game)
+    state = choice_of(setup, 3)
+    verdict = Searcher(setup).search(state, simulations=400)
+    assert sum(opinion.visits for opinion in verdict.moves) == 400
+    assert {opinion.move for opinion in verdict.moves} == {option.text for option in setup.options(state)}
+    for value in [verdict.value, *(opinion.value for opinion in verdict.moves if opinion.visits)]:
+        assert sum(value.values()) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in value.values())
+
+
+def test_a_team_has_one_value() -> None:
+    setup = make_setup("kitchen", players=5)
+    value = Searcher(setup).search(choice_of(setup, 1), simulations=200).value
+    assert value["m1"] == value["m2"] == value["m3"] == value["m4"] == pytest.approx(1 - value["c"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tree_is_no_trouble(game: str) -> None:
+    setup = setup_of(game)
+    verdict = Searcher(setup, nodes=300).search(choice_of(setup, 4), simulations=1000)
+    assert sum(opinion.visits for opinion in verdict.moves) == 1000
+
+
+def test_a_win_in_front_of_it_is_taken() -> None:
+    """In random matches of discs, wherever a move wins at once, the search plays one that does."""
+    setup, chance, found = make_setup("discs"), random.Random(5), 0
+    searcher = Searcher(setup)
+    while found < 20:
+        match = Match(setup)
+        while not match.result:
+            seat = setup.seat(match.state)
+            after = {option.text: setup.after(match.state, option.move) for option in match.options()}
+            wins = {text for text, state in after.items() if state.seat < 0 and setup.winners(state) == [seat]}
+            if wins and len(wins) < len(after):
+                found += 1
+                assert searcher.search(match.state, simulations=2000).move in wins
+            match.play(chance.choice(match.options()).text)
+
+
+@pytest.mark.parametrize("rollout", [FULL, 0, 5])
+@pytest.mark.parametrize("game", ["discs", "towers", "kitchen"])
+def test_interpreted_and_compiled_search_agree(game: str, rollout: int) -> None:
+    setup = setup_of(game)
+    state = choice_of(setup, 6, 40 if game == "kitchen" else 12)
+    compiled = Searcher(setup, Manner(rollout=rollout), nodes=5000)
+    verdict = compiled.search(state, simulations=60, seed=3)
+    tree, stream = Tree(5000, setup.players), [0] * rng.WORDS
+    seed_stream(stream, 3, 0)
+    make_search(setup.game)(
+        PlainRecords([state, state]),
+        [setup.board],
+        stream,
+        60,
+        rollout,
+        compiled.settings,
+        tree.links,
+        tree.totals,
+        tree.size,
+        [0] * setup.game.most_moves,
+        [0] * len(compiled.path),
+        [0] * setup.players,
+        [0.0] * setup.players,
+    )
+    used = int(tree.size[0])
+    assert used == int(compiled.tree.size[0])
+    assert (tree.links[:used] == compiled.tree.links[:used]).all()
+    assert np.allclose(tree.totals[:used], compiled.tree.totals[:used])
+    assert int(tree.links[ROOT, VISITS]) == 60
+    assert tree.links[tree.children(ROOT)[0], MOVE] >= 0
+    assert verdict.moves
+
+
+def test_nothing_to_choose_is_an_error() -> None:
+    setup = make_setup("towers")
+    with pytest.raises(MoveError) as refusal:
+        Searcher(setup).search(setup.start(), simulations=10)
+    assert refusal.value.code == "move.chance"
+    with pytest.raises(MoveError) as refusal:
+        Searcher(setup).search(setup.read("0,0 4:R/8:R/11:R/15:R/18:B/22:B/25:B/28:B 0,0 - - -"), simulations=10)
+    assert refusal.value.code == "move.over"
+
+
+def test_positions_for_any_number_of_seats() -> None:
+    searchers = Searchers(Reader("towers"), 50, None, 1)
+    assert searchers.search("4,4 - 0,0 - r 4").move == "p+4"
+    assert set(searchers.search("4,4,4 - 0,0,0 - g *").value) == {"r", "b", "g"}
+    with pytest.raises(KasimirError):
+        searchers.search("nonsense")
+
+
+def test_a_time_is_a_budget_too() -> None:
+    verdict = Searchers(Reader("discs"), 0, 0.01, 1).search("c*/m m")
+    assert sum(opinion.visits for opinion in verdict.moves) >= 1
+
+
+@pytest.mark.parametrize(
+    ("simulations", "seconds", "seed"), [(0, None, 1), (1, 0.0, 1), (1, float("nan"), 1), (1, None, -1)]
+)
+def test_budgets_have_limits(simulations: int, seconds: float | None, seed: int) -> None:
+    with pytest.raises(UsageError):
+        Searchers(Reader("discs"), simulations, seconds, seed)
