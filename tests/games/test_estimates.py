@@ -150,9 +150,9 @@ SWAPPED = {"towers": swapped_towers, "hunt": swapped_hunt, "discs": swapped_disc
 @pytest.mark.parametrize("game", SWAPPED)
 def test_seats_are_treated_alike(game: str) -> None:
     setup = make_setup(game)
-    for state in random_positions(setup, 5, 100)[3:]:
+    for state in random_positions(setup, 5, 100):
         text = setup.text(state)
-        if text in ("- m", "-,- 1 0,0 17 - r setup") or text.endswith("setup"):
+        if text == "- m" or text.endswith("setup"):
             continue  # only the first seat begins
         twin = setup.read(SWAPPED[game](text))
         assert estimated(setup, twin) == pytest.approx(estimated(setup, state)[::-1], abs=1e-12)
@@ -165,7 +165,7 @@ FORESEEN = [
     ("towers", None, 2, 60),
     ("towers", None, 4, 30),
     ("race", "scent", 2, 12),
-    ("kitchen", None, 3, 60),
+    ("kitchen", None, 3, 40),
     ("hunt", "family", 2, 200),
     ("hunt", "older", 2, 200),
     ("hunt", "younger", 3, 150),
@@ -196,7 +196,7 @@ def surprise(setup: Setup, values: list[float], outcome: list[float]) -> float:
 FOLLOWED = [
     ("towers", None, 30, 0.9),
     ("race", None, 4, 1.0),
-    ("kitchen", None, 20, 0.9),
+    ("kitchen", None, 10, 0.9),
     ("hunt", "older", 300, 0.55),
     ("discs", None, 40, 0.95),
 ]

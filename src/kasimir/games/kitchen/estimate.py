@@ -22,25 +22,30 @@ from kasimir.games.kitchen.board import (
 )
 from kasimir.games.kitchen.walks import walk_ends
 
-EVEN = -1.3
+EVEN = -2.4
 """The cat's score when all else is zero."""
-MOUSE_CAUGHT = 0.42
+MOUSE_CAUGHT = 0.56
 """The cat's score for each mouse caught."""
-CHEESE_TO_TAKE = 0.24
+CHEESE_TO_TAKE = 0.27
 """For each cheese that the mice still lack."""
 CHEESE_IN_SIGHT = 0.05
 """How much less a cheese counts that lies face up."""
-HOLE_CLOSED = -0.34
-"""For each hole that no mouse has left yet."""
-CAT_STRIKES = 0.084
+HOLE_CLOSED = 0.05
+"""For each hole that no mouse has left yet: in the end all must be open."""
+SAFE_AT_HOME = 0.2
+"""How much less as long as there is cheese to take, since the mouse in it is safe."""
+CAT_STRIKES = 0.4
 """For a catch that the cat can make in its turn, by the chance of the die."""
 CAT_THREATENS = 0.052
 """For one that it could make if the mice did nothing."""
 MOUSE_NEAR = 0.077
 """For the nearest mouse on the floor, divided by its distance."""
-STEP_HOME = 0.053
+STEP_HOME = 0.12
 """For each step that the mice, with all cheese taken, are still from a hole."""
 FARTHEST_HOME = 8
+"""As many steps at most."""
+OUT_AND_IN = 4
+"""The steps that a mouse in a hole needs to leave it and return."""
 
 
 @rule
@@ -81,15 +86,15 @@ def cheese_score(s: KitchenState, b: KitchenBoard) -> float:
 
 @rule
 def hole_score(s: KitchenState, b: KitchenBoard) -> float:
-    """Every hole has to be left once; then, with all cheese taken, the way home is what counts."""
+    """A mouse that has not left its hole is safe, but in the end all must have left, and one must get home."""
     closed = 0
     for hole in range(MICE):
         if s.closed >> (FIRST_HOLE + hole) & 1:
             closed += 1
-    score = HOLE_CLOSED * closed
+    to_take = 1.0 - s.taken / b.tiles[CHEESE]
     if closed == 0 and s.taken == b.tiles[CHEESE]:
         return STEP_HOME * steps_home(s, b)
-    return score + STEP_HOME * FARTHEST_HOME
+    return STEP_HOME * FARTHEST_HOME + closed * (HOLE_CLOSED - SAFE_AT_HOME * to_take)
 
 
 @rule
@@ -99,7 +104,7 @@ def steps_home(s: KitchenState, b: KitchenBoard) -> int:
     for mouse in range(1, MICE + 1):
         space = s.space[mouse]
         if space >= FIRST_HOLE:
-            nearest = min(nearest, 4)
+            nearest = min(nearest, OUT_AND_IN)
         elif space != NOWHERE:
             for hole in range(MICE):
                 nearest = min(nearest, 1 + steps_between(b, space, b.front[hole]))

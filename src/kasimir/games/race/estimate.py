@@ -21,21 +21,21 @@ from kasimir.games.race.board import (
     RaceState,
 )
 
-SHARPNESS = 0.78
+SHARPNESS = 0.6
 """How much a tile less to lay decides when the first seat is all but there."""
-OPENNESS = 0.91
+OPENNESS = 0.73
 """How much each tile that the first seat still needs leaves open."""
-TURN = 0.43
+TURN = 0.62
 """What it is worth, in tiles, to play next; a seat further on has so much less."""
 DRAWING = 0.1
 """What it is worth, in tiles, to have decided to draw."""
 DEAD_END = 3.0
 """What it costs, in tiles, if no tile leads on from the open end."""
-DETOUR = 0.81
+DETOUR = 2.6
 """What it costs if none leads nearer to the cheese."""
-ONE_WAY = 0.6
+ONE_WAY = 0.08
 """What it costs if just one does."""
-CAT_IN_THE_WAY = 0.23
+CAT_IN_THE_WAY = 0.15
 """What each cat between the open end and the cheese costs."""
 
 FAR = 99.0
