@@ -27,6 +27,7 @@ COMPOSED = {
     *(f"{game}.title" for game in GAMES),
     *(f"result.{reason}" for reason in REASONS),
     *(f"simulate.column-{column}" for column in ("seat", "wins", "rate", "interval", "value")),
+    *(f"arena.column-{column}" for column in ("bot", "score", "interval", "elo", "elo-interval")),
 }
 """Codes that the source puts together."""
 

@@ -89,6 +89,8 @@ verify-places = the places do not fit the events, from event { $number } on
 verify-result = the result is told as “{ $told }”; it is “{ $true }”
 
 usage-number = { $name }: { $found } is not a whole number from { $low } to { $high }
+usage-bot = there is no bot “{ $bot }”; there are { $bots }
+usage-bots = { $found } bots; a contest has at least 2, and not more than its { $players } seats
 usage-seconds = --seconds: { $found } is not a number above 0, at most { $most }
 usage-names = { $found } names for { $players } seats
 usage-name = “{ $name }” cannot be a name: at most { $limit } signs that can be printed
@@ -139,3 +141,13 @@ simulate-column-value = value
 simulate-results = Wins that were shared: { $shared }; drawn matches: { $drawn }
 simulate-lengths = Turns a match: { $turns } (longest { $longest }); choices a match: { $moves }
 simulate-times = { $seconds } s, { $cpu } s of processor time, { $speed } ns a choice
+
+## The arena
+
+arena-other = { $file }: not the rounds of this very contest; name another file
+arena-games = { $games } matches at tables of { $players }, everyone once in every seat with the same luck
+arena-column-bot = bot
+arena-column-score = share of the win
+arena-column-interval = 95% interval
+arena-column-elo = Elo
+arena-column-elo-interval = 95% interval

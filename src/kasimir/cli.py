@@ -61,6 +61,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_terminal(command("play", run_terminal, "Play (in the terminal)."))
     add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
     add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
+    add_arena(command("arena", run_arena, "Let bots play each other and count who is stronger."))
     replay = command("replay", run_replay, "Step through the record of a match.")
     replay.add_argument("file", metavar="FILE")
     verify = command("verify", run_verify, "Recompute every roll and every move of a record.")
@@ -101,9 +102,21 @@ def add_best(parser: argparse.ArgumentParser) -> None:
     """The options of a search."""
     add_game(parser)
     budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--level", metavar="L", help="kitten, easy, normal, hard or master")
     budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
     budget.add_argument("--seconds", type=float, metavar="S", help="time for each position")
     parser.add_argument("--seed", type=int, default=1, metavar="X", help="same seed and sims, same answer (default: 1)")
+
+
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """The options of a contest."""
+    add_game(parser)
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="random, kitten, easy, normal, hard or master")
+    parser.add_argument("--games", type=int, default=100, metavar="M", help="how many matches (default: 100)")
+    parser.add_argument("--processes", type=int, metavar="P", help="how many processes (default: all cores)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same result (default: 1)")
+    parser.add_argument("--save", metavar="FILE", help="keep every round here; go on from it if it is there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
 
 
 def setup_of(arguments: argparse.Namespace) -> Setup:
@@ -213,10 +226,21 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def run_best(arguments: argparse.Namespace) -> int:
     """`kasimir best GAME`: a line that leaves nothing to choose gets an error, and the next one is still served."""
-    from kasimir.bots.player import Searchers
+    from kasimir.bots.asking import Searchers
 
-    searchers = Searchers(reader_of(arguments), arguments.sims, arguments.seconds, arguments.seed)
+    searchers = Searchers(reader_of(arguments), arguments.sims, arguments.seconds, arguments.seed, arguments.level)
     return answer_lines(lambda text: searchers.search(text).as_json())
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    """`kasimir arena GAME BOT BOT`."""
+    from kasimir.lab.arena import Contest
+    from kasimir.lab.report import arena_with_progress
+
+    names = (arguments.game, arguments.edition, arguments.variant, arguments.players)
+    contest = Contest(*names, tuple(arguments.bots), arguments.seed)
+    file = Path(arguments.save) if arguments.save else None
+    return arena_with_progress(contest, arguments.games, arguments.processes, file, arguments.json)
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from kasimir.bots.player import FULL, Manner, Searcher, Searchers
+from kasimir.bots.asking import Searchers
+from kasimir.bots.player import FULL, Manner, Searcher
 from kasimir.bots.search import make_search
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.core import registry, rng

@@ -13,10 +13,11 @@ import numpy as np
 import pytest
 
 from kasimir.core.errors import UsageError
+from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab import simulate as lab
 from kasimir.lab.report import simulate_with_progress
-from kasimir.lab.simulate import BATCH, LARGEST_SEED, MOST_GAMES, Simulator, Tally, in_order, simulate, wilson
+from kasimir.lab.simulate import BATCH, MOST_GAMES, Simulator, Tally, in_order, simulate, wilson
 from tests.helpers import interpreted_rows, towers
 
 GAMES = 2 * BATCH + 500

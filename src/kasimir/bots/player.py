@@ -10,16 +10,14 @@ from kasimir.bots.search import DEEPEST, EXPLORATION, FIRST_PLAY, SETTINGS, make
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array
-from kasimir.core.errors import MoveError, UsageError
+from kasimir.core.errors import MoveError
 from kasimir.core.game import CHOICE, OVER, State
-from kasimir.core.rng import LARGEST_SEED, seed_stream
-from kasimir.core.setup import Option, Reader, Setup
+from kasimir.core.rng import seed_stream
+from kasimir.core.setup import Option, Setup
 
 NODES = 1 << 20
 SLICE = 64
 """So many simulations between two looks at the clock."""
-MOST_SIMULATIONS = 1 << 30
-MOST_SECONDS = 3600
 FULL = -1
 """A rollout to the end of the match."""
 
@@ -137,28 +135,3 @@ class Searcher:
         values = [0.0] * self.setup.players
         self.setup.game.estimate(state, self.setup.board, values)
         return dict(zip(self.setup.seats, values, strict=True))
-
-
-class Searchers:
-    """Searches positions given as text, with a searcher for each number of seats that comes up."""
-
-    def __init__(self, reader: Reader, simulations: int, seconds: float | None, seed: int) -> None:
-        """Take the budget: seconds if they are given, else simulations."""
-        if seconds is None and not 1 <= simulations <= MOST_SIMULATIONS:
-            raise UsageError("usage.number", name="--sims", found=simulations, low=1, high=MOST_SIMULATIONS)
-        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-            raise UsageError("usage.seconds", found=str(seconds), most=MOST_SECONDS)
-        if not 0 <= seed <= LARGEST_SEED:
-            raise UsageError("usage.number", name="--seed", found=seed, low=0, high=LARGEST_SEED)
-        self.reader, self.simulations, self.seconds, self.seed = reader, simulations, seconds, seed
-        self.by_setup: dict[Setup, Searcher] = {}
-
-    def search(self, text: str) -> Verdict:
-        """Search one position."""
-        setup, state = self.reader.read(text)
-        if setup not in self.by_setup:
-            self.by_setup[setup] = Searcher(setup)
-        searcher = self.by_setup[setup]
-        if self.seconds is not None:
-            return searcher.search(state, seconds=self.seconds, seed=self.seed)
-        return searcher.search(state, simulations=self.simulations, seed=self.seed)

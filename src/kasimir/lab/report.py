@@ -6,10 +6,14 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 from kasimir.core.errors import UsageError
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
+from kasimir.lab.arena import Contest, Ledger
+from kasimir.lab.arena import run as play_contest
 from kasimir.lab.simulate import Tally, default_threads, simulate, wilson
 
 MOST_THREADS = 256
@@ -17,10 +21,8 @@ MOST_THREADS = 256
 
 def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: int, as_json: bool) -> int:
     """Simulate with a progress bar on the error stream; print a table, or one JSON object as the last line."""
-    count = default_threads() if threads is None else threads
-    if not 1 <= count <= MOST_THREADS:
-        raise UsageError("usage.number", name="--threads", found=count, low=1, high=MOST_THREADS)
-    with shown_progress(setup, games) as progress, stopped_by_ctrl_c() as stop:
+    count = checked_workers("--threads", threads)
+    with shown_progress(setup.game.name, games) as progress, stopped_by_ctrl_c() as stop:
         tally = simulate(setup, games, count, seed, progress, stop)
     if as_json:
         print(json.dumps(tally.as_json()))
@@ -29,8 +31,16 @@ def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: 
     return 0 if tally.games == games else 130
 
 
+def checked_workers(name: str, asked: int | None) -> int:
+    """How many threads or processes to use: all cores, if nobody asked for a number."""
+    count = default_threads() if asked is None else asked
+    if not 1 <= count <= MOST_THREADS:
+        raise UsageError("usage.number", name=name, found=count, low=1, high=MOST_THREADS)
+    return count
+
+
 @contextmanager
-def shown_progress(setup: Setup, games: int) -> Iterator[Callable[[int], None]]:
+def shown_progress(game: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -39,7 +49,7 @@ def shown_progress(setup: Setup, games: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say(f"{setup.game.name}.title"), total=games)
+        task = bar.add_task(say(f"{game}.title"), total=total)
         yield lambda done: bar.update(task, completed=done)
 
 
@@ -75,3 +85,33 @@ def print_table(tally: Tally, wanted: int) -> None:
     speed = tally.cpu_seconds / max(1, tally.moves) * 1e9
     times = {"seconds": f"{tally.seconds:.2f}", "cpu": f"{tally.cpu_seconds:.2f}", "speed": f"{speed:.0f}"}
     console.print(say("simulate.times", times))
+
+
+def arena_with_progress(contest: Contest, games: int, processes: int | None, file: Path | None, as_json: bool) -> int:
+    """Play a contest with a progress bar; print a table, or one JSON object as the last line."""
+    workers = checked_workers("--processes", processes)
+    ledger = Ledger(contest, file)
+    rounds = -(-games // contest.setup().players)
+    with shown_progress(contest.game, rounds) as progress:
+        result = play_contest(contest, games, workers, ledger, progress)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        print_contest(result)
+    return 0
+
+
+def print_contest(result: dict[str, Any]) -> None:
+    """Who is stronger, for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(*(say(f"arena.column-{column}") for column in ("bot", "score", "interval", "elo", "elo-interval")))
+    for row in result["results"]:
+        low, high = row["interval"]
+        weak, strong = row["elo_interval"]
+        cells = (f"{row['score']:.1%}", f"{low:.1%} - {high:.1%}", f"{row['elo']:+.0f}", f"{weak:+.0f} - {strong:+.0f}")
+        table.add_row(row["bot"], *cells)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(say("arena.games", {"games": result["games"], "players": result["players"]}))

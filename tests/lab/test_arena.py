@@ -1,0 +1,116 @@
+"""The arena: everyone in every seat, the same luck, and a contest that can be stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kasimir.bots.levels import BOTS, LEVELS, Player
+from kasimir.core.errors import RecordError, UsageError
+from kasimir.core.setup import make_setup
+from kasimir.lab.arena import Contest, Ledger, elo, mean_and_margin, play_match, play_round, run, summary
+from kasimir.lab.report import arena_with_progress
+
+
+def contest(*bots: str, game: str = "towers", players: int | None = None, variant: str | None = None) -> Contest:
+    return Contest(game, None, variant, players, bots, 1)
+
+
+def test_a_round_gives_everyone_every_seat() -> None:
+    four = contest("easy", "random", players=4)
+    assert four.line_up(4) == [0, 1, 1, 1]
+    scores = play_round(four, 0)
+    assert scores[0] + 3 * scores[1] == pytest.approx(1)
+
+
+def test_the_same_round_is_the_same_again() -> None:
+    assert play_round(contest("normal", "easy"), 3) == play_round(contest("normal", "easy"), 3)
+    assert len({tuple(play_round(contest("random", "kitten"), number)) for number in range(12)}) > 1
+
+
+def test_luck_goes_by_the_event_alone() -> None:
+    """Two bots that never search make the same match of it, whoever sits where."""
+    setup = make_setup("hunt", variant="younger")
+    assert play_match(setup, ["random", "kitten"], 5) == play_match(setup, ["kitten", "random"], 5)
+
+
+def test_processes_change_nothing() -> None:
+    found = [
+        run(contest("kitten", "random"), 8, processes, Ledger(contest("kitten", "random"), None), print)
+        for processes in (1, 2)
+    ]
+    assert found[0] == found[1]
+    assert found[0]["games"] == 8
+
+
+def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file, two = tmp_path / "rounds.jsonl", contest("kitten", "random")
+    whole = run(two, 8, 1, Ledger(two, None), lambda done: None)
+    run(two, 4, 1, Ledger(two, file), lambda done: None)
+    with file.open("a", encoding="utf-8") as stream:
+        stream.write("[2, [0.")  # the plug was pulled in the middle of a line
+    ledger = Ledger(two, file)
+    assert sorted(ledger.scores) == [0, 1]
+    assert run(two, 8, 1, ledger, lambda done: None) == whole
+    assert summary(two, Ledger(two, file)) == whole
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", "nonsense\n[0, [1, 0]]\n", None])
+def test_rounds_of_something_else_are_refused(tmp_path: Path, text: str | None) -> None:
+    file = tmp_path / "rounds.jsonl"
+    Ledger(contest("hard", "easy"), file)
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    with pytest.raises(RecordError):
+        Ledger(contest("kitten", "random"), file)
+
+
+@pytest.mark.parametrize("bots", [("easy",), ("easy", "easy", "easy"), ("easy", "nobody")])
+def test_bots_must_fit_around_the_table(bots: tuple[str, ...]) -> None:
+    with pytest.raises(UsageError):
+        contest(*bots).setup()
+
+
+def test_elo() -> None:
+    assert elo(0.5, 2) == pytest.approx(0)
+    assert elo(0.25, 4) == pytest.approx(0)
+    assert elo(10 / 11, 2) == pytest.approx(400)
+    assert elo(0.0, 2) < -2000 < 2000 < elo(1.0, 2)
+
+
+def test_mean_and_margin() -> None:
+    assert mean_and_margin([0.5, 0.5, 0.5]) == (0.5, 0)
+    mean, margin = mean_and_margin([0.0, 1.0] * 50)
+    assert mean == 0.5
+    assert margin == pytest.approx(1.96 * 0.5 / 10, rel=0.02)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_level_plays_legal_moves(bot: str) -> None:
+    setup = make_setup("discs")
+    player, state = Player(setup, bot, 1), setup.start()
+    for _ in range(6):
+        state = setup.after(state, setup.find(state, player.choose(state)).move)
+
+
+def test_stronger_levels_look_further_and_slip_less() -> None:
+    rows = list(LEVELS.values())
+    assert [row.simulations for row in rows] == sorted({row.simulations for row in rows})
+    assert [row.slip for row in rows] == sorted((row.slip for row in rows), reverse=True)
+
+
+@pytest.mark.parametrize(("game", "variant"), [("discs", None), ("towers", None), ("race", None), ("kitchen", None)])
+def test_normal_beats_random(game: str, variant: str | None) -> None:
+    strong = contest("normal", "random", game=game, variant=variant)
+    scores = [play_round(strong, number)[0] for number in range(10)]
+    assert sum(scores) / 10 > 0.75
+
+
+def test_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena_with_progress(contest("kitten", "random"), 2, 1, None, as_json=True) == 0
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [row["bot"] for row in found["results"]] == ["kitten", "random"]
+    assert arena_with_progress(contest("kitten", "random"), 2, 1, None, as_json=False) == 0
+    assert "kitten" in capsys.readouterr().out
+    with pytest.raises(UsageError):
+        arena_with_progress(contest("kitten", "random"), 2, 0, None, as_json=False)
