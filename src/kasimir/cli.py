@@ -62,6 +62,8 @@ def make_parser() -> argparse.ArgumentParser:
     add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
     add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
     add_arena(command("arena", run_arena, "Let bots play each other and count who is stronger."))
+    solve = add_game(command("solve", run_solve, "Solve a game: what its positions are worth at perfect play."))
+    solve.add_argument("--json", action="store_true", help="print one JSON object")
     replay = command("replay", run_replay, "Step through the record of a match.")
     replay.add_argument("file", metavar="FILE")
     verify = command("verify", run_verify, "Recompute every roll and every move of a record.")
@@ -241,6 +243,13 @@ def run_arena(arguments: argparse.Namespace) -> int:
     contest = Contest(*names, tuple(arguments.bots), arguments.seed)
     file = Path(arguments.save) if arguments.save else None
     return arena_with_progress(contest, arguments.games, arguments.processes, file, arguments.json)
+
+
+def run_solve(arguments: argparse.Namespace) -> int:
+    """`kasimir solve GAME`."""
+    from kasimir.solvers.report import solve_with_progress
+
+    return solve_with_progress(setup_of(arguments), arguments.json)
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

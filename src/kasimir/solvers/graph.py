@@ -1,0 +1,129 @@
+"""All positions that can arise in a match and what follows what: the graph that every solver works on."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kasimir.core.compiled import compile_for, to_array
+from kasimir.core.errors import UsageError
+from kasimir.core.game import State
+from kasimir.core.setup import Setup
+from kasimir.core.words import say
+from kasimir.solvers.explore import NOT_FOUND, Key, fill_slots, make_explore
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Progress = Callable[[str], None]
+
+A_WHILE = 1 << 17
+"""So many positions are looked at between two words about the progress."""
+FIRST_ROOM = 1 << 12
+"""A power of two, and more than any position has successors."""
+SLOTS_A_POSITION = 2
+
+
+class Graph(NamedTuple):
+    """Positions by their number, which is their place in each of the first arrays, and where moves lead from there.
+
+    Numbers are given breadth first: those that the graph was begun from have the lowest.
+    """
+
+    keys: Array
+    mover: Array
+    """The seat that decides, or `BY_CHANCE` or `AT_THE_END`."""
+    won: Array
+    """Of a position that is over: the seats that have won, as bits."""
+    first: Array
+    """Where the position's own edges begin in the two arrays below; those of the next position follow."""
+    to: Array
+    """The position that an edge leads to."""
+    weight: Array
+    """How many moves of a seat, or tickets of chance, lead there."""
+
+
+class Builder:
+    """Explores a game from some positions on, and makes room as it goes."""
+
+    def __init__(self, setup: Setup, key: Key, roots: Sequence[State]) -> None:
+        """Begin with the given positions, all of them different."""
+        game = setup.game
+        self.explore = compile_for(game, make_explore(game.rules, key))
+        self.fill_slots = compile_for(game, fill_slots)
+        self.boards, self.spare = to_array(game.board, [setup.board]), to_array(game.state, [], 1)
+        self.moves, self.seats_won = np.zeros(game.most_moves, np.int64), np.zeros(setup.players, np.int64)
+        self.states = to_array(game.state, roots, FIRST_ROOM)
+        self.graph = empty_graph(FIRST_ROOM, FIRST_ROOM)
+        self.graph.keys[: len(roots)] = [key(root, setup.board) for root in roots]
+        self.graph.first[0] = 0
+        self.done, self.count = 0, len(roots)
+        self.slots = self.new_slots()
+
+    def new_slots(self) -> Array:
+        """Slots for as many positions as there is room for, with those that are known."""
+        slots = np.full(SLOTS_A_POSITION * len(self.states), NOT_FOUND, np.int32)
+        self.fill_slots(slots, self.graph.keys, self.count)
+        return slots
+
+    def go_on(self) -> None:
+        """Look at some more positions; where there may be no room for what follows them, make it."""
+        end = min(self.count, self.done + A_WHILE)
+        self.done, self.count = self.explore(
+            self.graph, self.states, self.slots, self.boards, self.spare, self.moves, self.seats_won,
+            self.done, self.count, end,
+        )  # fmt: skip
+        if self.done < end:
+            self.make_room()
+
+    def make_room(self) -> None:
+        """Double what is more than half full."""
+        graph = self.graph
+        if 2 * int(graph.first[self.done]) > len(graph.to):
+            graph = graph._replace(to=doubled(graph.to), weight=doubled(graph.weight))
+        if 2 * self.count > len(self.states):
+            keys, mover, won, first = (doubled(part) for part in graph[:4])
+            graph = graph._replace(keys=keys, mover=mover, won=won, first=first)
+            self.states = doubled(self.states)
+        self.graph = graph
+        if SLOTS_A_POSITION * len(self.states) > len(self.slots):
+            self.slots = self.new_slots()
+
+    def finished(self) -> Graph:
+        """The graph without the room that was not needed."""
+        keys, mover, won, first, to, weight = self.graph
+        nodes, edges = self.count, int(first[self.count])
+        return Graph(keys[:nodes], mover[:nodes], won[:nodes], first[: nodes + 1], to[:edges], weight[:edges])
+
+
+def build(setup: Setup, key: Key, roots: Sequence[State], most: int, progress: Progress) -> Graph:
+    """The graph of all positions that can arise from some; more than `most` of them are too many."""
+    builder = Builder(setup, key, roots)
+    while builder.done < builder.count:
+        builder.go_on()
+        check_size(builder.count, most)
+        progress(say("solve.exploring", {"count": builder.count}))
+    return builder.finished()
+
+
+def check_size(positions: int, most: int) -> None:
+    """Refuse a game with too many positions, if possible before they are all counted."""
+    if positions > most:
+        raise UsageError("solve.large", positions=positions, most=most)
+
+
+def empty_graph(nodes: int, edges: int) -> Graph:
+    """Room for so many positions and edges; nothing in it is set."""
+    return Graph(
+        keys=np.empty(nodes, np.int64),
+        mover=np.empty(nodes, np.int8),
+        won=np.empty(nodes, np.uint8),
+        first=np.empty(nodes + 1, np.int64),
+        to=np.empty(edges, np.int32),
+        weight=np.empty(edges, np.uint16),
+    )
+
+
+def doubled(array: Array) -> Array:
+    """The same array with as much room again at its end. Memory that is never written to costs nothing."""
+    larger = np.empty(2 * len(array), array.dtype)
+    larger[: len(array)] = array
+    return larger

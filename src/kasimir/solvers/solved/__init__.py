@@ -1,0 +1,1 @@
+"""One module a solved game, found by its name."""
