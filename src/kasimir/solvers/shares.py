@@ -24,7 +24,7 @@ MOST_ROUNDS = 50_000
 TIE = 1e-10
 """Moves that differ by no more than this are equally good.
 
-It is far above what rounding does to the values, and far below every difference that was found: see docs/solved.md.
+It is far above what rounding does to the values. See docs/solved.md.
 """
 TIE_OF_TWO = 1e-14
 """With two seats what one wins the other loses. It does not matter then which of two equally good moves is taken."""
