@@ -37,3 +37,21 @@ discs-draw-seat = in hand { $hand }  uncovered { $uncovered } of { $goal }
 discs-draw-empty = No disc lies on the table yet.
 discs-draw-star = * was played last: it may be covered, not lifted.
 discs-draw-lifted = { $disc } was lifted from pile { $pile } and must be played now.
+
+## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
+
+discs-tell-bring = { $pile ->
+    [none] { $seat } brings a disc and begins a new pile.
+   *[other] { $seat } brings a disc and lays it on pile { $pile }.
+  }
+discs-tell-shift = { $seat } lifts { $disc ->
+    [m] a mouse
+   *[c] a cat
+  } from pile { $origin } and { $pile ->
+    [none] begins a new pile
+   *[other] lays it on pile { $pile }
+  }{ $below ->
+    [m] ; a mouse was below.
+    [c] ; a cat was below.
+   *[none] .
+  }

@@ -76,3 +76,29 @@ hunt-draw-grab = { $steps ->
    *[other] { $seat } decides which mouse the cat holds; then its own moves { $steps }, if it is free.
   }
 hunt-draw-toss = { $seat } slides down; then the cat moves one space.
+
+## Hunt: what just happened. Seats are shown as names.
+
+hunt-tell-start = { $seat } slides to { $space }.
+hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the cat.
+hunt-tell-turn = { $mouse ->
+    [eats] { $seat } comes to { $space } and takes { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+      } of cheese.
+    [scared] { $seat } meets the cat on { $space } and gives a piece back.
+    [climbs] { $seat } climbs the ladder.
+   *[comes] { $seat } comes to { $space }.
+  }{ $cat ->
+    [holds] { " " }The cat holds the mouse of { $other }.
+    [scares] { " " }The cat frightens { $other }, who gives a piece back.
+   *[none] { "" }
+  }
+hunt-tell-cat = { $cat ->
+    [holds] The cat holds the mouse of { $other }.
+   *[moves] The cat comes to { $space }.
+  }
+hunt-tell-end = { $left ->
+    [0] { $seat } comes to { $space } and takes the last of the cheese.
+   *[other] { $seat } comes to { $space } and has enough cheese.
+  }

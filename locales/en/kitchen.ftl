@@ -139,3 +139,45 @@ kitchen-draw-over = { $mice ->
     [0] The cat has caught all mice.
    *[other] The mice have all the cheese and are safe in a hole.
   }
+
+## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
+
+kitchen-tell-place = { $seat } puts the cat on { $square }.
+kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
+    [no] {" "}but has no walk of that length.
+   *[yes] .
+  }
+kitchen-tell-flip = { $piece ->
+    [cat] { $tile ->
+        [cheese] The cat turns up a cheese on { $square }, which stays there.
+        [one] The cat turns up +1 on { $square }.
+        [two] The cat turns up +2 on { $square }.
+        [arrow] The cat turns up an arrow on { $square }.
+        [fork] The cat turns up a fork on { $square }, which is of no use to it.
+        [knife] The cat turns up a knife on { $square } and will miss a turn.
+       *[plate] The cat turns up a broken plate on { $square }.
+      }
+   *[other] { $tile ->
+        [cheese] Mouse { $piece } finds a cheese on { $square } and takes it.
+        [one] Mouse { $piece } turns up +1 on { $square }.
+        [two] Mouse { $piece } turns up +2 on { $square }.
+        [arrow] Mouse { $piece } turns up an arrow on { $square }.
+        [fork] Mouse { $piece } turns up a fork on { $square }.
+        [knife] Mouse { $piece } turns up a knife on { $square }; the mice will miss a turn.
+       *[plate] Mouse { $piece } turns up a broken plate on { $square }.
+      }
+  }
+kitchen-tell-fork = Mouse { $piece } takes the cheese on { $square } with the fork.
+kitchen-tell-walk = { $piece ->
+    [cat] The cat goes to { $square }.
+   *[other] Mouse { $piece } goes { $place ->
+        [hole] into hole { $square }
+       *[square] to { $square }
+      }.
+  }
+kitchen-tell-take = Mouse { $piece } takes the cheese on { $square }.
+kitchen-tell-caught = The cat catches mouse { $mouse } on { $square }{ $left ->
+    [0] , the last one.
+   *[other] .
+  }
+kitchen-tell-safe = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.

@@ -126,3 +126,27 @@ race-draw-bag = In the bag: straights { $straights }, bends { $bends }, cats { $
 race-draw-straight = A straight is to be laid.
 race-draw-bend = A bend is to be laid, to the left or to the right.
 race-draw-cat = A cat is to be laid.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } reaches into the bag.
+race-tell-pass = { $seat } misses a turn.
+race-tell-back = { $seat } misses a turn and puts the last tile back, from { $square }.
+race-tell-lift = { $seat } misses a turn and puts the cat of { $square } into the bag.
+race-tell-draw = { $seat } draws { $tile ->
+    [straight] a straight
+    [bend] a bend
+   *[cat] a cat
+  }{ $fits ->
+    [no] , which fits nowhere and goes back.
+   *[yes] .
+  }
+race-tell-lay = { $seat } lays { $tile ->
+    [straight] a straight
+   *[bend] a bend
+  } on { $square }; the path goes on at { $ahead }.
+race-tell-cat = { $seat } lays a cat on { $square }, in the way of { $other }.
+race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }.

@@ -37,3 +37,26 @@ towers-draw-seat = pantry { $pantry }  home { $home }
 towers-draw-first = pantry { $pantry }  home { $home }, the first one home
 towers-draw-die = The die shows { $die }.
 towers-draw-clover = The die shows a clover: any number from 1 to { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } rolls { $face ->
+    [clover] a clover
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } moves a mouse from { $origin ->
+    [0] the pantry
+   *[other] { $origin }
+  } to { $space }.
+towers-tell-climb = { $seat } moves a mouse from { $origin ->
+    [0] the pantry
+   *[other] { $origin }
+  } to { $space }, on top of a mouse of { $other }.
+towers-tell-caught = { $seat } moves a mouse from { $origin ->
+    [0] the pantry
+   *[other] { $origin }
+  } to { $space }, where a trap catches it.
+towers-tell-home = { $seat } brings a mouse home from { $origin ->
+    [0] the pantry
+   *[other] { $origin }
+  }.

@@ -9,6 +9,7 @@ from kasimir.core import edition as edition_files
 from kasimir.core.edition import Contents, Edition
 from kasimir.core.fields import Fields, number
 from kasimir.core.rule import rule
+from kasimir.core.view import Happening, Screen, Sentence
 
 CHOICE, CHANCE, OVER = 0, 1, 2
 KINDS = ("choice", "chance", "over")
@@ -98,6 +99,24 @@ class HiddenTable(Protocol):
     def draw(self, s: Any, b: Any, lifted: int | None = None) -> str:
         """What people see, in Rich's markup; with a place, as if its top piece were in the hand."""
 
+    def view(self, s: Any) -> Any:
+        """What people see, as a screen draws it."""
+
+    def touches(self, s: Any, text: str) -> tuple[str, ...]:
+        """The ids to touch for a legal move named by place."""
+
+    def lift(self, b: Any, touched: str) -> str | None:
+        """What is seen below the top piece of a place that was touched; a `MoveError` if it may not be lifted.
+
+        Whoever has seen that must play the piece.
+        """
+
+    def happenings(self, s: Any, b: Any, text: str, after: Any) -> list[Happening]:
+        """What happens by a legal move named by place, which this table has not played yet."""
+
+    def tell(self, s: Any, text: str) -> Sentence:
+        """The same in a sentence."""
+
 
 @dataclass(frozen=True)
 class Game(Generic[S, B, C]):
@@ -125,6 +144,8 @@ class Game(Generic[S, B, C]):
     """Why the text is no legal move of this choice."""
     draw: Callable[[S, B], str]
     """The position for a terminal, 80 columns, in Rich's markup."""
+    screen: Screen[S, B]
+    """What screens draw, touch and tell."""
     estimate: Callable[[S, B, list[float]], None]
     """A `@rule` that writes for each seat what a position that is not over may be worth to it, from 0 to 1."""
     hidden: Callable[[S, B], HiddenTable] | None = None

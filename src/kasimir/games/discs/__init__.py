@@ -1,7 +1,8 @@
 """Discs: mice and cats cover each other on a table, and whoever shows enough of the own discs wins."""
 
 from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
-from kasimir.games.discs import rules, text
+from kasimir.core.view import Screen, no_chance_touch
+from kasimir.games.discs import rules, story, text, view
 from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
 from kasimir.games.discs.draw import draw
 from kasimir.games.discs.estimate import estimate
@@ -33,6 +34,14 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, None),
     why=why,
     draw=draw,
+    screen=Screen(
+        view=view.view,
+        board_view=view.board_view,
+        touches=view.touches,
+        chance_touch=no_chance_touch,
+        happenings=story.happenings,
+        tell=story.tell,
+    ),
     estimate=estimate,
     hidden=Places,
 )

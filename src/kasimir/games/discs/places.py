@@ -1,24 +1,54 @@
 """A table of discs where what is covered is hidden: piles are named by the place where they lie.
 
-Nothing that is shown here (texts of moves, reasons, drawings) tells a covered disc. Moves are `+` and `+3` to bring a
-disc, as a new pile or on the pile at place 3, and `3>` and `3>5` to lift the top disc of the pile at place 3. Numbers
-of the engine's moves do tell: they stay with whoever keeps the table.
+Nothing that is shown here (texts of moves, reasons, drawings, views) tells a covered disc. Moves are `+` and `+3` to
+bring a disc, as a new pile or on the pile at place 3, and `3>` and `3>5` to lift the top disc of the pile at place 3.
+Numbers of the engine's moves do tell: they stay with whoever keeps the table.
+
+Ids on a screen: `hand:m` a seat's hand, `place:3` a pile by its place, `table` where a new pile begins.
 """
 
 import re
+from dataclasses import dataclass
 
 from kasimir.core.errors import MoveError
 from kasimir.core.game import NOBODY, Reason
 from kasimir.core.paint import piece
+from kasimir.core.view import Carried, Flipped, Happening, Sentence, won_by
 from kasimir.core.words import say
 from kasimir.games.discs.board import EMPTY, SEATS, DiscsBoard, DiscsState
 from kasimir.games.discs.draw import HIDDEN, ShownPile, draw_table
-from kasimir.games.discs.rules import HAND, PILE_BITS, is_lone
+from kasimir.games.discs.rules import HAND, PILE_BITS, is_lone, winners
+from kasimir.games.discs.story import NONE, sentence
 from kasimir.games.discs.text import STAR, pile_number, pile_text, table_texts
+from kasimir.games.discs.view import HANDS, TABLE, Step, hand_counts, seat_letter, step_name
 from kasimir.games.discs.why import why_not_bring
 
 NO_PLACE = 0
 """Instead of a place, which are counted from 1: the hand as an origin, a new pile as a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenPile:
+    """A pile of which only the top disc is seen."""
+
+    id: str
+    height: int
+    top: str
+    star: bool
+    """Whether it was played last: its top disc may not be lifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenView:
+    """A position as people see it."""
+
+    seat: str | None
+    step: Step
+    hands: dict[str, int]
+    """Discs in each hand."""
+    uncovered: dict[str, int]
+    """Discs of each seat that nothing lies on."""
+    piles: list[HiddenPile]
 
 
 class Places:
@@ -68,10 +98,14 @@ class Places:
             disc = self.piles[origin] & 1
             self.piles[origin] >>= 1
         if target == NO_PLACE:
-            target = next(place for place, pile in self.piles.items() if pile == EMPTY)
+            target = self.free_place()
         self.piles[target] = self.piles[target] << 1 | disc
         self.last = target
         self.seat = 1 - self.seat
+
+    def free_place(self) -> int:
+        """The place where a new pile begins."""
+        return next(place for place, pile in self.piles.items() if pile == EMPTY)
 
     def match_move(self, s: DiscsState, b: DiscsBoard, move: int) -> str:
         """The first text for a move of the engine, for players that do not know of places."""
@@ -128,6 +162,75 @@ class Places:
             reason = Reason("discs.nowhere", {"pile": place})
         if reason:
             raise MoveError(reason.code, **reason.args)
+
+    def view(self, s: DiscsState) -> HiddenView:
+        """The table as a screen draws it."""
+        piles = [
+            HiddenPile(place_id(place), height_of(pile), SEATS[pile & 1], place == self.last)
+            for place, pile in self.piles.items()
+            if pile != EMPTY
+        ]
+        uncovered = dict(zip(SEATS, s.uncovered, strict=True))
+        return HiddenView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
+
+    def touches(self, s: DiscsState, text: str) -> tuple[str, ...]:
+        """The hand or a pile, then another pile or the table."""
+        origin, target = places_of(text)
+        return (
+            HANDS[s.seat] if origin == NO_PLACE else place_id(origin),
+            TABLE if target == NO_PLACE else place_id(target),
+        )
+
+    def lift(self, b: DiscsBoard, touched: str) -> str | None:
+        """The disc that is seen below the top one of a place that was touched, if one is; now that must be played."""
+        form = re.fullmatch(r"place:([1-9][0-9]?)", touched)
+        if not form:
+            raise MoveError("discs.missing", pile=touched)
+        self.check_lift(b, int(form[1]))
+        return disc_below(self.piles[int(form[1])])
+
+    def happenings(self, s: DiscsState, b: DiscsBoard, text: str, after: DiscsState) -> list[Happening]:
+        """A disc goes from a hand or a place to a place; what it lay on is seen then."""
+        origin, target = places_of(text)
+        to = place_id(target if target != NO_PLACE else self.free_place())
+        story: list[Happening] = []
+        if origin == NO_PLACE:
+            story.append(Carried(SEATS[s.seat], HANDS[s.seat], to))
+        else:
+            pile = self.piles[origin]
+            story.append(Carried(SEATS[pile & 1], place_id(origin), to))
+            if below := disc_below(pile):
+                story.append(Flipped(place_id(origin), below))
+        if after.seat == NOBODY:
+            story.append(won_by(winners, after, b, SEATS))
+        return story
+
+    def tell(self, s: DiscsState, text: str) -> Sentence:
+        """Which disc went where, and what that uncovered."""
+        origin, target = places_of(text)
+        lifted = HAND if origin == NO_PLACE else self.piles[origin]
+        return sentence(SEATS[s.seat], lifted, origin, NONE if target == NO_PLACE else target)
+
+
+def place_id(place: int) -> str:
+    """The id of a pile on a screen."""
+    return f"place:{place}"
+
+
+def height_of(pile: int) -> int:
+    """How many discs a pile has."""
+    return pile.bit_length() - 1
+
+
+def disc_below(pile: int) -> str | None:
+    """The disc right under the top one."""
+    return None if is_lone(pile) else SEATS[pile >> 1 & 1]
+
+
+def places_of(text: str) -> tuple[int, int]:
+    """The places of a legal move."""
+    origin, target = re.split("[+>]", text)
+    return int(origin or NO_PLACE), int(target or NO_PLACE)
 
 
 def read_move(text: str) -> tuple[int, int] | None:

@@ -1,7 +1,8 @@
 """Hunt: mice gather cheese around the big cheese, and the cat that they all share sits down on them."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
-from kasimir.games.hunt import rules, text
+from kasimir.core.view import Screen
+from kasimir.games.hunt import rules, story, text, view
 from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, make_board
 from kasimir.games.hunt.draw import draw
 from kasimir.games.hunt.estimate import estimate
@@ -32,5 +33,13 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    screen=Screen(
+        view=view.view,
+        board_view=view.board_view,
+        touches=view.touches,
+        chance_touch=view.chance_touch,
+        happenings=story.happenings,
+        tell=story.tell,
+    ),
     estimate=estimate,
 )

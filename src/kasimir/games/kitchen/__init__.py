@@ -1,7 +1,8 @@
 """Kitchen: one cat against a team of mice, who look for cheese among the tiles on the kitchen floor."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
-from kasimir.games.kitchen import rules, text
+from kasimir.core.view import Screen
+from kasimir.games.kitchen import rules, story, text, view
 from kasimir.games.kitchen.board import SEATS, Contents, KitchenBoard, KitchenState, make_board
 from kasimir.games.kitchen.draw import draw
 from kasimir.games.kitchen.estimate import estimate
@@ -33,6 +34,14 @@ GAME = Game(
     notation=Notation(text.position_text, read_position, text.move_text, count_seats=None),
     why=why,
     draw=draw,
+    screen=Screen(
+        view=view.view,
+        board_view=view.board_view,
+        touches=view.touches,
+        chance_touch=view.chance_touch,
+        happenings=story.happenings,
+        tell=story.tell,
+    ),
     estimate=estimate,
     win_is_shared=False,
 )

@@ -1,7 +1,8 @@
 """Race: lay a path of tiles to the cheese, round the cats that the others put in your way."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
-from kasimir.games.race import rules, text
+from kasimir.core.view import Screen
+from kasimir.games.race import rules, story, text, view
 from kasimir.games.race.board import SEATS, VARIANTS, Contents, RaceBoard, RaceState, make_board
 from kasimir.games.race.draw import draw
 from kasimir.games.race.estimate import estimate
@@ -32,5 +33,13 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    screen=Screen(
+        view=view.view,
+        board_view=view.board_view,
+        touches=view.touches,
+        chance_touch=view.chance_touch,
+        happenings=story.happenings,
+        tell=story.tell,
+    ),
     estimate=estimate,
 )

@@ -1,7 +1,8 @@
 """Towers: mice pile up on the way to the mouse hole, and the first one into a trap stays there."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
-from kasimir.games.towers import rules, text
+from kasimir.core.view import Screen
+from kasimir.games.towers import rules, story, text, view
 from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
 from kasimir.games.towers.draw import draw
 from kasimir.games.towers.estimate import estimate
@@ -32,5 +33,13 @@ GAME = Game(
     notation=Notation(text.position_text, text.read_position, text.move_text, text.count_seats),
     why=why,
     draw=draw,
+    screen=Screen(
+        view=view.view,
+        board_view=view.board_view,
+        touches=view.touches,
+        chance_touch=view.chance_touch,
+        happenings=story.happenings,
+        tell=story.tell,
+    ),
     estimate=estimate,
 )

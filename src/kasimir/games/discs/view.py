@@ -1,0 +1,125 @@
+"""What a screen shows of an open table of discs, and what is touched on it.
+
+Ids: `hand:m` a seat's hand; `table` where a new pile begins; `pile:mc` a pile by its discs from bottom to top, and
+`pile:mc.2` the second one of the same discs. Of such twins the last one is the one that was played last, if one of
+them was. A pile gets another id when it changes, which a `Renamed` tells. Of twins only one is named in touches.
+(On a table with hidden discs piles have places instead, `place:3`, which stay: see `places`.)
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from kasimir.core.game import NOBODY
+from kasimir.games.discs.board import EMPTY, LOWEST, PILES, SEATS, DiscsBoard, DiscsState
+from kasimir.games.discs.rules import HAND, PILE_BITS
+from kasimir.games.discs.text import pile_text
+
+TABLE = "table"
+HANDS = tuple(f"hand:{seat}" for seat in SEATS)
+
+Step = Literal["play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscsBoardView:
+    """What is in the box."""
+
+    seats: list[str]
+    hands: dict[str, str]
+    """The hand of each seat."""
+    table: str
+    discs: int
+    """Discs of each seat."""
+    height: int
+    """No pile is higher."""
+    goal: int
+    """Uncovered discs that win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile with all its discs, from bottom to top."""
+
+    id: str
+    discs: str
+    star: bool
+    """Whether it was played last: its top disc may not be lifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscsView:
+    """A position."""
+
+    seat: str | None
+    step: Step
+    hands: dict[str, int]
+    """Discs in each hand."""
+    uncovered: dict[str, int]
+    """Discs of each seat that nothing lies on."""
+    piles: list[Pile]
+
+
+def board_view(b: DiscsBoard) -> DiscsBoardView:
+    """What stays the same."""
+    return DiscsBoardView(list(SEATS), dict(zip(SEATS, HANDS, strict=True)), TABLE, b.discs, b.height, b.goal)
+
+
+def view(s: DiscsState, b: DiscsBoard) -> DiscsView:
+    """A position as it is drawn."""
+    piles = []
+    for pile in range(LOWEST, PILES):
+        count = s.piles[pile]
+        for twin in range(1, count + 1):
+            piles.append(Pile(pile_id(pile, twin), discs_of(pile), pile == s.last and twin == count))
+    return DiscsView(seat_letter(s), step_name(s), hand_counts(s), dict(zip(SEATS, s.uncovered, strict=True)), piles)
+
+
+def seat_letter(s: DiscsState) -> str | None:
+    """Whose turn it is."""
+    return None if s.seat == NOBODY else SEATS[s.seat]
+
+
+def step_name(s: DiscsState) -> Step:
+    """What comes next."""
+    return "over" if s.seat == NOBODY else "play"
+
+
+def hand_counts(s: DiscsState) -> dict[str, int]:
+    """How many discs are in each hand."""
+    return dict(zip(HANDS, s.hand, strict=True))
+
+
+discs_of = cache(pile_text)
+"""The discs of a pile; there are few piles to tell apart."""
+
+
+@cache
+def pile_id(pile: int, twin: int) -> str:
+    """The id of the so manieth pile of its kind."""
+    return f"pile:{discs_of(pile)}" if twin == 1 else f"pile:{discs_of(pile)}.{twin}"
+
+
+def touches(s: DiscsState, b: DiscsBoard, move: int) -> tuple[str, ...]:
+    """The hand or a pile, then another pile or the table."""
+    origin, target = origin_and_target(s, move)
+    return (
+        HANDS[s.seat] if origin == HAND_TWIN else pile_id(*origin),
+        TABLE if target == NEW_TWIN else pile_id(*target),
+    )
+
+
+Twin = tuple[int, int]
+"""A pile and which one of its kind it is."""
+HAND_TWIN: Twin = (HAND, 0)
+NEW_TWIN: Twin = (EMPTY, 0)
+
+
+def origin_and_target(s: DiscsState, move: int) -> tuple[Twin, Twin]:
+    """The very piles of a move: of twins the last one, but what was played last is not lifted."""
+    lifted, covered = move >> PILE_BITS, move & (PILES - 1)
+    origin = HAND_TWIN if lifted == HAND else (lifted, s.piles[lifted] - (lifted == s.last))
+    if covered == EMPTY:
+        return origin, NEW_TWIN
+    last = covered, s.piles[covered]
+    return origin, last if last != origin else (covered, s.piles[covered] - 1)

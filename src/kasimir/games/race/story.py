@@ -1,0 +1,83 @@
+"""What just happened in race: step by step for a screen, and in a sentence."""
+
+from kasimir.core.game import NOBODY, next_seat
+from kasimir.core.view import Carried, Happening, Missed, Moved, Sentence, won_by
+from kasimir.games.race.board import BAG, CATS, KIND_OF, LAY, SEATS, TURN, TURN_OF, RaceBoard, RaceState
+from kasimir.games.race.rules import BACK, DRAW, PASS, winners
+from kasimir.games.race.text import path_squares, square_text
+from kasimir.games.race.view import (
+    BAG_ID,
+    HAND,
+    KIND_NAMES,
+    corner_id,
+    laid_tile,
+    last_square,
+    mouse_id,
+    ways,
+)
+
+
+def happenings(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> list[Happening]:
+    """Tiles go between the bag, the hand and the board; at the end the mouse runs along its path."""
+    if before.step == TURN:
+        return turn_happenings(before, b, move)
+    if before.step == BAG:
+        kind = KIND_NAMES[move]
+        drawn = Carried(kind, BAG_ID, HAND)
+        return [drawn] if after.step >= LAY else [drawn, Carried(kind, HAND, BAG_ID)]
+    if before.step == LAY + CATS:
+        return [Carried(KIND_NAMES[CATS], HAND, square_text(move))]
+    square, heading, tile = laid_tile(before, b, move)
+    lies = ways(heading, (heading + TURN_OF[tile]) % 4)
+    story: list[Happening] = [Carried(KIND_NAMES[KIND_OF[tile]], HAND, square_text(square), lies=lies)]
+    if after.seat == NOBODY:
+        story += [run_to_cheese(after, b, before.seat), won_by(winners, after, b, SEATS[b.players])]
+    return story
+
+
+def turn_happenings(s: RaceState, b: RaceBoard, move: int) -> list[Happening]:
+    """Who reaches into the bag has done nothing yet; who misses the turn may have put a tile back."""
+    if move == DRAW:
+        return []
+    missed = Missed(SEATS[b.players][s.seat])
+    if move == PASS:
+        return [missed]
+    square = last_square(s, s.seat) if move == BACK else move
+    kind = KIND_OF[s.square[square]] if move == BACK else CATS
+    return [Carried(KIND_NAMES[kind], square_text(square), BAG_ID), missed]
+
+
+def run_to_cheese(s: RaceState, b: RaceBoard, index: int) -> Moved:
+    """From the corner over all tiles of the path."""
+    seat = SEATS[b.players][index]
+    squares = [*path_squares(s, index), s.end[index]]
+    return Moved(mouse_id(seat), [corner_id(seat), *(square_text(square) for square in squares)])
+
+
+def tell(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> Sentence:
+    """What was drawn, laid or put back."""
+    seat = SEATS[b.players][before.seat]
+    if before.step == TURN:
+        return tell_turn(before, seat, move)
+    if before.step == BAG:
+        fits = "yes" if after.step >= LAY else "no"
+        return Sentence("race.tell-draw", {"seat": seat, "tile": KIND_NAMES[move], "fits": fits})
+    if before.step == LAY + CATS:
+        other = SEATS[b.players][next_seat(before.seat, b.players)]
+        return Sentence("race.tell-cat", {"seat": seat, "square": square_text(move), "other": other})
+    square, _, tile = laid_tile(before, b, move)
+    if after.seat == NOBODY:
+        return Sentence("race.tell-cheese", {"seat": seat, "tiles": after.length[before.seat]})
+    args = {"seat": seat, "tile": KIND_NAMES[KIND_OF[tile]], "square": square_text(square)}
+    return Sentence("race.tell-lay", {**args, "ahead": square_text(after.end[before.seat])})
+
+
+def tell_turn(s: RaceState, seat: str, move: int) -> Sentence:
+    """The beginning of a turn."""
+    if move == DRAW:
+        return Sentence("race.tell-reach", {"seat": seat})
+    if move == PASS:
+        return Sentence("race.tell-pass", {"seat": seat})
+    if move == BACK:
+        return Sentence("race.tell-back", {"seat": seat, "square": square_text(last_square(s, s.seat))})
+    return Sentence("race.tell-lift", {"seat": seat, "square": square_text(move)})
