@@ -5,7 +5,9 @@ KasimirError
 ├── EditionError    an edition file that cannot be used, with its line
 ├── PositionError   a text that is no position of the game
 ├── MoveError       a move that is not legal here, with the reason
-└── RecordError     a file that is no record of a match, or does not hold together
+├── RecordError     a file that is no record of a match, or does not hold together
+└── StoreError      a database or an archive of the match server that cannot be used
+    └── StoreDown   a database that does not answer for the moment
 """
 
 from kasimir.core import words
@@ -43,3 +45,11 @@ class MoveError(KasimirError):
 
 class RecordError(KasimirError):
     """A file that is no record of a match, or does not hold together."""
+
+
+class StoreError(KasimirError):
+    """A database or an archive of the match server that cannot be used."""
+
+
+class StoreDown(StoreError):  # noqa: N818
+    """A database that does not answer for the moment: what was asked of it may or may not have been done."""

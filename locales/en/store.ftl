@@ -1,0 +1,21 @@
+# The database of the match server and the archives of its tables.
+
+store-down = The database does not answer: { $detail }
+store-closed = The database is closed.
+store-unusable = The database cannot be used ({ $where }): { $detail }
+store-newer = The database has version { $found }, but this program knows only versions up to { $known }: use a newer Kasimir.
+store-address = The address of the database must begin with one of { $schemes }.
+store-bus = The other servers cannot be reached: { $detail }
+store-bus-address = The address of Redis must begin with one of { $schemes }.
+
+store-unreadable = The archive { $file } cannot be read: { $detail }
+store-unwritable = The archive { $file } cannot be written: { $detail }
+store-line-head = Line { $line }: this is no archive of Kasimir in format { $format }.
+store-line-cut = Line { $line }: the archive ends here, but it is not whole.
+store-line-wrong = Line { $line }: { $detail }
+store-line-table = Line { $line }: a table has at least one entry and one of the phases { $phases }.
+store-line-entry = Line { $line }: entry { $number } of the table belongs here.
+store-line-end = Line { $line }: the archive should end here with { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }.

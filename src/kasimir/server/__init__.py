@@ -1,0 +1,1 @@
+"""The match server: tables, the log of their events, and the words to and from their players."""

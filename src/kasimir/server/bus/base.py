@@ -1,0 +1,41 @@
+"""How server processes that share a database tell each other what was added to a table's log.
+
+The bus is quick but may lose a message; the log is the truth. So whoever hears of a gap reads the log again.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+OnMessage = Callable[[str, bytes], None]
+"""Called with a table and a message that another process published there, in the order in which it did."""
+
+OnGap = Callable[[str], None]
+"""Called with a table about which messages may have been missed."""
+
+
+class Bus(ABC):
+    """Carries messages between processes. Both callbacks run on the event loop; nobody gets his own messages back."""
+
+    def __init__(self, on_message: OnMessage, on_gap: OnGap) -> None:
+        """Take whom to call."""
+        self.on_message, self.on_gap = on_message, on_gap
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect; StoreDown if that fails. A connection that breaks later is mended by the bus itself."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Send what is pending if it can be sent, then disconnect."""
+
+    @abstractmethod
+    async def publish(self, table: str, message: bytes) -> None:
+        """Tell the other processes something, not nothing. It does not wait until they have heard it."""
+
+    @abstractmethod
+    async def subscribe(self, table: str) -> None:
+        """Listen to a table, once. What is published after this has returned is heard; read the log then."""
+
+    @abstractmethod
+    async def unsubscribe(self, table: str) -> None:
+        """Listen to a table no more."""

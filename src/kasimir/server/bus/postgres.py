@@ -1,0 +1,122 @@
+"""The bus through PostgreSQL's own notices, for when there is no Redis.
+
+A notice may hold 8,000 bytes only, so it just names the table; those who hear it read the log.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+
+from kasimir.core.errors import StoreDown
+from kasimir.server.bus.base import Bus, OnGap, OnMessage
+
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[Any]
+
+CHANNEL = "kasimir"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', name) FROM unnest($1::text[]) AS name"
+ANSWER_SECONDS = 10.0
+PAUSE = 0.2
+"""Seconds between two attempts to reconnect."""
+
+HEARTBEAT = 10.0
+"""Seconds of silence after which we ask whether the connection is alive."""
+
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class PostgresBus(Bus):
+    """One connection that listens to all tables and notifies the others. Every notice is told as a gap."""
+
+    def __init__(self, url: str, on_message: OnMessage, on_gap: OnGap) -> None:
+        """Take the address and whom to call."""
+        super().__init__(on_message, on_gap)
+        self._url = url
+        self._tables: set[str] = set()
+        self._outbox: dict[str, None] = {}
+        self._wake = asyncio.Event()
+        self._connection: Connection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect."""
+        try:
+            connection = await self._connect()
+        except BROKEN as error:
+            raise StoreDown("store.bus", detail=str(error)) from error
+        self._task = asyncio.create_task(self._run(connection))
+
+    async def close(self) -> None:
+        """Send what is pending, then disconnect."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            with suppress(*BROKEN):
+                await self._notify(self._connection)
+                await self._connection.close(timeout=ANSWER_SECONDS)
+
+    async def publish(self, table: str, message: bytes) -> None:  # noqa: ARG002
+        """Put the table into the next notice; the message itself is in the log."""
+        self._outbox[table] = None
+        self._wake.set()
+
+    async def subscribe(self, table: str) -> None:
+        """Listen to a table."""
+        self._tables.add(table)
+
+    async def unsubscribe(self, table: str) -> None:
+        """Listen to a table no more."""
+        self._tables.discard(table)
+
+    async def _run(self, connection: "Connection") -> None:
+        """Notify for ever; when the connection breaks, make another, and tell that something may have been missed."""
+        while True:
+            with suppress(*BROKEN):
+                await self._serve(connection)
+            connection.terminate()
+            connection = await self._reconnect()
+            for table in self._tables:
+                asyncio.get_running_loop().call_soon(self.on_gap, table)
+
+    async def _serve(self, connection: "Connection") -> None:
+        """Send what comes into the outbox until the connection is dead."""
+        while not connection.is_closed():
+            self._wake.clear()
+            await self._notify(connection)
+            try:
+                await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+            except TimeoutError:
+                await connection.execute("SELECT 1")
+
+    async def _notify(self, connection: "Connection") -> None:
+        """Send the outbox; should that fail, it is sent again later."""
+        if tables := list(self._outbox):
+            self._outbox.clear()
+            try:
+                await connection.execute(NOTIFY, tables)
+            except BaseException:
+                self._outbox.update(dict.fromkeys(tables))
+                raise
+
+    async def _reconnect(self) -> "Connection":
+        """A new connection, however long it takes."""
+        while True:
+            with suppress(*BROKEN):
+                return await self._connect()
+            await asyncio.sleep(PAUSE)
+
+    async def _connect(self) -> "Connection":
+        """A new connection that listens, and wakes us when it dies."""
+        connection = await asyncpg.connect(self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
+        connection.add_termination_listener(lambda _: self._wake.set())
+        await connection.add_listener(CHANNEL, self._hear)
+        self._connection = connection
+        return connection
+
+    def _hear(self, connection: Any, process: int, _channel: str, table: object) -> None:
+        """Pass on a notice, unless it is our own."""
+        if process != connection.get_server_pid() and isinstance(table, str) and table in self._tables:
+            self.on_gap(table)

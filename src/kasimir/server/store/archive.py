@@ -1,0 +1,215 @@
+"""Tables in a file, to be kept or to be taken to another database.
+
+Lines of JSON: one that says what the file is, then for each table one with its summary and one for each entry of its
+log, and one that says that the file is whole. If the name ends in `.gz`, all that is compressed.
+"""
+
+import gzip
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO, cast
+
+import msgspec
+
+from kasimir.core.errors import StoreError
+from kasimir.server.store.base import Entry, Store, Summary
+
+FORMAT = 1
+LONGEST_LINE = 16 * 1024 * 1024
+PHASES = ("open", "playing", "over")
+
+
+class Head(msgspec.Struct, tag_field="line", tag="kasimir-archive", frozen=True):
+    """The first line."""
+
+    format: int
+    secrets: bool
+    """Whether the secret parts of entries are in the file."""
+
+
+class TableLine(msgspec.Struct, tag_field="line", tag="table", frozen=True):
+    """A table; its entries follow."""
+
+    table: str
+    game: str
+    phase: str
+    listed: bool
+    changed: float
+    label: str
+    entries: int
+
+
+class EntryLine(msgspec.Struct, tag_field="line", tag="entry", frozen=True):
+    """An entry of the table before it. The texts are kept as they are, to the byte."""
+
+    number: int
+    at: float
+    body: str
+    secret: str
+
+
+class End(msgspec.Struct, tag_field="line", tag="end", frozen=True):
+    """The last line."""
+
+    tables: int
+
+
+Line = Head | TableLine | EntryLine | End
+
+
+@dataclass
+class Imported:
+    """What became of an archive's tables."""
+
+    added: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    """Tables that were there already; they are left as they were."""
+
+
+async def export(store: Store, file: Path, table: str | None = None, *, secrets: bool = False) -> int:
+    """Write all tables, or one, into a file and tell how many they are.
+
+    Without the secrets the file can be shown to anybody, but a match that is still being played cannot go on from it:
+    the seed of its dice is missing. A backup needs them.
+    """
+    half = file.parent / f"{file.name}.part"
+    try:
+        with open_to_write(half, file.suffix == ".gz") as stream:
+            count = await write_lines(stream, store, table, secrets)
+        half.replace(file)
+    except OSError as error:
+        raise StoreError("store.unwritable", file=str(file), detail=error.strerror or str(error)) from None
+    finally:
+        with suppress(OSError):
+            half.unlink()
+    return count
+
+
+def open_to_write(file: Path, packed: bool) -> BinaryIO:
+    """A new file that only its owner can read: it may hold secrets."""
+    file.unlink(missing_ok=True)
+    stream = os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb")
+    return cast("BinaryIO", Packed(stream)) if packed else stream
+
+
+class Packed(gzip.GzipFile):
+    """A compressed file; unlike its parent, it also closes the file below."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        """Take the file below."""
+        super().__init__(filename="", fileobj=stream, mode="wb")
+        self.stream = stream
+
+    def close(self) -> None:
+        """Write the end, then close both."""
+        super().close()
+        self.stream.close()
+
+
+async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets: bool) -> int:
+    """Write the lines, one table at a time."""
+    encode = msgspec.json.Encoder().encode
+    stream.write(encode(Head(FORMAT, secrets)) + b"\n")
+    count = 0
+    async for name in store.tables() if table is None else just(table):
+        if whole := await store.whole(name):
+            lines: list[Line] = list(table_lines(*whole, secrets))
+            stream.write(b"".join(encode(line) + b"\n" for line in lines))
+            count += 1
+    stream.write(encode(End(count)) + b"\n")
+    return count
+
+
+async def just(table: str) -> AsyncIterator[str]:
+    """One table only."""
+    yield table
+
+
+def table_lines(summary: Summary, entries: list[Entry], secrets: bool) -> Iterator[Line]:
+    """The lines of one table."""
+    label = summary.label.decode()
+    yield TableLine(
+        summary.table, summary.game, summary.phase, summary.listed, summary.changed, label, entries=len(entries)
+    )
+    for entry in entries:
+        yield EntryLine(entry.number, entry.at, entry.body.decode(), entry.secret.decode() if secrets else "")
+
+
+async def restore(store: Store, file: Path) -> Imported:
+    """Take in all tables of a file that are not there yet.
+
+    A line that is not right ends it with an error that names the line. What came before it stays: after the file has
+    been mended, the same call goes on where it stopped.
+    """
+    result = Imported()
+    try:
+        with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as stream:
+            for summary, entries in Reader(cast("BinaryIO", stream)).tables():
+                adopted = await store.adopt(summary, entries)
+                (result.added if adopted else result.refused).append(summary.table)
+    except (OSError, EOFError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise StoreError("store.unreadable", file=str(file), detail=detail) from None
+    return result
+
+
+class Reader:
+    """Reads an archive line by line and trusts none of them."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        """Take the file."""
+        self.stream = stream
+        self.number = 0
+        self.decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+    def tables(self) -> Iterator[tuple[Summary, list[Entry]]]:
+        """The tables of the file."""
+        head = self.line()
+        if not isinstance(head, Head) or head.format != FORMAT:
+            raise self.wrong("store.line-head", format=FORMAT)
+        count = 0
+        while isinstance(line := self.line(), TableLine):
+            yield self.summary(line), [self.entry(number) for number in range(1, line.entries + 1)]
+            count += 1
+        if not isinstance(line, End) or line.tables != count:
+            raise self.wrong("store.line-end", count=count)
+
+    def line(self) -> Line:
+        """The next line."""
+        self.number += 1
+        raw = self.stream.readline(LONGEST_LINE)
+        if not raw.endswith(b"\n"):
+            raise self.wrong("store.line-cut")
+        try:
+            return self.decoder.decode(raw)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise self.wrong("store.line-wrong", detail=str(error)) from None
+
+    def summary(self, line: TableLine) -> Summary:
+        """The summary of a table; a table has one entry at least."""
+        if line.phase not in PHASES or line.entries < 1:
+            raise self.wrong("store.line-table", phases=", ".join(PHASES))
+        return Summary(line.table, line.game, line.phase, line.listed, line.changed, self.json(line.label))
+
+    def entry(self, number: int) -> Entry:
+        """The entry that must come next."""
+        line = self.line()
+        if not isinstance(line, EntryLine) or line.number != number:
+            raise self.wrong("store.line-entry", number=number)
+        return Entry(number, line.at, self.json(line.body), self.json(line.secret) if line.secret else b"")
+
+    def json(self, text: str) -> bytes:
+        """A text that must be JSON itself."""
+        raw = text.encode()
+        try:
+            msgspec.json.decode(raw)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise self.wrong("store.line-wrong", detail=str(error)) from None
+        return raw
+
+    def wrong(self, code: str, **args: str | int) -> StoreError:
+        """What is wrong with the line just read."""
+        return StoreError(code, line=self.number, **args)

@@ -1,0 +1,123 @@
+"""What a store keeps, and what can be asked of it.
+
+A table is a log of entries, numbered from 1 without gaps, and a summary for lists and for clearing up.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Collection, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int
+    """From 1 on; the entry before it must be there."""
+    at: float
+    """Unix seconds."""
+    body: bytes
+    """JSON for everybody, sent to the players as it is."""
+    secret: bytes = b""
+    """JSON that never leaves the server; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists and clearing up need to know of a table."""
+
+    table: str
+    game: str
+    phase: str
+    """`open`, `playing` or `over`."""
+    listed: bool
+    """Whether it asked to be seen among the open tables."""
+    changed: float
+    """Unix seconds."""
+    label: bytes
+    """JSON for the list of open tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry to be added to a table's log, and the table's summary from then on (None: as it was)."""
+
+    table: str
+    entry: Entry
+    summary: Summary | None
+
+    def __post_init__(self) -> None:
+        """A table begins with its summary; another table's summary is a mistake of the caller."""
+        if self.summary.table != self.table if self.summary else self.entry.number == 1:
+            raise ValueError(f"no summary of table {self.table} with entry {self.entry.number}")
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this entry makes the table."""
+        return self.entry.number == 1
+
+
+class Store(ABC):
+    """Keeps tables. Every call raises StoreDown when the database does not answer."""
+
+    commits = 0
+    """How many groups of entries were written, each with one commit."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring an older database up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is pending, then let go of the database."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Return if the database answers."""
+
+    @abstractmethod
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+        """Add an entry and return when it is durable.
+
+        Number 1 makes the table and needs a summary. False: the number is taken, its predecessor is missing or the
+        table was deleted; nothing was written then. An entry builds on the one before, so wait for that one's answer
+        first. After StoreDown, or if the waiting was cancelled, only the log knows whether the entry is in it.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after a number, in order; none for a table that nobody knows."""
+
+    @abstractmethod
+    async def listed(self, limit: int) -> list[Summary]:
+        """Open tables that asked to be listed, the newest change first."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """Tables on which a match is being played, so that bots and clocks go on after a restart."""
+
+    @abstractmethod
+    async def forget(self, phases: Collection[str], before: float) -> int:
+        """Delete the tables in these phases that nobody has touched since; tell how many they were."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Delete a table, log and all, if there is one."""
+
+    @abstractmethod
+    def tables(self) -> AsyncIterator[str]:
+        """All tables."""
+
+    @abstractmethod
+    async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
+        """A table as it is at one moment, to be archived; None if nobody knows it."""
+
+    @abstractmethod
+    async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
+        """Take in a whole table from an archive; False if there is one of that name already."""
+
+
+def check_numbers(entries: Sequence[Entry]) -> None:
+    """Raise a ValueError unless the entries are a whole log: 1, 2, 3 and so on, at least one."""
+    if not entries or [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+        raise ValueError("not a whole log")

@@ -1,0 +1,54 @@
+"""The schema, as steps from nothing to now. A step that was ever released is never changed; new ones go to the end.
+
+Both databases take the same steps; the few words in which their dialects differ are filled in.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from kasimir.core.errors import StoreError
+
+SQLITE: Mapping[str, str] = {"bytes": "BLOB", "clustered": "WITHOUT ROWID"}
+POSTGRES: Mapping[str, str] = {"bytes": "BYTEA", "clustered": ""}
+
+CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS kasimir_schema (version INTEGER NOT NULL PRIMARY KEY)"
+READ_VERSION = "SELECT max(version) FROM kasimir_schema"
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE kasimir_tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            game TEXT NOT NULL,
+            phase TEXT NOT NULL,
+            listed BOOLEAN NOT NULL,
+            changed DOUBLE PRECISION NOT NULL,
+            label {bytes} NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE kasimir_entries (
+            table_id TEXT NOT NULL REFERENCES kasimir_tables (id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            body {bytes} NOT NULL,
+            secret {bytes} NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) {clustered}
+        """,
+    ),
+    (
+        "CREATE INDEX kasimir_tables_to_list ON kasimir_tables (changed) WHERE listed AND phase = 'open'",
+        "CREATE INDEX kasimir_tables_to_forget ON kasimir_tables (phase, changed)",
+    ),
+)
+
+
+def missing_steps(version: int | None, dialect: Mapping[str, str]) -> Iterator[str]:
+    """The statements that bring a database from its version to ours; None is an empty one."""
+    found = version or 0
+    if found > len(STEPS):
+        raise StoreError("store.newer", found=found, known=len(STEPS))
+    for number, step in enumerate(STEPS[found:], found + 1):
+        for statement in step:
+            yield statement.format_map(dialect)
+        yield f"INSERT INTO kasimir_schema (version) VALUES ({number})"

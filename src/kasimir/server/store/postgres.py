@@ -1,0 +1,302 @@
+"""The store in PostgreSQL: several server processes serve the same tables, and the database decides their races."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import asyncpg
+
+from kasimir.core.errors import StoreDown, StoreError
+from kasimir.server.store import migrations
+from kasimir.server.store.base import Append, Entry, Store, Summary, check_numbers
+from kasimir.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[Any]
+    Pool = asyncpg.Pool[Any]
+
+PATIENCE = 15.0
+"""Seconds for which we try to get through to a database that does not answer."""
+
+ANSWER_SECONDS = 10.0
+"""After which a connection counts as broken."""
+
+READERS = 4
+PAGE = 1000
+MIGRATION_LOCK = 0x6B6173696D6972
+"""Any number, as long as it is always the same."""
+
+BROKEN = (
+    OSError,  # also TimeoutError
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.TransactionRollbackError,
+)
+"""What may be over when we try again."""
+
+READ = "SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = $1 AND number > $2 ORDER BY number"
+SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
+SUMMARIES = "unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::float8[], $6::bytea[])"
+ENTRIES = "unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::bytea[])"
+
+# All rows are taken in the order of their names, by every process: so no two of them wait for each other.
+ADD_TABLES = f"""
+    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label)
+    SELECT * FROM {SUMMARIES} AS new (id) ORDER BY id
+    ON CONFLICT DO NOTHING RETURNING id
+"""
+# The lock on the table's row keeps it from being deleted until its new entry is committed.
+ADD_ENTRIES = f"""
+    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
+    SELECT new.* FROM {ENTRIES} AS new (table_id, number, at, body, secret)
+    JOIN kasimir_tables AS owner ON owner.id = new.table_id
+    WHERE new.number = 1 OR EXISTS (
+        SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1
+    )
+    ORDER BY owner.id FOR NO KEY UPDATE OF owner
+    ON CONFLICT DO NOTHING RETURNING table_id
+"""
+UPDATE = f"""
+    UPDATE kasimir_tables AS old
+    SET game = new.game, phase = new.phase, listed = new.listed, changed = new.changed, label = new.label
+    FROM {SUMMARIES} AS new (id, game, phase, listed, changed, label) WHERE old.id = new.id
+"""
+OURS = f"""
+    SELECT table_id FROM {ENTRIES} AS new (table_id, number, at, body, secret)
+    JOIN kasimir_entries AS old USING (table_id, number, at, body, secret)
+"""
+# A table that is being written to is locked: it is not one to be forgotten.
+FORGET = """
+    DELETE FROM kasimir_tables WHERE id IN (
+        SELECT id FROM kasimir_tables AS old WHERE phase = ANY ($1::text[]) AND changed < $2
+        AND NOT EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = old.id AND at >= $2)
+        FOR UPDATE SKIP LOCKED
+    )
+"""
+
+T = TypeVar("T")
+
+
+class PostgresStore(Store):
+    """Tables in PostgreSQL. One connection writes, a few read; all of them come back after the database was away."""
+
+    def __init__(self, url: str, *, durable: bool = True, patience: float = PATIENCE) -> None:
+        """Take the address; without `durable`, a power cut may cost the last moments."""
+        self._url, self._patience = url, patience
+        self._commit_mode = "on" if durable else "off"
+        self._connection: Connection | None = None
+        self._pool: Pool | None = None
+        self._writer = Writer(self._write)
+
+    @property
+    def commits(self) -> int:  # type: ignore[override]
+        """How many groups were written."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
+        try:
+            self._pool = await self._patiently(self._make_pool)
+            await self._patiently(self._migrate)
+        except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, ValueError) as error:
+            raise StoreError("store.unusable", where="PostgreSQL", detail=str(error)) from error
+
+    async def close(self) -> None:
+        """Write what is pending, then disconnect."""
+        await self._writer.close()
+        if self._connection is not None:
+            await self._connection.close(timeout=ANSWER_SECONDS)
+            self._connection = None
+        if self._pool is not None:
+            await self._pool.close()
+            self._pool = None
+
+    async def ping(self) -> None:
+        """See that the database answers, now."""
+        try:
+            await self._reading.fetchval(migrations.READ_VERSION)
+        except BROKEN as error:
+            raise StoreDown("store.down", detail=describe(error)) from error
+
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+        """Add an entry; see Store."""
+        return await self._writer.append(Append(table, entry, summary))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Read a log; see Store."""
+        return [Entry(*row) for row in await self._rows(READ, table, after)]
+
+    async def listed(self, limit: int) -> list[Summary]:
+        """List open tables; see Store."""
+        query = f"{SUMMARY} WHERE listed AND phase = 'open' ORDER BY changed DESC LIMIT $1"
+        return [Summary(*row) for row in await self._rows(query, limit)]
+
+    async def unfinished(self) -> list[str]:
+        """List tables in play; see Store."""
+        return [table for (table,) in await self._rows("SELECT id FROM kasimir_tables WHERE phase = 'playing'")]
+
+    async def forget(self, phases: Collection[str], before: float) -> int:
+        """Delete old tables; see Store."""
+        done = await self._patiently(lambda: self._reading.execute(FORGET, list(phases), before))
+        return int(done.removeprefix("DELETE "))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table; see Store."""
+        await self._patiently(lambda: self._reading.execute("DELETE FROM kasimir_tables WHERE id = $1", table))
+
+    async def tables(self) -> AsyncIterator[str]:
+        """List all tables; see Store."""
+        last = ""
+        while page := await self._rows("SELECT id FROM kasimir_tables WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE):
+            for (last,) in page:
+                yield last
+
+    async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
+        """Read a whole table; see Store."""
+
+        async def read() -> tuple[Summary, list[Entry]] | None:
+            async with self._reading.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+                row = await connection.fetchrow(f"{SUMMARY} WHERE id = $1", table)
+                entries = await connection.fetch(READ, table, 0)
+            return (Summary(*row), [Entry(*found) for found in entries]) if row else None
+
+        return await self._patiently(read)
+
+    async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
+        """Take in a whole table; see Store. A connection that breaks meanwhile is not mended: the caller can see."""
+        check_numbers(entries)
+        rows = [(summary.table, entry) for entry in entries]
+        try:
+            async with self._reading.acquire() as connection, connection.transaction():
+                if not await connection.fetch(ADD_TABLES, *summary_columns([summary])):
+                    return False
+                await connection.copy_records_to_table(
+                    "kasimir_entries", records=[(table, e.number, e.at, e.body, e.secret) for table, e in rows]
+                )
+                return True
+        except BROKEN as error:
+            raise StoreDown("store.down", detail=describe(error)) from error
+
+    @property
+    def _reading(self) -> "Pool":
+        """The connections for everything but appends."""
+        if self._pool is None:
+            raise StoreDown("store.closed")
+        return self._pool
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        """What a query finds."""
+        return await self._patiently(lambda: self._reading.fetch(query, *values))
+
+    async def _patiently(self, action: Callable[[], Awaitable[T]]) -> T:
+        """Do something that can be done twice; try again for a while when the database goes away."""
+        deadline, pause = time.monotonic() + self._patience, 0.05
+        while True:
+            try:
+                return await action()
+            except asyncpg.ClientConfigurationError:
+                raise  # an address that is wrong stays wrong
+            except BROKEN as error:
+                if time.monotonic() + pause > deadline:
+                    raise StoreDown("store.down", detail=describe(error)) from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    async def _make_pool(self) -> "Pool":
+        """Connect those that read."""
+        return await asyncpg.create_pool(
+            self._url, min_size=1, max_size=READERS, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+        )
+
+    async def _migrate(self) -> None:
+        """Bring the schema up to date; of several processes that start at once, one does it."""
+        async with self._reading.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await connection.execute(migrations.CREATE_VERSIONS)
+            version = await connection.fetchval(migrations.READ_VERSION)
+            for statement in migrations.missing_steps(version, migrations.POSTGRES):
+                await connection.execute(statement)
+
+    async def _write(self, group: Sequence[Append]) -> set[str]:
+        """Commit a group.
+
+        When the connection breaks, nobody knows whether the commit was done. So we try again, and an entry that is
+        refused then because it is in the log already, word for word, was accepted before.
+        """
+        attempts = 0
+
+        async def attempt() -> set[str]:
+            nonlocal attempts
+            attempts += 1
+            connection = await self._writing()
+            try:
+                async with connection.transaction():
+                    accepted = await add_group(connection, group)
+                if attempts > 1:
+                    accepted |= await find_ours(connection, group)
+            except BaseException:
+                connection.terminate()
+                self._connection = None
+                raise
+            return accepted
+
+        return await self._patiently(attempt)
+
+    async def _writing(self) -> "Connection":
+        """The connection for appends, made anew when it was lost."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._url,
+                timeout=ANSWER_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings={"synchronous_commit": self._commit_mode},
+            )
+        return self._connection
+
+
+async def add_group(connection: "Connection", group: Sequence[Append]) -> set[str]:
+    """Add what can be added of a group; tell the tables of what was."""
+    if new := [append.summary for append in group if append.is_first and append.summary]:
+        await connection.fetch(ADD_TABLES, *summary_columns(new))
+    accepted = {table for (table,) in await connection.fetch(ADD_ENTRIES, *entry_columns(group))}
+    changed = [append.summary for append in group if append.table in accepted and append.summary]
+    if changed := [summary for summary in changed if summary not in new]:
+        await connection.execute(UPDATE, *summary_columns(changed))
+    return accepted
+
+
+async def find_ours(connection: "Connection", group: Sequence[Append]) -> set[str]:
+    """The tables whose log holds this very entry."""
+    return {table for (table,) in await connection.fetch(OURS, *entry_columns(group))}
+
+
+def entry_columns(group: Sequence[Append]) -> list[list[Any]]:
+    """The entries of a group, column by column."""
+    entries = [append.entry for append in group]
+    return [
+        [append.table for append in group],
+        [entry.number for entry in entries],
+        [entry.at for entry in entries],
+        [entry.body for entry in entries],
+        [entry.secret for entry in entries],
+    ]
+
+
+def summary_columns(summaries: Sequence[Summary]) -> list[list[Any]]:
+    """Summaries, column by column."""
+    return [
+        [summary.table for summary in summaries],
+        [summary.game for summary in summaries],
+        [summary.phase for summary in summaries],
+        [summary.listed for summary in summaries],
+        [summary.changed for summary in summaries],
+        [summary.label for summary in summaries],
+    ]
+
+
+def describe(error: BaseException) -> str:
+    """What went wrong; some errors have no words of their own."""
+    return str(error) or type(error).__name__

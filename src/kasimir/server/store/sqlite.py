@@ -1,0 +1,266 @@
+"""The store in one SQLite file: nothing to install, nothing to run. Several processes may share it, on one machine."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kasimir.core.errors import StoreDown, StoreError
+from kasimir.server.store import migrations
+from kasimir.server.store.base import Append, Entry, Store, Summary, check_numbers
+from kasimir.server.store.writer import Writer
+
+BUSY_SECONDS = 15
+"""How long we wait for another process that is writing."""
+
+PAGE = 1000
+"""How many tables are listed at a time."""
+
+READ = "SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = ? AND number > ? ORDER BY number"
+SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
+ADD_TABLE = """
+    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+"""
+ADD_FIRST = "INSERT INTO kasimir_entries (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
+ADD_NEXT = """
+    INSERT INTO kasimir_entries (table_id, number, at, body, secret) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = ?1 AND number = ?2 - 1)
+    ON CONFLICT DO NOTHING
+"""
+UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
+FORGET = """
+    DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
+    AND NOT EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = old.id AND at >= ?2)
+"""
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+
+class Desk:
+    """A connection and the one thread that uses it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """Take what connects; it will run in the thread."""
+        self._connect = connect
+        self._thread = ThreadPoolExecutor(1, "kasimir-store")
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Connect."""
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do some work in the thread."""
+        if self._connection is None:
+            raise StoreDown("store.closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+        except sqlite3.Error as error:
+            raise StoreDown("store.down", detail=str(error)) from error
+
+    async def close(self) -> None:
+        """Disconnect, after what is being done."""
+        if self._connection is not None:
+            await self.do(sqlite3.Connection.close)
+            self._connection = None
+        self._thread.shutdown()
+
+
+class SqliteStore(Store):
+    """Tables in a file. One thread writes, one reads; neither waits for the other."""
+
+    def __init__(self, file: Path, *, durable: bool = True) -> None:
+        """Take the file, which need not exist; without `durable`, a power cut may cost the last moments."""
+        self._file, self._durable = file, durable
+        self._writing, self._reading = Desk(self._connect), Desk(self._connect)
+        self._writer = Writer(self._write)
+
+    @property
+    def commits(self) -> int:  # type: ignore[override]
+        """How many groups were written."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        """Make the file if there is none, readable for nobody else; bring an old one up to date."""
+        try:
+            make_private_file(self._file)
+            await self._writing.open()
+            await self._reading.open()
+        except (OSError, sqlite3.Error) as error:
+            detail = getattr(error, "strerror", None) or str(error)
+            raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
+        await self._writing.do(migrate)
+
+    async def close(self) -> None:
+        """Write what is pending; the last one to close also tidies the files up."""
+        await self._writer.close()
+        await self._reading.close()
+        await self._writing.close()
+
+    async def ping(self) -> None:
+        """See that the file can be read."""
+        await self._reading.do(lambda connection: connection.execute(migrations.READ_VERSION).fetchone())
+
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+        """Add an entry; see Store."""
+        return await self._writer.append(Append(table, entry, summary))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Read a log; see Store."""
+        return await self._reading.do(lambda connection: read_entries(connection, table, after))
+
+    async def listed(self, limit: int) -> list[Summary]:
+        """List open tables; see Store."""
+        query = f"{SUMMARY} WHERE listed AND phase = 'open' ORDER BY changed DESC LIMIT ?"
+        return [read_summary(row) for row in await self._rows(query, limit)]
+
+    async def unfinished(self) -> list[str]:
+        """List tables in play; see Store."""
+        return [table for (table,) in await self._rows("SELECT id FROM kasimir_tables WHERE phase = 'playing'")]
+
+    async def forget(self, phases: Collection[str], before: float) -> int:
+        """Delete old tables; see Store."""
+        return await self._erase(FORGET, [(phase, before) for phase in phases])
+
+    async def delete(self, table: str) -> None:
+        """Delete a table; see Store."""
+        await self._erase("DELETE FROM kasimir_tables WHERE id = ?", [(table,)])
+
+    async def tables(self) -> AsyncIterator[str]:
+        """List all tables; see Store."""
+        last = ""
+        while page := await self._rows("SELECT id FROM kasimir_tables WHERE id > ? ORDER BY id LIMIT ?", last, PAGE):
+            for (last,) in page:
+                yield last
+
+    async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
+        """Read a whole table; see Store."""
+        return await self._reading.do(lambda connection: read_whole(connection, table))
+
+    async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
+        """Take in a whole table; see Store."""
+        check_numbers(entries)
+        return await self._writing.do(lambda connection: add_whole(connection, summary, entries))
+
+    async def _write(self, group: Sequence[Append]) -> set[str]:
+        """Commit a group."""
+        return await self._writing.do(lambda connection: add_group(connection, group))
+
+    async def _rows(self, query: str, *values: object) -> list[Row]:
+        """What a query finds."""
+        return await self._reading.do(lambda connection: connection.execute(query, values).fetchall())
+
+    async def _erase(self, statement: str, choices: Sequence[Row]) -> int:
+        """Delete tables, from the write-ahead log too; tell how many they were."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            with transaction(connection):
+                erased = connection.executemany(statement, choices).rowcount
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return erased
+
+        return await self._writing.do(work)
+
+    def _connect(self) -> sqlite3.Connection:
+        """Open the file with our settings."""
+        connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS, isolation_level=None)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA synchronous = {'FULL' if self._durable else 'NORMAL'}")
+        # On a Mac, only this asks the disk itself and not just the system; others do not know it.
+        connection.execute(f"PRAGMA fullfsync = {int(self._durable)}")
+        connection.execute("PRAGMA foreign_keys = ON")
+        # Children play here: what is deleted is overwritten.
+        connection.execute("PRAGMA secure_delete = ON")
+        return connection
+
+
+def make_private_file(file: Path) -> None:
+    """Make an empty file that only its owner can open; leave one that exists as it is."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
+    """All or nothing. An immediate one begins when no other process is writing."""
+    connection.execute(f"BEGIN {kind}")
+    try:
+        yield
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date; of several processes that start at once, one does it."""
+    with transaction(connection):
+        connection.execute(migrations.CREATE_VERSIONS)
+        [version] = connection.execute(migrations.READ_VERSION).fetchone()
+        for statement in migrations.missing_steps(version, migrations.SQLITE):
+            connection.execute(statement)
+
+
+def read_summary(row: Row) -> Summary:
+    """A summary from its row; SQLite knows no truth values, only 0 and 1."""
+    table, game, phase, listed, changed, label = row
+    return Summary(table, game, phase, bool(listed), changed, label)
+
+
+def summary_row(summary: Summary) -> Row:
+    """A summary as its row."""
+    return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    """An entry as its row."""
+    return table, entry.number, entry.at, entry.body, entry.secret
+
+
+def read_entries(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    """The entries of a table after a number."""
+    return [Entry(*row) for row in connection.execute(READ, (table, after))]
+
+
+def read_whole(connection: sqlite3.Connection, table: str) -> tuple[Summary, list[Entry]] | None:
+    """A table with its log, at one moment."""
+    with transaction(connection, "DEFERRED"):
+        row = connection.execute(f"{SUMMARY} WHERE id = ?", (table,)).fetchone()
+        return (read_summary(row), read_entries(connection, table, 0)) if row else None
+
+
+def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequence[Entry]) -> bool:
+    """Add a table with its log, unless there is one of that name."""
+    with transaction(connection):
+        if not connection.execute(ADD_TABLE, summary_row(summary)).rowcount:
+            return False
+        connection.executemany(ADD_FIRST, [entry_row(summary.table, entry) for entry in entries])
+        return True
+
+
+def add_group(connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
+    """Add what can be added of a group, in one transaction; tell the tables of what was."""
+    with transaction(connection):
+        return {append.table for append in group if add_one(connection, append)}
+
+
+def add_one(connection: sqlite3.Connection, append: Append) -> bool:
+    """Add an entry if it is the next of its table."""
+    table, entry, summary = append.table, append.entry, append.summary
+    if append.is_first and summary:
+        if not connection.execute(ADD_TABLE, summary_row(summary)).rowcount:
+            return False
+        connection.execute(ADD_FIRST, entry_row(table, entry))
+        return True
+    if not connection.execute(ADD_NEXT, entry_row(table, entry)).rowcount:
+        return False
+    if summary:
+        connection.execute(UPDATE, summary_row(summary))
+    return True
