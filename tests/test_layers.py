@@ -22,9 +22,10 @@ ALLOWED = {
     "solvers": {"core", "games", "bots", "solvers"},
     "lab": {"core", "games", "bots", "solvers", "lab"},
     "envs": {"core", "games", "bots", "solvers", "lab", "envs"},
-    "server": {"core", "games", "bots", "solvers", "lab", "server"},
+    "server": {"core", "games", "bots", "solvers", "lab", "server", ""},
+    "client": {"core", "games", "bots", "solvers", "server", "client"},
     "terminal": {"core", "games", "bots", "lab", "terminal"},
-    "cli": {"core", "games", "bots", "solvers", "lab", "envs", "server", "terminal", "cli", ""},
+    "cli": {"core", "games", "bots", "solvers", "lab", "envs", "server", "client", "terminal", "cli", ""},
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -119,13 +120,13 @@ def test_parts_to_be_compiled_know_only_each_other() -> None:
 
 
 RUN_TIME = {"kasimir", "numba", "numpy", "rich", "fluent"}
-SERVER_ONLY = {"asyncpg", "msgspec", "redis", "segno", "starlette", "uvicorn"}
+SERVER_ONLY = {"asyncpg", "msgspec", "picows", "redis", "segno", "starlette", "uvicorn", "uvloop"}
 
 
 @pytest.mark.parametrize("file", SOURCE_FILES, ids=name_of)
 def test_only_declared_libraries_are_imported(file: Path) -> None:
     roots = {name.split(".")[0] for name in imports(file)} - set(sys.stdlib_module_names)
-    assert roots <= (RUN_TIME | SERVER_ONLY if part_of(file) == "server" else RUN_TIME)
+    assert roots <= (RUN_TIME | SERVER_ONLY if part_of(file) in ("server", "client") else RUN_TIME)
     if part_of(file) == "terminal":
         assert not roots & {"numba", "numpy"}
 

@@ -58,7 +58,7 @@ def make_parser() -> argparse.ArgumentParser:
     editions = add_game(command("editions", run_editions, "List a game's editions, with each value and its mark."))
     editions.add_argument("--schema", action="store_true", help="show instead what an edition may hold")
     add_terminal(command("terminal", run_terminal, "Play in the terminal."))
-    add_terminal(command("play", run_terminal, "Play (in the terminal)."))
+    add_server_commands(command)
     add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
     add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
     add_arena(command("arena", run_arena, "Let bots play each other and count who is stronger."))
@@ -69,6 +69,20 @@ def make_parser() -> argparse.ArgumentParser:
     verify = command("verify", run_verify, "Recompute every roll and every move of a record.")
     verify.add_argument("file", metavar="FILE")
     return parser
+
+
+def add_server_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """The subcommands around the match server."""
+    play = add_settings(command("play", run_play, "Play in the browser, on all devices of the house."))
+    play.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    add_settings(command("serve", run_serve, "Run a match server for others."))
+    add_join(command("join", run_join, "Let a bot take a seat at a table of a match server."))
+    export = add_settings(command("export", run_export, "Write tables of a match server into a file."))
+    export.add_argument("file", metavar="FILE")
+    export.add_argument("--table", metavar="NAME", help="this one only (default: all)")
+    export.add_argument("--secrets", action="store_true", help="for a backup: with what running matches need")
+    imported = add_settings(command("import", run_import, "Take tables in from such a file."))
+    imported.add_argument("file", metavar="FILE")
 
 
 def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> argparse.ArgumentParser:
@@ -88,6 +102,22 @@ def add_terminal(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="show covered pieces (discs)")
     parser.add_argument("--save", metavar="FILE", help="where the match is saved")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+
+
+def add_settings(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    """Where the settings of a server come from, and the two that are given most often."""
+    parser.add_argument("--settings", metavar="FILE", help="a TOML file with settings; see docs/hosting.md")
+    parser.add_argument("--host", metavar="H", help="address to listen on")
+    parser.add_argument("--port", type=int, metavar="P", help="port to listen on")
+    return parser
+
+
+def add_join(parser: argparse.ArgumentParser) -> None:
+    """The options of a bot that comes to a table."""
+    parser.add_argument("url", metavar="URL", help="the link to the table")
+    parser.add_argument("--bot", default="normal", metavar="LEVEL", help="how strong it is (default: normal)")
+    parser.add_argument("--name", default="Robo", metavar="N", help="its name (default: Robo)")
+    parser.add_argument("--seat", action="append", default=[], metavar="S", help="which seat (default: any free one)")
 
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -216,6 +246,48 @@ def run_terminal(arguments: argparse.Namespace) -> int:
         return start.play_new(screen, setup, arguments.names, arguments.first, arguments.save, not arguments.open)
     except Leave:
         return 0
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """`kasimir play`: a server for one house."""
+    from kasimir.server.house import ANYWHERE, run_house
+    from kasimir.server.settings import load_settings
+
+    settings = load_settings(arguments.settings, host=arguments.host or ANYWHERE, port=arguments.port)
+    return run_house(settings, browse=not arguments.no_browser)
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """`kasimir serve`."""
+    from kasimir.server.house import run_server
+    from kasimir.server.settings import load_settings
+
+    return run_server(load_settings(arguments.settings, host=arguments.host, port=arguments.port))
+
+
+def run_join(arguments: argparse.Namespace) -> int:
+    """`kasimir join URL`."""
+    import asyncio
+
+    from kasimir.client.player import join
+
+    return asyncio.run(join(arguments.url, arguments.bot, arguments.name, arguments.seat))
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    """`kasimir export FILE`."""
+    from kasimir.server.archives import export_tables
+    from kasimir.server.settings import load_settings
+
+    return export_tables(load_settings(arguments.settings), Path(arguments.file), arguments.table, arguments.secrets)
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    """`kasimir import FILE`."""
+    from kasimir.server.archives import import_tables
+    from kasimir.server.settings import load_settings
+
+    return import_tables(load_settings(arguments.settings), Path(arguments.file))
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

@@ -59,3 +59,13 @@ class Player:
             return self.chance.choice(options).text
         seed = self.chance.getrandbits(62)
         return searcher_for(self.setup).search(state, simulations=self.level.simulations, seed=seed).move
+
+
+def levels_for(_: str) -> list[str]:
+    """The levels of a game, the weakest first."""
+    return list(LEVELS)
+
+
+def check_bot(_: Setup, bot: str) -> None:
+    """A `UsageError` where there is no such bot."""
+    find_level(bot)

@@ -6,6 +6,7 @@ KasimirError
 ├── PositionError   a text that is no position of the game
 ├── MoveError       a move that is not legal here, with the reason
 ├── RecordError     a file that is no record of a match, or does not hold together
+├── TableError      something that cannot be done at a table of the match server, or not now, or not by you
 └── StoreError      a database or an archive of the match server that cannot be used
     └── StoreDown   a database that does not answer for the moment
 """
@@ -45,6 +46,10 @@ class MoveError(KasimirError):
 
 class RecordError(KasimirError):
     """A file that is no record of a match, or does not hold together."""
+
+
+class TableError(KasimirError):
+    """Something that cannot be done at a table of the match server, or not now, or not by whoever asked."""
 
 
 class StoreError(KasimirError):

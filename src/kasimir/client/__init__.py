@@ -1,0 +1,1 @@
+"""Programs at the table: a small client of the match server."""

@@ -1,0 +1,126 @@
+"""The server put together: store, bus, bots, tables, HTTP and WebSockets, in one ASGI application for uvicorn."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from kasimir.server.bots import Bots
+from kasimir.server.bus import make_bus
+from kasimir.server.bus.base import Bus
+from kasimir.server.headers import SafeHeaders
+from kasimir.server.hub import Hub
+from kasimir.server.limits import Headcount
+from kasimir.server.openapi import openapi_route
+from kasimir.server.origin import Origins
+from kasimir.server.page import page_routes
+from kasimir.server.settings import Settings, data_file
+from kasimir.server.sockets import socket_protocol
+from kasimir.server.store import make_store
+from kasimir.server.web import Web
+
+log = logging.getLogger("kasimir.server")
+
+
+@dataclass
+class House:
+    """Everything that makes a server process."""
+
+    settings: Settings
+    hub: Hub
+    bots: Bots
+    bus: Bus
+    app: Any
+    sockets: Callable[..., Any]
+
+
+def build(settings: Settings) -> House:
+    """Put a server together; nothing is connected yet."""
+    store = make_store(settings.database_url or None, data_file(settings), settings.durable)
+    bots = Bots(settings.bot_processes, settings.bot_pause)
+    hub = Hub(settings, store, bots)
+    bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
+    origins, heads = Origins(settings), Headcount(settings.connections)
+    web = Web(hub, origins, heads)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hub.open(bus)
+        try:
+            yield
+        finally:
+            await hub.close()
+            bots.close()
+
+    endpoints = web.endpoints()
+    routes = [Route(item.path, web.guard(item.handle), methods=[item.method]) for item in endpoints]
+    routes += [openapi_route(endpoints), *page_routes()]
+    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
+    return House(settings, hub, bots, bus, app, socket_protocol(hub, origins, heads))
+
+
+def make_server(house: House) -> uvicorn.Server:
+    """The uvicorn server of a house."""
+    config = uvicorn.Config(
+        house.app,
+        http="httptools",
+        ws=house.sockets,  # type: ignore[arg-type]
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=10,
+    )
+    return uvicorn.Server(config)
+
+
+def listen(settings: Settings, *, any_port: bool = False) -> socket.socket:
+    """A socket to listen on; if the port is taken, any other one, where that is welcome."""
+    try:
+        return bind(settings.host, settings.port)
+    except OSError:
+        if not any_port:
+            raise
+        return bind(settings.host, 0)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+async def run(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve until a signal asks to stop; then finish what is being written, and say good-bye."""
+    server = make_server(house)
+    stopping = asyncio.get_running_loop().create_task(server.serve(sockets=[listener]))
+    while not server.started and not stopping.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        on_ready()
+    await stopping
+
+
+def serve(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Run a server on the fastest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:  # there is none on Windows
+        asyncio.run(run(house, listener, on_ready))
+    else:
+        uvloop.run(run(house, listener, on_ready))

@@ -1,0 +1,124 @@
+"""The computer's seats: it plays by the same messages as people, and thinks in processes of its own."""
+
+import asyncio
+import logging
+import random
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from kasimir.core.errors import KasimirError
+from kasimir.core.setup import Setup, make_setup
+from kasimir.server.decide import COMPUTER
+from kasimir.server.live import LiveTable
+from kasimir.server.metrics import COUNTS
+from kasimir.server.protocol.asked import Move, Roll
+
+log = logging.getLogger("kasimir.server")
+
+PAUSE_OF_OTHERS = 5.0
+"""Seconds that a process waits for the bots of the process that wrote last, before its own take their place."""
+
+
+class Question(NamedTuple):
+    """A position of which the computer is asked, in words that another process understands."""
+
+    game: str
+    edition: str
+    variant: str
+    players: int
+    level: str
+    position: str
+
+
+@cache
+def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
+    """A set-up, made once: all that is compiled for it hangs on it."""
+    return make_setup(game, edition, variant, players)
+
+
+def think(question: Question, seed: int) -> str:
+    """The computer's move; this runs in a process of its own."""
+    from kasimir.bots.levels import Player
+
+    setup = setup_for(question.game, question.edition, question.variant, question.players)
+    return Player(setup, question.level, seed).choose(setup.read(question.position))
+
+
+class Bots:
+    """The computer, at all tables of a server process."""
+
+    def __init__(self, processes: int, pause: float) -> None:
+        """Think in so many processes; wait a little before each move, so that people can follow."""
+        self.processes, self.pause = processes, pause
+        self.pool: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def attend(self, live: LiveTable) -> None:
+        """Play the computer's seats at a table for as long as it is in memory."""
+        while not live.gone:
+            live.changed.clear()
+            seat = live.table.playing.turn if live.table.phase == "playing" else None
+            if seat and live.table.level_on(seat):
+                with suppress(KasimirError):
+                    await self.take_turn(live, seat)
+            if not live.changed.is_set():
+                await live.changed.wait()
+
+    async def take_turn(self, live: LiveTable, seat: str) -> None:
+        """Decide or roll, unless something happens at the table before that."""
+        pause = self.pause + (0.0 if live.wrote_last else PAUSE_OF_OTHERS)
+        if pause and await happens_within(live, pause):
+            return
+        table = live.table
+        at, playing = table.at, table.playing
+        if playing.kind == "chance":
+            if not playing.waiting():
+                await live.ask(COMPUTER, Roll(at))
+            return
+        level = table.level_on(seat)
+        if level is None:
+            return
+        text = await self.choose(live, level)
+        COUNTS["bot_moves"] += 1
+        await live.ask(COMPUTER, Move(at, text))
+
+    async def choose(self, live: LiveTable, level: str) -> str:
+        """The move that the computer makes, as this table calls it."""
+        playing, opened = live.table.playing, live.table.opened
+        if len(playing.moves) == 1 or playing.lifted is not None:
+            return random.choice(list(playing.moves))
+        position = playing.setup.text(playing.match.state)
+        question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
+        text = await self.ask_pool(question) or secrets.choice(playing.match.options()).text
+        return playing.place_text(text)
+
+    async def ask_pool(self, question: Question) -> str | None:
+        """What a process of the pool thinks; None if it fails, for the match must go on."""
+        try:
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.pool, think, question, secrets.randbits(60))
+        except (BrokenProcessPool, KasimirError, OSError):
+            COUNTS["failures"] += 1
+            log.exception("a bot failed")
+            self.pool = None
+            return None
+
+
+async def happens_within(live: LiveTable, seconds: float) -> bool:
+    """Whether something happens at a table within some time."""
+    try:
+        await asyncio.wait_for(live.changed.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

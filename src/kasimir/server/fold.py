@@ -1,0 +1,252 @@
+"""How a table follows from its log: each event changes it a little. Nothing is decided here."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Raw, Struct, json
+
+from kasimir.core.match import Result
+from kasimir.core.setup import make_setup
+from kasimir.server.playing import Playing
+from kasimir.server.protocol.events import (
+    Began,
+    CameBack,
+    Ended,
+    Event,
+    Filled,
+    Hosted,
+    Joined,
+    Left,
+    Lifted,
+    Locked,
+    LogEntry,
+    Moved,
+    Opened,
+    RematchAsked,
+    Rolled,
+    Shaken,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from kasimir.server.store.base import Entry
+from kasimir.server.table import Guest, Sitter, Table
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """What an entry keeps to itself: the server's half of the log."""
+
+    token: str = ""
+    """The hash of a new guest's token."""
+    seed: str = ""
+    entropies: dict[str, str] = {}
+    """Of the computer's seats, until the end of the match."""
+    move: str = ""
+    """A choice as the rules call it, where the table hides something."""
+    position: int = 0
+    """A checksum of the position after a choice or an outcome, to see whether newer rules lead to the same one."""
+
+
+class Moment(NamedTuple):
+    """The entry that an event belongs to."""
+
+    number: int
+    at: float
+    kept: Kept
+
+
+NOTHING_KEPT = Kept()
+read_kept = json.Decoder(Kept).decode
+read_events = json.Decoder(list[Event]).decode
+
+
+def replay(name: str, entries: Iterable[Entry]) -> Table:
+    """A table from its log."""
+    table = Table(name)
+    for entry in entries:
+        take_in(table, entry)
+    return table
+
+
+def take_in(table: Table, entry: Entry) -> None:
+    """Take in the next entry of a log."""
+    kept = read_kept(entry.secret) if entry.secret else NOTHING_KEPT
+    take_events(table, read_events(entry.body), Moment(entry.number, entry.at, kept))
+    note(table, entry)
+
+
+def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
+    """Let some events change the table."""
+    for event in events:
+        TAKING[type(event)](table, event, moment)
+
+
+def note(table: Table, entry: Entry) -> None:
+    """Remember an entry whose events were taken, as everybody is told of it."""
+    table.number, table.changed = entry.number, entry.at
+    table.entries.append(LogEntry(entry.number, entry.at, Raw(entry.body)))
+
+
+# Who sits there
+
+
+def take_opened(table: Table, event: Opened, _: Moment) -> None:
+    """A table with empty seats."""
+    table.opened = event
+    table.setup = make_setup(event.game, event.edition, event.variant, event.players)
+    table.sitters = [Sitter() for _ in table.setup.seats]
+
+
+def take_joined(table: Table, event: Joined, moment: Moment) -> None:
+    """Somebody has a key now, and sits down; the score of a seat stays with it."""
+    table.guests[event.guest] = Guest(event.guest, event.name, moment.kept.token)
+    table.guests_ever = max(table.guests_ever, event.guest)
+    table.host = table.host or event.guest
+    for index, seat in enumerate(event.seats):
+        name = event.names[index] if event.names else event.name
+        score = table.sitter(seat).score
+        table.sitters[table.seat_index(seat)] = Sitter("person", name, event.guest, score=score)
+
+
+def take_filled(table: Table, event: Filled, _: Moment) -> None:
+    """The computer has a seat."""
+    table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level)
+
+
+def take_left(table: Table, event: Left, _: Moment) -> None:
+    """Somebody's key is worth nothing any more, and the seats are free."""
+    del table.guests[event.guest]
+    table.agreed.discard(event.guest)
+    for sitter in table.sitters:
+        if sitter.is_played_by(event.guest):
+            sitter.who, sitter.guest = "open", None
+
+
+def take_locked(table: Table, event: Locked, _: Moment) -> None:
+    """Nobody can join any more, or again."""
+    table.locked = event.locked
+
+
+def take_hosted(table: Table, event: Hosted, _: Moment) -> None:
+    """There is another host."""
+    table.host = event.guest
+
+
+def take_taken_over(table: Table, event: TakenOver, _: Moment) -> None:
+    """The computer plays for somebody."""
+    table.sitter(event.seat).taken_over = event.why
+
+
+def take_came_back(table: Table, event: CameBack, moment: Moment) -> None:
+    """Somebody plays again; the time of thinking begins anew."""
+    table.sitter(event.seat).taken_over = ""
+    if table.matches and table.playing.turn == event.seat:
+        table.playing.spend(moment.at)
+
+
+# A match
+
+
+def take_began(table: Table, event: Began, moment: Moment) -> None:
+    """Everybody moves on by some seats, and a new match lies there."""
+    table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
+    people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
+    kept, hidden = moment.kept, table.opened.house.hidden
+    playing = Playing(table.setup, event, kept.seed, people, dict(kept.entropies), hidden, moment.at)
+    table.matches.append(playing)
+    table.phase = "playing"
+    new_position(table, moment)
+
+
+def new_position(table: Table, moment: Moment) -> None:
+    """Nobody has asked for anything in a new position."""
+    table.at, table.undo_asked, table.agreed = moment.number, None, set()
+
+
+def take_shaken(table: Table, event: Shaken, moment: Moment) -> None:
+    """Devices have added to the dice; nobody's time ran while others were waited for."""
+    table.playing.entropies.update(event.entropies)
+    table.playing.since = moment.at
+
+
+def take_moved(table: Table, event: Moved, moment: Moment) -> None:
+    """A choice."""
+    table.playing.play(event.move, moment.kept.move or event.move, moment.at)
+    compare_rules(table.playing, moment.kept)
+    new_position(table, moment)
+
+
+def take_rolled(table: Table, event: Rolled, moment: Moment) -> None:
+    """An outcome of chance."""
+    table.playing.play(event.outcome, event.outcome, moment.at)
+    compare_rules(table.playing, moment.kept)
+    new_position(table, moment)
+
+
+def compare_rules(playing: Playing, kept: Kept) -> None:
+    """A match that began by older rules must go on just as it would have; else it is called off."""
+    if playing.began.rules != playing.setup.game.rules_version and kept.position != playing.checksum():
+        playing.strayed = True
+
+
+def take_lifted(table: Table, event: Lifted, moment: Moment) -> None:
+    """A piece is in somebody's hand."""
+    table.playing.keep_lifted(event.touch)
+    new_position(table, moment)
+
+
+def take_undo_asked(table: Table, event: UndoAsked, _: Moment) -> None:
+    """Somebody would like to take a choice back."""
+    table.undo_asked, table.agreed = event.seat, set()
+
+
+def take_undo_answered(table: Table, event: UndoAnswered, _: Moment) -> None:
+    """One more agrees, or it is off."""
+    if event.yes:
+        table.agreed.add(event.guest)
+    else:
+        table.undo_asked, table.agreed = None, set()
+
+
+def take_undone(table: Table, _: Undone, moment: Moment) -> None:
+    """The last choice is taken back."""
+    table.playing.undo(moment.at)
+    new_position(table, moment)
+
+
+def take_rematch_asked(table: Table, event: RematchAsked, _: Moment) -> None:
+    """One more wants to play again."""
+    table.agreed.add(event.guest)
+
+
+def take_ended(table: Table, event: Ended, moment: Moment) -> None:
+    """The result counts for the series, unless the match was abandoned."""
+    table.playing.result = Result(event.winners, event.reason)
+    table.phase = "over"
+    new_position(table, moment)
+    if event.reason != "abandoned":
+        for sitter, value in zip(table.sitters, table.setup.values(event.winners).values(), strict=True):
+            sitter.score += value
+
+
+TAKING: dict[type, Callable[[Table, Any, Moment], None]] = {
+    Opened: take_opened,
+    Joined: take_joined,
+    Filled: take_filled,
+    Left: take_left,
+    Locked: take_locked,
+    Hosted: take_hosted,
+    Began: take_began,
+    Shaken: take_shaken,
+    Moved: take_moved,
+    Rolled: take_rolled,
+    Lifted: take_lifted,
+    UndoAsked: take_undo_asked,
+    UndoAnswered: take_undo_answered,
+    Undone: take_undone,
+    TakenOver: take_taken_over,
+    CameBack: take_came_back,
+    RematchAsked: take_rematch_asked,
+    Ended: take_ended,
+}

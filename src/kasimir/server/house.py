@@ -1,0 +1,71 @@
+"""The commands that run a server: for a host, or for one house with its phones."""
+
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+
+import segno
+
+from kasimir.core.errors import UsageError
+from kasimir.core.words import say
+from kasimir.server.app import build, listen, serve
+from kasimir.server.logs import start_logging
+from kasimir.server.settings import Settings
+
+ANYWHERE = "0.0.0.0"
+AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
+"""Reserved for documentation: nothing is sent there, the system only says by which way it would go."""
+
+
+def run_server(settings: Settings) -> int:
+    """`kasimir serve`: for hosts."""
+    start_logging(settings.log_level)
+    return run(settings, lambda url: logging.getLogger("kasimir.server").info("serving at %s", url), any_port=False)
+
+
+def run_house(settings: Settings, browse: bool) -> int:
+    """`kasimir play`: the same for one house; the browser opens, and phones in the house find the way."""
+    start_logging("warning")
+    return run(settings, partial(invite, browse=browse, is_shared=settings.host == ANYWHERE), any_port=True)
+
+
+def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
+    """Serve until told to stop."""
+    try:
+        listener = listen(settings, any_port=any_port)
+    except OSError as error:
+        raise UsageError(
+            "serve.port", host=settings.host, port=settings.port, detail=error.strerror or str(error)
+        ) from None
+    with listener:
+        port = listener.getsockname()[1]
+        host = "localhost" if settings.host in (ANYWHERE, "127.0.0.1") else settings.host
+        serve(build(settings), listener, partial(on_ready, f"http://{host}:{port}"))
+    return 0
+
+
+def invite(url: str, *, browse: bool, is_shared: bool) -> None:
+    """Say where the games are, on this machine and for phones in the same house."""
+    print(say("serve.here", {"url": url}), flush=True)
+    own = address_in_the_house() if is_shared else None
+    if own:
+        shared = f"http://{own}:{url.rpartition(':')[2]}"
+        print(say("serve.in-the-house", {"url": shared}), flush=True)
+        segno.make(shared, error="m").terminal(out=sys.stdout, compact=True)
+    print(say("serve.stop"), flush=True)
+    if browse:
+        webbrowser.open(url)
+
+
+def address_in_the_house() -> str | None:
+    """The address by which other devices of the house reach this one, None if there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(AN_ADDRESS_ELSEWHERE)
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found

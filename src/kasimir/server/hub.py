@@ -1,0 +1,233 @@
+"""All tables of a server process that are in memory, read from their logs when somebody comes to them."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from kasimir.bots.levels import check_bot
+from kasimir.core import registry
+from kasimir.core.errors import KasimirError, TableError, UsageError
+from kasimir.core.setup import make_setup
+from kasimir.server.bots import Bots
+from kasimir.server.bus.base import Bus
+from kasimir.server.fold import Kept, Moment, note, replay, take_events
+from kasimir.server.live import NEWS, LiveTable, encode, summary_of
+from kasimir.server.metrics import COUNTS
+from kasimir.server.names import clean_name
+from kasimir.server.protocol.events import Event, Filled, Joined, Opened
+from kasimir.server.protocol.wishes import Computer, Me, NewTable, Ticket
+from kasimir.server.settings import Settings
+from kasimir.server.store.base import Entry, Store
+from kasimir.server.table import Table, hash_of, new_token
+
+log = logging.getLogger("kasimir.server")
+
+TABLE_NAME_BYTES = 9
+IDLE_SECONDS = 300.0
+"""A table that nobody is connected to leaves memory after this time, unless the computer has something to do there."""
+HOUSEKEEPING_SECONDS = 10.0
+HOUR, DAY = 3600.0, 86400.0
+
+
+class Hub:
+    """The tables in memory."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+        """An empty house; `open` brings it to life."""
+        self.settings, self.store, self.bots = settings, store, bots
+        self.bus: Bus
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.process = secrets.token_hex(8)
+        self.forgotten_at = 0.0
+
+    async def open(self, bus: Bus) -> None:
+        """Connect, and go on with the matches that were being played."""
+        self.bus = bus
+        await self.store.open()
+        await self.bus.open()
+        for name in await self.store.unfinished():
+            with suppress(KasimirError):
+                await self.find(name)
+        self.run(self.keep_house())
+
+    async def close(self) -> None:
+        """Stop gently: everybody is told to come back, and what is being written is finished."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.stop_alarms()
+                for watcher in list(live.watchers):
+                    watcher.part("table.restart")
+        await self.bus.close()
+        await self.store.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on in the background, and not in silence if it fails."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        """A task of the background has ended."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            COUNTS["failures"] += 1
+            log.error("background task failed", exc_info=task.exception())
+
+    # Finding and making tables
+
+    async def find(self, name: str) -> LiveTable:
+        """A table by its name, from memory or from its log."""
+        live = self.tables.get(name)
+        if live and not live.gone:
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.get_running_loop().create_task(self.load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> LiveTable:
+        """Read a table from its log, and see to what is due there."""
+        if len(self.tables) >= self.settings.live_tables:
+            raise TableError("table.busy")
+        # First listen, then read: what is written in between is heard of, and read again.
+        await self.bus.subscribe(name)
+        entries = await self.store.read(name)
+        if not entries:
+            await self.bus.unsubscribe(name)
+            raise TableError("table.unknown", table=name[:40])
+        live = self.take_in(replay(name, entries))
+        with suppress(TableError):
+            await live.settle()
+        return live
+
+    def take_in(self, table: Table) -> LiveTable:
+        """Keep a table in memory, and let the computer play there."""
+        live = LiveTable(table, self.store, self.bus, self.presence_changed)
+        self.tables[table.name] = live
+        self.run(self.bots.attend(live))
+        return live
+
+    async def make(self, wanted: NewTable) -> Ticket:
+        """Open a table."""
+        table, draft, kept, token = new_table(wanted)
+        at = time.time()
+        take_events(table, draft, Moment(1, at, kept))
+        entry = Entry(1, at, encode(draft), encode(kept))
+        note(table, entry)
+        await self.bus.subscribe(table.name)
+        if not await self.store.append(table.name, entry, summary_of(table)):
+            raise TableError("table.busy")
+        COUNTS["tables"] += 1
+        live = self.take_in(table)
+        with suppress(TableError):
+            await live.settle()
+        return Ticket(table.name, table.host, token)
+
+    async def delete(self, name: str, token: str) -> None:
+        """Whoever plays may have a table deleted: its host at any time, the others between matches."""
+        live = await self.find(name)
+        async with live.lock:
+            guest = live.table.guest_with(token)
+            if guest is None:
+                raise TableError("table.key")
+            if guest != live.table.host and live.table.phase == "playing":
+                raise TableError("table.not-host")
+            await self.store.delete(name)
+            await self.bus.publish(name, NEWS)
+            live.close("table.deleted")
+        await self.drop(live)
+
+    # News from other processes
+
+    def hear(self, name: str, message: bytes) -> None:
+        """Another process has written to a log, or tells who is connected to it."""
+        live = self.tables.get(name)
+        if live and message == NEWS:
+            self.run(self.catch_up(live))
+        elif live:
+            live.hear_presence(message)
+
+    def hear_gap(self, name: str) -> None:
+        """Something may have been missed."""
+        self.hear(name, NEWS)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what is new in a log."""
+        with suppress(TableError):
+            await live.catch_up()
+
+    def presence_changed(self, live: LiveTable) -> None:
+        """Tell other processes who is connected to this one."""
+        self.run(live.share_presence(self.process))
+
+    # Housekeeping
+
+    async def keep_house(self) -> None:
+        """Again and again: let idle tables go, and forget old ones."""
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            for live in list(self.tables.values()):
+                if live.watchers:
+                    await live.share_presence(self.process)
+                elif live.gone or self.is_idle(live):
+                    await self.drop(live)
+            if time.time() - self.forgotten_at > HOUR / 4:
+                self.forgotten_at = time.time()
+                await self.forget()
+
+    def is_idle(self, live: LiveTable) -> bool:
+        """Whether a table has nothing to do in memory."""
+        table = live.table
+        busy = live.alarm is not None or live.lock.locked()
+        if table.phase == "playing" and table.playing.turn:
+            busy = busy or table.level_on(table.playing.turn) is not None
+        return not busy and time.time() - table.changed > IDLE_SECONDS
+
+    async def drop(self, live: LiveTable) -> None:
+        """Let a table go; its log stays."""
+        live.gone = True
+        live.stop_alarms()
+        live.changed.set()
+        if self.tables.get(live.table.name) is live:
+            del self.tables[live.table.name]
+            await self.bus.unsubscribe(live.table.name)
+
+    async def forget(self) -> None:
+        """Delete tables that nobody has touched for long."""
+        now, settings = time.time(), self.settings
+        await self.store.forget(["open"], now - settings.forget_open_hours * HOUR)
+        await self.store.forget(["over"], now - settings.forget_over_days * DAY)
+        await self.store.forget(["playing"], now - settings.forget_playing_days * DAY)
+
+
+def new_table(wanted: NewTable) -> tuple[Table, list[Event], Kept, str]:
+    """A table as somebody wants it, with the events and the secrets of its first entry, and the host's key."""
+    game = registry.load(wanted.game)
+    if wanted.edition not in game.editions():
+        raise UsageError("table.edition", edition=wanted.edition, editions=", ".join(game.editions()))
+    setup = make_setup(wanted.game, wanted.edition, wanted.variant, len(wanted.seats))
+    check_bot(setup, wanted.house.stand_in)
+    seated = list(zip(setup.seats, wanted.seats, strict=True))
+    mine = [(seat, clean_name(wish.name)) for seat, wish in seated if isinstance(wish, Me)]
+    host = clean_name(wanted.name) if wanted.name else (mine[0][1] if mine else "")
+    if not host:
+        raise TableError("table.no-host")
+    events: list[Event] = [
+        Opened(game.name, wanted.edition, setup.variant, setup.players, wanted.house),
+        Joined(1, host, [seat for seat, _ in mine], [name for _, name in mine]),
+    ]
+    for seat, wish in seated:
+        if isinstance(wish, Computer):
+            check_bot(setup, wish.level)
+            events.append(Filled(seat, wish.level))
+    token = new_token()
+    return Table(secrets.token_urlsafe(TABLE_NAME_BYTES)), events, Kept(token=hash_of(token)), token

@@ -1,0 +1,353 @@
+"""A table in memory: who is connected to it, and how what they ask becomes events that everybody is told of.
+
+Everything that changes a table goes through `LiveTable.ask` under the table's lock: it is decided, taken in, written to
+the log, and told only when it is there for good. If another process was faster, the number of the entry is taken; then
+the table is read anew from its log, and whoever asked is told the present state.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, cast
+
+from msgspec import Raw, json, structs
+
+from kasimir.core.errors import KasimirError, TableError
+from kasimir.server.bus.base import Bus
+from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
+from kasimir.server.fold import NOTHING_KEPT, Moment, note, replay, take_events, take_in
+from kasimir.server.metrics import COUNTS
+from kasimir.server.protocol.asked import Back, Hello, Say
+from kasimir.server.protocol.events import Left, LogEntry, Moved, Rolled, TakenOver
+from kasimir.server.protocol.state import Now
+from kasimir.server.protocol.told import Gone, Presence, Refused, Said, Update, Welcome
+from kasimir.server.protocol.wishes import Label
+from kasimir.server.store.base import Entry, Store, Summary
+from kasimir.server.table import Table
+
+log = logging.getLogger("kasimir.server")
+
+SUMMARY_EVERY = 60.0
+"""Seconds after which the summary is written again even if only moves were made, so that a table is not forgotten."""
+PRESENCE_EVERY = 1.0
+"""Seconds between two words on who is there."""
+NEWS = b""
+"""What processes tell each other when they have written to a log; anything else is who is connected to them."""
+ABSENCE_OF_PROCESS = 30.0
+"""Seconds after which what another process said about who is there counts no more."""
+encode = json.Encoder().encode
+read_presence = json.Decoder(tuple[str, Presence]).decode
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table, by whatever way."""
+
+    guest: int | None
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, without waiting; whoever does not keep up is dropped."""
+
+    def part(self, code: str) -> None:
+        """End the connection: there is nothing to come back to."""
+
+
+class LiveTable:
+    """A table and everybody connected to it."""
+
+    def __init__(self, table: Table, store: Store, bus: Bus, on_presence: "Callable[[LiveTable], None]") -> None:
+        """Take a table that was read from its log."""
+        self.table, self.store, self.bus, self.on_presence = table, store, bus, on_presence
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who is connected by other processes: when that was told, and who."""
+        self.absent_since: dict[int, float] = {}
+        self.summarised = 0.0
+        self.wrote_last = True
+        """Whether the last entry came from this process, whose bots then have the first go."""
+        self.alarm: asyncio.TimerHandle | None = None
+        self.presence_due: asyncio.TimerHandle | None = None
+        self.gone = False
+        self.in_doubt = False
+        """Whether memory may be ahead of the log: something was to be written, and nobody knows whether it was."""
+        self.changed = asyncio.Event()
+        """Set whenever something happened, for the bots."""
+        self.now = self.encode_now()
+        self.mark_absent()
+
+    # Asking
+
+    async def ask(self, guest: int, asked: Any) -> None:
+        """Do what somebody at the table asks for, and all that follows by itself."""
+        if isinstance(asked, Say):
+            self.say(guest, asked)
+            return
+        async with self.lock:
+            await self.be_ready()
+            await self.write(decide(self.table, guest, asked))
+            await self.go_on()
+
+    async def join(self, name: str, seats: list[str], names: list[str], token_hash: str) -> int:
+        """Let somebody sit down; return the guest's number."""
+        async with self.lock:
+            await self.be_ready()
+            await self.write(draft_joined(self.table, name, seats, names, token_hash))
+            guest = self.table.guests_ever
+            self.mark_absent()
+            await self.go_on()
+            return guest
+
+    async def settle(self) -> None:
+        """See to all that follows by itself: after a restart, or when the alarm rings."""
+        async with self.lock:
+            await self.be_ready()
+            draft = overdue(self.table, time.time(), self.absent_since)
+            if draft:
+                await self.write(draft)
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """Whatever the state of the table calls for."""
+        while draft := follow_up(self.table):
+            await self.write(draft)
+        self.set_alarm()
+
+    async def write(self, draft: Draft) -> None:
+        """Take in what was decided, log it, and tell everybody; nobody is told of what is not in the log."""
+        table, at = self.table, time.time()
+        number = table.number + 1
+        take_events(table, draft.events, Moment(number, at, draft.kept))
+        entry = Entry(number, at, encode(draft.events), self.encode_kept(draft))
+        note(table, entry)
+        self.in_doubt = True
+        written = await self.store.append(table.name, entry, self.summary_for(draft))
+        if not written:
+            await self.read_anew()
+            raise TableError("table.stale")
+        self.in_doubt, self.wrote_last = False, True
+        COUNTS["entries"] += 1
+        self.tell_news([table.entries[-1]])
+        self.see_off(draft)
+        await self.bus.publish(table.name, NEWS)
+
+    def encode_kept(self, draft: Draft) -> bytes:
+        """The server's half of an entry whose events were taken."""
+        kept = draft.kept
+        if isinstance(draft.events[-1], Moved | Rolled):
+            kept = structs.replace(kept, position=self.table.playing.checksum())
+        return b"" if kept == NOTHING_KEPT else encode(kept)
+
+    def summary_for(self, draft: Draft) -> Summary | None:
+        """The summary, if it changed by more than a move."""
+        table = self.table
+        only_moves = all(isinstance(event, Moved | Rolled) for event in draft.events)
+        if only_moves and table.changed - self.summarised < SUMMARY_EVERY:
+            return None
+        self.summarised = table.changed
+        return summary_of(table)
+
+    async def read_anew(self) -> None:
+        """Forget what is in memory and read the log; tell everybody what they have missed."""
+        entries = await self.store.read(self.table.name)
+        if not entries:
+            self.close("table.deleted")
+            return
+        self.table = replay(self.table.name, entries)
+        self.wrote_last = self.in_doubt = False
+        missed = [entry for entry in self.table.entries if entry.number > self.told]
+        if missed:
+            self.tell_news(missed)
+
+    async def catch_up(self) -> None:
+        """Another process has written something."""
+        async with self.lock:
+            await self.be_ready()
+            entries = await self.store.read(self.table.name, self.table.number)
+            for entry in entries:
+                take_in(self.table, entry)
+            if entries:
+                self.wrote_last = False
+                self.tell_news(self.table.entries[-len(entries) :])
+                self.set_alarm()
+            elif not await self.store.read(self.table.name):
+                self.close("table.deleted")
+
+    # Telling
+
+    def encode_now(self) -> Raw:
+        """The present state, encoded once for everybody."""
+        self.told = self.table.number
+        return Raw(encode(self.table.show_now()))
+
+    def tell_news(self, entries: list[LogEntry]) -> None:
+        """Tell everybody what is new."""
+        self.now = self.encode_now()
+        self.tell_all(encode(Update(entries, cast(Now, self.now))))
+        self.changed.set()
+
+    def tell_all(self, message: bytes) -> None:
+        """Send the same bytes to everybody."""
+        for watcher in list(self.watchers):
+            watcher.tell(message)
+
+    def refuse(self, watcher: Watcher, error: KasimirError) -> None:
+        """Tell somebody why not, and the present state."""
+        COUNTS["refused"] += 1
+        watcher.tell(encode(Refused(error.code, error.args_by_name, cast(Now, self.now))))
+
+    def say(self, guest: int, asked: Say) -> None:
+        """Pass a phrase on, if the table likes to talk."""
+        if not self.table.opened.house.phrases:
+            raise TableError("table.quiet")
+        self.tell_all(encode(Said(guest, asked.phrase)))
+
+    # Coming and going
+
+    async def welcome(self, watcher: Watcher, hello: Hello) -> None:
+        """Somebody is here: say what was missed and what there is."""
+        async with self.lock:
+            await self.be_ready()
+            if hello.token is not None:
+                watcher.guest = self.table.guest_with(hello.token)
+                if watcher.guest is None:
+                    raise TableError("table.key")
+            missed = [entry for entry in self.table.entries if hello.after is not None and entry.number > hello.after]
+            watcher.tell(encode(Welcome(self.table.show(), watcher.guest, missed)))
+            self.watchers.add(watcher)
+            self.absent_since.pop(watcher.guest or COMPUTER, None)
+            self.presence_changed()
+            self.set_alarm()
+        if watcher.guest is not None:
+            await self.come_back(watcher.guest)
+
+    async def come_back(self, guest: int) -> None:
+        """A player who was away plays again."""
+        sitters = [sitter for sitter in self.table.sitters if sitter.guest == guest]
+        if any(sitter.taken_over == "away" for sitter in sitters):
+            await self.ask(guest, Back())
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection has ended."""
+        self.watchers.discard(watcher)
+        self.mark_absent()
+        self.presence_changed()
+        self.set_alarm()
+
+    def mark_absent(self) -> None:
+        """Note since when players are not here."""
+        here = self.here()
+        for guest in self.table.players():
+            if guest in here:
+                self.absent_since.pop(guest, None)
+            else:
+                self.absent_since.setdefault(guest, time.time())
+
+    def here(self) -> set[int]:
+        """The guests who are connected, to this process or another."""
+        return set(self.presence().here).union(*(presence.here for presence in self.others()))
+
+    def others(self) -> list[Presence]:
+        """What other processes have said lately about who is there."""
+        lately = time.monotonic() - ABSENCE_OF_PROCESS
+        self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > lately}
+        return [presence for _, presence in self.elsewhere.values()]
+
+    def hear_presence(self, message: bytes) -> None:
+        """Another process says who is connected to it."""
+        process, presence = read_presence(message)
+        known = self.elsewhere.get(process)
+        self.elsewhere[process] = (time.monotonic(), presence)
+        if not known or known[1] != presence:
+            self.mark_absent()
+            self.presence_changed()
+            self.set_alarm()
+
+    async def share_presence(self, process: str) -> None:
+        """Tell other processes who is connected to this one."""
+        await self.bus.publish(self.table.name, encode((process, self.presence())))
+
+    def presence(self) -> Presence:
+        """Who is here, as this process knows it."""
+        watching = sum(watcher.guest is None for watcher in self.watchers)
+        here = sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
+        return Presence(here, watching)
+
+    def presence_changed(self) -> None:
+        """Tell who is here, a little later, so that a crowd that comes in does not cause a flood."""
+        if self.presence_due is None and not self.gone:
+            loop = asyncio.get_running_loop()
+            self.presence_due = loop.call_later(PRESENCE_EVERY, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        self.presence_due = None
+        watching = sum(presence.watchers for presence in [self.presence(), *self.others()])
+        self.tell_all(encode(Presence(sorted(self.here()), watching)))
+        self.on_presence(self)
+
+    def see_off(self, draft: Draft) -> None:
+        """Whoever left has no seat any more, and sees nothing but what everybody sees."""
+        for event in draft.events:
+            if isinstance(event, Left):
+                for watcher in [watcher for watcher in self.watchers if watcher.guest == event.guest]:
+                    self.dismiss(watcher, "table.removed" if event.removed else "table.left")
+        if any(isinstance(event, TakenOver) for event in draft.events):
+            self.presence_changed()
+
+    def dismiss(self, watcher: Watcher, code: str) -> None:
+        """End a connection for good."""
+        self.watchers.discard(watcher)
+        watcher.tell(encode(Gone(code)))
+        watcher.part(code)
+
+    def close(self, code: str) -> None:
+        """The table is gone."""
+        self.gone = True
+        self.stop_alarms()
+        for watcher in list(self.watchers):
+            self.dismiss(watcher, code)
+        self.changed.set()
+
+    async def be_ready(self) -> None:
+        """Memory must agree with the log; a table that is gone can do nothing."""
+        if self.in_doubt and not self.gone:
+            await self.read_anew()
+        if self.gone:
+            raise TableError("table.gone", table=self.table.name)
+
+    # Time
+
+    def set_alarm(self) -> None:
+        """Wake up when a clock runs out or a player has been away too long."""
+        if self.alarm:
+            self.alarm.cancel()
+        moment = next_look(self.table, self.absent_since)
+        self.alarm = None
+        if moment is not None and not self.gone:
+            delay = max(0.0, moment - time.time()) + 0.01
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(delay, lambda: loop.create_task(self.ring()))
+
+    async def ring(self) -> None:
+        """Something is due."""
+        try:
+            await self.settle()
+        except KasimirError as error:
+            log.info("alarm of table refused: %s", error.code)
+            self.set_alarm()
+
+    def stop_alarms(self) -> None:
+        """No alarm rings any more."""
+        for handle in (self.alarm, self.presence_due):
+            if handle:
+                handle.cancel()
+        self.alarm = self.presence_due = None
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists and clearing up need to know."""
+    opened = table.opened
+    label = Label(table.name, opened.game, opened.edition, opened.variant, opened.players, table.open_seats())
+    listed = opened.house.listed and not table.locked and bool(table.open_seats())
+    return Summary(table.name, opened.game, table.phase, listed, table.changed, encode(label))

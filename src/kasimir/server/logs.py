@@ -1,0 +1,32 @@
+"""Structured logs: one JSON object a line. Keys to tables never come near them."""
+
+import json
+import logging
+import sys
+import time
+
+FIELDS = ("table", "address", "code")
+"""What a message may carry besides its text, given as `extra`."""
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage()}
+        line |= {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logging(level: str) -> None:
+    """Send all logs to the error stream, as lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # They tell each connection, with its address: more than is needed, and more than we want to keep.
+    for chatty in ("uvicorn", "kasimir.server.sockets", "picows"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

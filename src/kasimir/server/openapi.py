@@ -1,0 +1,71 @@
+"""The OpenAPI document of the HTTP part, made from the endpoints and the definitions of the protocol."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kasimir import __version__
+from kasimir.server.protocol.wishes import Fault
+from kasimir.server.web import JSON, Endpoint, answer
+
+PATH = "/api/openapi.json"
+REFERENCE = "#/components/schemas/{name}"
+
+
+def openapi_route(endpoints: Sequence[Endpoint]) -> Route:
+    """Where the document is."""
+    document = openapi(endpoints)
+
+    async def show(_: Request) -> Response:
+        return answer(document)
+
+    return Route(PATH, show, methods=["GET"])
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The whole document."""
+    kinds = [kind for item in endpoints for kind in (item.body, item.answer) if kind is not None]
+    schemas, components = msgspec.json.schema_components([*kinds, Fault], ref_template=REFERENCE)
+    named = dict(zip(map(str, kinds), schemas, strict=False))
+    paths: dict[str, Any] = {}
+    for item in endpoints:
+        path = re.sub(r":\w+}", "}", item.path)
+        paths.setdefault(path, {})[item.method.lower()] = operation(item, named, schemas[-1])
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Kasimir", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, Any]:
+    """One thing that can be asked for."""
+    good = "201" if item.method == "POST" else "204" if item.method == "DELETE" else "200"
+    found: dict[str, Any] = {"description": item.text}
+    if item.answer is not None:
+        found["content"] = {JSON: {"schema": schemas[str(item.answer)]}}
+    described: dict[str, Any] = {
+        "summary": item.text,
+        "operationId": item.handle.__name__,
+        "responses": {good: found, "default": {"description": Fault.__doc__, "content": {JSON: {"schema": fault}}}},
+    }
+    names = re.findall(r"{(\w+)(:int)?}", item.path)
+    if names:
+        described["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
+            for name, kind in names
+        ]
+    if item.body is not None:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(item.body)]}}}
+    if item.needs_token:
+        described["security"] = [{"key": []}]
+    return described

@@ -1,0 +1,98 @@
+"""What a table looks like now."""
+
+from typing import Any
+
+from kasimir.server.protocol.base import Kind, Part, Phase, Who
+from kasimir.server.protocol.events import Opened
+
+
+class SeatNow(Part):
+    """A seat and who sits there."""
+
+    seat: str
+    who: Who
+    name: str = ""
+    guest: int | None = None
+    level: str | None = None
+    """Of the computer that plays the seat, for good or for the time being."""
+    score: float = 0
+    """What the matches of the series so far were worth to who sits there."""
+    used: float = 0
+    """Seconds of thinking in this match."""
+
+
+class GuestNow(Part):
+    """Somebody who holds a seat, or the host."""
+
+    guest: int
+    name: str
+    host: bool = False
+
+
+class Choice(Part):
+    """A legal move, and what is touched to make it."""
+
+    move: str
+    touch: list[str]
+
+
+class Outcome(Part):
+    """How a match ended."""
+
+    winners: list[str]
+    reason: str
+
+
+class PlayNow(Part):
+    """The match on the table, with all that can be done in it."""
+
+    match: int
+    """Matches are counted from 1."""
+    turn: str | None
+    """The seat that decides or rolls."""
+    kind: Kind
+    choices: list[Choice]
+    touch: str | None
+    """What is touched to let chance decide."""
+    lifted: str | None
+    """What was lifted and must be played, as a thing to touch."""
+    view: Any
+    """The position, as each game's own view defines it."""
+    position: str | None
+    """Its text, where nothing is hidden: for bots and for people who take games apart."""
+    since: float
+    """When the seat's time began to run."""
+    deadline: float | None
+    waiting: list[str]
+    """Seats whose devices have not added to the dice yet."""
+    result: Outcome | None
+
+
+class Now(Part):
+    """The present state of a table, with all that can be done there. It is the same for everybody."""
+
+    number: int
+    """The last entry of the log."""
+    at: int
+    """The entry that made the present position: a move names it, so that it is never made in another one."""
+    phase: Phase
+    seats: list[SeatNow]
+    guests: list[GuestNow]
+    locked: bool
+    undo: str | None
+    """The seat that would like to take its choice back."""
+    agreed: list[int]
+    """Who agreed to that, or to a rematch."""
+    play: PlayNow | None
+    """None before the first match."""
+
+
+class TableNow(Part):
+    """All there is to know about a table: what stays, and its present state."""
+
+    table: str
+    protocol: int
+    opened: Opened
+    board: Any
+    """What stays the same of the board, as each game's own view defines it."""
+    now: Now

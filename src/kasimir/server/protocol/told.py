@@ -1,0 +1,60 @@
+"""What people are told, over the WebSocket or as Server-Sent Events."""
+
+from typing import Any
+
+from msgspec import field
+
+from kasimir.server.protocol.base import Part
+from kasimir.server.protocol.events import LogEntry
+from kasimir.server.protocol.state import Now, TableNow
+
+
+class Welcome(Part, tag="welcome"):
+    """The answer to hello: who you are, what you missed, and the present state."""
+
+    table: TableNow
+    guest: int | None = None
+    missed: list[LogEntry] = field(default_factory=list)
+    """Entries of the log."""
+
+
+class Update(Part, tag="update"):
+    """Something happened: new entries, and the present state."""
+
+    entries: list[LogEntry]
+    now: Now
+
+
+class Refused(Part, tag="refused"):
+    """What was asked was not done. The code says why in the words of the catalogue; the present state comes with it."""
+
+    code: str
+    args: dict[str, Any] = field(default_factory=dict)
+    now: Now | None = None
+
+
+class Said(Part, tag="said"):
+    """Somebody said a phrase. It is not kept."""
+
+    guest: int
+    phrase: str
+
+
+class Presence(Part, tag="presence"):
+    """Who is there: those who play, by number, and how many watch."""
+
+    here: list[int]
+    watchers: int
+
+
+class Pong(Part, tag="pong"):
+    """Somebody is there."""
+
+
+class Gone(Part, tag="gone"):
+    """The table is gone, or you were removed: there is nothing to come back to."""
+
+    code: str
+
+
+Told = Welcome | Update | Refused | Said | Presence | Pong | Gone

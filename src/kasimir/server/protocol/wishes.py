@@ -1,0 +1,109 @@
+"""A table as somebody wants it, and the key to it: what goes by HTTP."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from kasimir.server.protocol.base import First, Name, Part, Patience, Seat, Token, Word
+
+
+class Me(Part, tag_field="who", tag="me"):
+    """A seat for somebody at the device that opens the table."""
+
+    name: Name
+
+
+class Computer(Part, tag_field="who", tag="bot"):
+    """A seat for the computer."""
+
+    level: Word
+
+
+class Free(Part, tag_field="who", tag="open"):
+    """A seat for whoever comes with the link."""
+
+
+Wish = Me | Computer | Free
+
+
+class House(Part):
+    """The rules of the house: how this table is played."""
+
+    first: First = "drawn"
+    """Who starts, that is who gets the first seat: by lot, as people sat down, or whom the host names the youngest."""
+    listed: bool = False
+    """Whether strangers find the open table in the public list."""
+    undo: bool = True
+    hidden: bool = True
+    """Whether covered pieces are out of sight, in games that have some."""
+    auto: bool = False
+    """Whether dice roll and tiles turn by themselves, without a touch."""
+    move_seconds: Patience | None = None
+    match_seconds: Patience | None = None
+    """The time for each decision, and for all decisions of a seat. When it is up, the computer takes over."""
+    away_seconds: Patience | None = None
+    """How long a seat whose turn it is waits for a player who is not there, before the computer takes over."""
+    stand_in: Word = "normal"
+    """The level of the computer that takes over."""
+    phrases: bool = True
+
+
+class NewTable(Part):
+    """Open a table; whoever does is its host."""
+
+    game: Word
+    seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    """One a seat, in turn order."""
+    edition: Word = "classic"
+    variant: Word | None = None
+    house: House = field(default_factory=House)
+    name: Name | None = None
+    """The host's name, for a host who watches; else that of the first seat taken."""
+
+
+class Join(Part):
+    """Take a seat at a table, or several at one device."""
+
+    name: Name
+    seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
+    """Which; any free one if none is named."""
+
+
+class Ticket(Part):
+    """The key to one's seats: whoever has it may play them. It is never shown to anybody else."""
+
+    table: str
+    guest: int
+    token: Token
+
+
+class GameInfo(Part):
+    """A game, with all that can be chosen."""
+
+    game: str
+    variants: list[str]
+    players: list[int]
+    editions: list[str]
+    levels: list[str]
+    hides: bool
+    """Whether it can be played with some pieces out of sight."""
+
+
+class Fault(Part):
+    """Why a request was refused: a code of the catalogue, its arguments, and the words in English."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class Label(Part):
+    """What strangers learn of a table before they come to it."""
+
+    table: str
+    game: str
+    edition: str
+    variant: str
+    players: int
+    free: list[str]
+    """The seats that are free."""

@@ -1,0 +1,231 @@
+"""HTTP: opening tables, joining, looking at them, and records; WebSockets are for playing."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from kasimir.bots.levels import levels_for
+from kasimir.core import registry
+from kasimir.core.errors import KasimirError, StoreDown, TableError
+from kasimir.core.record import to_json
+from kasimir.server.hub import Hub
+from kasimir.server.limits import Headcount, Limit
+from kasimir.server.live import encode
+from kasimir.server.metrics import COUNTS, as_text
+from kasimir.server.names import clean_name
+from kasimir.server.origin import Origins
+from kasimir.server.protocol.asked import Hello
+from kasimir.server.protocol.state import TableNow
+from kasimir.server.protocol.wishes import Fault, GameInfo, Join, Label, NewTable, Ticket
+from kasimir.server.stream import Stream
+from kasimir.server.table import hash_of, new_token
+
+log = logging.getLogger("kasimir.server")
+
+LARGEST_BODY = 16 * 1024
+MOST_LISTED = 100
+JSON = "application/json"
+STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.key": 403, "table.not-host": 403}
+STATUS |= {"table.rate": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
+RECORD = "/api/tables/{table}/record/{match:int}"
+HOUR = 3600.0
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for over HTTP; the routes and the OpenAPI document are made from these."""
+
+    method: str
+    path: str
+    text: str
+    handle: Callable[[Request], Awaitable[Response]]
+    body: type | None = None
+    answer: Any = None
+    needs_token: bool = False
+
+
+class Web:
+    """The answers to HTTP requests."""
+
+    def __init__(self, hub: Hub, origins: Origins, heads: Headcount) -> None:
+        """Take what there is to answer with."""
+        self.hub, self.origins, self.heads = hub, origins, heads
+        per_hour = hub.settings.tables_an_hour
+        self.opening = Limit(per_hour, per_hour / HOUR)
+        self.asking = Limit(10.0 * hub.settings.messages_a_second, hub.settings.messages_a_second)
+
+    def endpoints(self) -> list[Endpoint]:
+        """Everything that can be asked for."""
+        return [
+            Endpoint("GET", "/api/games", "The games, with all that can be chosen.", self.games, answer=list[GameInfo]),
+            Endpoint("GET", "/api/tables", "Open tables that want to be found.", self.listed, answer=list[Label]),
+            Endpoint("POST", "/api/tables", "Open a table.", self.make, NewTable, Ticket),
+            Endpoint("GET", "/api/tables/{table}", "A table as it is now.", self.look, answer=TableNow),
+            Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
+            Endpoint("POST", "/api/tables/{table}/join", "Take a seat.", self.join, Join, Ticket),
+            Endpoint("GET", RECORD, "The record of a match.", self.record, answer=dict),
+            Endpoint("GET", "/api/tables/{table}/events", "Watch, as Server-Sent Events.", self.events),
+            Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health),
+            Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics),
+        ]
+
+    # Tables
+
+    async def games(self, _: Request) -> Response:
+        """The games, with all that can be chosen."""
+        found = [registry.load(name) for name in registry.names()]
+        return answer(
+            [
+                GameInfo(
+                    game.name,
+                    list(game.variants),
+                    list(game.players),
+                    game.editions(),
+                    levels_for(game.name),
+                    game.hidden is not None,
+                )
+                for game in found
+            ]
+        )
+
+    async def listed(self, _: Request) -> Response:
+        """Open tables that want to be found."""
+        summaries = await self.hub.store.listed(MOST_LISTED)
+        return Response(b"[" + b",".join(summary.label for summary in summaries) + b"]", media_type=JSON)
+
+    async def make(self, request: Request) -> Response:
+        """Open a table."""
+        wanted = await read_body(request, NewTable)
+        if not self.opening.allows(self.address(request)):
+            raise TableError("table.many", limit=self.hub.settings.tables_an_hour)
+        return answer(await self.hub.make(wanted), 201)
+
+    async def look(self, request: Request) -> Response:
+        """A table as it is now."""
+        live = await self.hub.find(request.path_params["table"])
+        async with live.lock:
+            return answer(live.table.show())
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        wanted = await read_body(request, Join)
+        name, live = clean_name(wanted.name), await self.hub.find(request.path_params["table"])
+        token = new_token()
+        guest = await live.join(name, list(wanted.seats), [], hash_of(token))
+        return answer(Ticket(live.table.name, guest, token), 201)
+
+    async def delete(self, request: Request) -> Response:
+        """Delete a table."""
+        await self.hub.delete(request.path_params["table"], bearer(request))
+        return Response(status_code=204)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match, once it is over."""
+        live = await self.hub.find(request.path_params["table"])
+        async with live.lock:
+            number, matches = request.path_params["match"], live.table.matches
+            if not 1 <= number <= len(matches) or matches[number - 1].result is None:
+                raise TableError("table.no-record", match=number)
+            text = to_json(matches[number - 1].record())
+        name = f"{live.table.opened.game}-{live.table.name}-{number}.json"
+        return Response(text, media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def events(self, request: Request) -> Response:
+        """Watch a table where WebSockets do not get through."""
+        live, address = await self.hub.find(request.path_params["table"]), self.address(request)
+        if not self.heads.enter(address):
+            raise TableError("table.rate")
+        stream = Stream()
+        last = request.headers.get("last-event-id", "")
+        try:
+            await live.welcome(stream, Hello(after=int(last) if last.isdecimal() else None))
+        except BaseException:
+            self.heads.leave(address)
+            raise
+
+        async def lines() -> AsyncIterator[bytes]:
+            try:
+                async for line in stream.lines():
+                    yield line
+            finally:
+                live.leave(stream)
+                self.heads.leave(address)
+
+        return StreamingResponse(lines(), media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+    # For those who run it
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server and its store answer."""
+        await self.hub.store.ping()
+        return answer({"ok": True})
+
+    async def metrics(self, _: Request) -> Response:
+        """Counts for Prometheus."""
+        live = self.hub.tables.values()
+        gauges = {
+            "live_tables": ("Tables in memory.", float(len(live))),
+            "connections": ("Connections to tables.", float(sum(len(table.watchers) for table in live))),
+        }
+        return Response(as_text(gauges), media_type="text/plain; version=0.0.4")
+
+    # Who asks
+
+    def address(self, request: Request) -> str:
+        """The address of whoever asks."""
+        peer = request.client.host if request.client else ""
+        return self.origins.address(peer, request.headers.get("x-forwarded-for"))
+
+    def guard(self, handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """Answer with what went wrong, if something did; pages from elsewhere and floods get nothing."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if not self.origins.allow(request.headers.get("origin"), request.headers.get("host", "")):
+                    raise TableError("table.origin")
+                if not self.asking.allows(self.address(request)):
+                    raise TableError("table.rate")
+                return await handle(request)
+            except StoreDown as error:
+                return fault(error, 503)
+            except KasimirError as error:
+                COUNTS["refused"] += 1
+                return fault(error, STATUS.get(error.code, 400))
+
+        return guarded
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """Something as JSON."""
+    return Response(encode(content), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def fault(error: KasimirError, status: int) -> Response:
+    """What went wrong."""
+    return answer(Fault(error.code, error.args_by_name, str(error)), status)
+
+
+def bearer(request: Request) -> str:
+    """The key that comes with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise TableError("table.key")
+    return token.strip()
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The body of a request, checked against its definition."""
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LARGEST_BODY:
+            raise TableError("table.size", limit=LARGEST_BODY)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("table.message", detail=str(error)[:200]) from None
