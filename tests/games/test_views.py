@@ -91,6 +91,14 @@ def recorded_match(file: Path) -> Iterator[Event]:
         yield Event(match.setup, before, match.setup.find(before, text).move, after)
 
 
+def event_at(game: str, position: str, text: str) -> Event:
+    """The event that a move makes of a position."""
+    setup = make_setup(game)
+    before = setup.read(position)
+    move = setup.find(before, text).move
+    return Event(setup, before, move, setup.after(before, move))
+
+
 # Views
 
 
@@ -151,6 +159,32 @@ def test_views_tell_whose_turn_it_is_and_can_be_sent(game: str) -> None:
         assert (view["step"] == "over") == (setup.kind(state) == OVER)
         assert json.loads(json.dumps(view)) == view
         assert board_of(setup)["seats"] == list(setup.seats)
+
+
+SIDES = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+ACROSS = {"n": "s", "e": "w", "s": "n", "w": "e"}
+
+
+def beyond(square: str, side: str) -> str:
+    """The next square on a side."""
+    column, row = SIDES[side]
+    return f"{chr(ord(square[0]) + column)}{int(square[1:]) + row}"
+
+
+def test_tiles_of_race_join_to_paths() -> None:
+    """From the corner on, every tile begins where the one before ends, and the last one looks where the view says."""
+    for event in events("race"):
+        view, corners = event.view_after(), board_of(event.setup)["corners"]
+        for seat in event.setup.seats:
+            tiles = {tile["at"]: tile for tile in view["tiles"] if tile["seat"] == seat}
+            square, ahead = "", ""
+            for at, tile in reversed(tiles.items()):
+                inward, outward = tile["ways"]
+                assert beyond(at, inward) == (square or corners[f"corner:{seat}"])
+                assert not ahead or at == ahead
+                assert (tile["tile"] == "straight") == (outward == ACROSS[inward])
+                square, ahead = at, beyond(at, outward)
+            assert view["ends"].get(seat, "") == ahead
 
 
 # Touches
@@ -289,6 +323,18 @@ def test_happenings_lead_from_one_view_to_the_next(game: str) -> None:
             assert {place: mice for place, mice in table.towers.items() if mice} == wanted.towers
 
 
+def test_the_star_of_discs_goes_with_the_disc_that_was_played() -> None:
+    for event in events("discs"):
+        stars, new_stars = (
+            [pile["id"] for pile in view["piles"] if pile["star"]] for view in (event.view(), event.view_after())
+        )
+        carried, renamed = event.happenings()[:2]
+        assert isinstance(carried, Carried)
+        assert isinstance(renamed, Renamed)
+        assert carried.origin not in stars
+        assert new_stars == [renamed.names.get(carried.to, carried.to)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_dice_and_winners_are_told(game: str) -> None:
     for event in events(game):
@@ -339,6 +385,14 @@ def test_sides_of_the_kitchen_play_or_miss_in_turn() -> None:
         else:
             assert not missed
     assert seen > 10
+
+
+def test_a_knife_too_many_makes_both_sides_of_the_kitchen_miss() -> None:
+    """The cat has a turn to miss; now the mice have one too, so it is the cat's turn again."""
+    floor = "#######/#######/##x#x##/##x#x##/#######/.######"
+    event = event_at("kitchen", f"{floor} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,1 - m1 m1 flip.1", "k")
+    assert missed_seats(event) == ["c", "m1"]
+    assert event.view_after()["seat"] == "c"
 
 
 def test_a_seat_of_race_misses_the_turn_in_which_it_does_not_draw() -> None:
@@ -466,11 +520,8 @@ TOLD = {
 
 @pytest.mark.parametrize(("question", "sentence"), TOLD.items(), ids=[" ".join(question) for question in TOLD])
 def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
-    game, position, text = question
-    setup = make_setup(game)
-    before = setup.read(position)
-    move = setup.find(before, text).move
-    assert say(*setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence
+    setup, before, move, after = event_at(*question)
+    assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
 
 
 # The page for whoever draws
