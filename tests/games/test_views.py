@@ -7,6 +7,7 @@ import json
 import random
 import types
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from dataclasses import asdict, fields, is_dataclass
 from functools import cache
 from itertools import pairwise
@@ -26,29 +27,30 @@ from tests.test_words import messages
 from tests.traces import setups
 
 GAMES = registry.names()
-EVENTS = {"discs": 400, "hunt": 40, "kitchen": 120, "race": 60, "towers": 120}
+EVENTS = {"discs": 800, "hunt": 60, "kitchen": 200, "race": 100, "towers": 200}
 """So many events of a random match are followed in every set-up."""
 RECORDS = Path(__file__).parents[1] / "records"
 DOCS = ROOT / "docs"
+FLOOR = "#######/#######/##x#x##/##x#x##/#######/.######"
+"""A kitchen from which one tile is gone."""
 View = dict[str, Any]
 
 
 class Event(NamedTuple):
-    """A position, what was done, and the next position."""
+    """A position, what was done, and the next position; and what a screen shows of them."""
 
     setup: Setup
     before: State
     move: int
     after: State
+    view: View
+    view_after: View
+    story: list[Happening]
 
-    def happenings(self) -> list[Happening]:
-        return self.setup.game.screen.happenings(self.before, self.setup.board, self.move, self.after)
 
-    def view(self) -> View:
-        return view_of(self.setup, self.before)
-
-    def view_after(self) -> View:
-        return view_of(self.setup, self.after)
+def make_event(setup: Setup, before: State, move: int, after: State) -> Event:
+    story = setup.game.screen.happenings(before, setup.board, move, after)
+    return Event(setup, before, move, after, view_of(setup, before), view_of(setup, after), story)
 
 
 def view_of(setup: Setup, state: State) -> View:
@@ -80,7 +82,7 @@ def random_match(setup: Setup, longest: int) -> Iterator[Event]:
         weights = setup.weights(state)
         [move] = choose(list(weights), list(weights.values()))
         after = setup.after(state, move)
-        yield Event(setup, state, move, after)
+        yield make_event(setup, state, move, after)
         state = after
 
 
@@ -88,7 +90,7 @@ def recorded_match(file: Path) -> Iterator[Event]:
     match = load(file).replay()
     states = [moment.state for moment in match.moments]
     for before, after, text in zip(states, states[1:], match.events, strict=False):
-        yield Event(match.setup, before, match.setup.find(before, text).move, after)
+        yield make_event(match.setup, before, match.setup.find(before, text).move, after)
 
 
 def event_at(game: str, position: str, text: str) -> Event:
@@ -96,7 +98,7 @@ def event_at(game: str, position: str, text: str) -> Event:
     setup = make_setup(game)
     before = setup.read(position)
     move = setup.find(before, text).move
-    return Event(setup, before, move, setup.after(before, move))
+    return make_event(setup, before, move, setup.after(before, move))
 
 
 # Views
@@ -146,15 +148,14 @@ def test_views_are_what_their_annotations_say(game: str) -> None:
     for event in events(game)[::10]:
         assert fits(screen.view(event.before, event.setup.board), view_kind)
         assert fits(screen.view(event.after, event.setup.board), view_kind)
-        assert all(fits(part, Happening) for part in event.happenings())
+        assert all(fits(part, Happening) for part in event.story)
     for setup in setups(game):
         assert fits(screen.board_view(setup.board), board_kind)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_tell_whose_turn_it_is_and_can_be_sent(game: str) -> None:
-    for setup, _, _, state in events(game)[::5]:
-        view = view_of(setup, state)
+    for setup, _, _, state, _, view, _ in events(game)[::5]:
         assert view["seat"] == setup.seat(state)
         assert (view["step"] == "over") == (setup.kind(state) == OVER)
         assert json.loads(json.dumps(view)) == view
@@ -174,7 +175,7 @@ def beyond(square: str, side: str) -> str:
 def test_tiles_of_race_join_to_paths() -> None:
     """From the corner on, every tile begins where the one before ends, and the last one looks where the view says."""
     for event in events("race"):
-        view, corners = event.view_after(), board_of(event.setup)["corners"]
+        view, corners = event.view_after, board_of(event.setup)["corners"]
         for seat in event.setup.seats:
             tiles = {tile["at"]: tile for tile in view["tiles"] if tile["seat"] == seat}
             square, ahead = "", ""
@@ -192,7 +193,7 @@ def test_tiles_of_race_join_to_paths() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_is_touched_in_its_own_way(game: str) -> None:
-    for setup, state, _, _ in events(game):
+    for setup, state, *_ in events(game):
         if setup.kind(state) == CHOICE:
             found = [setup.game.screen.touches(state, setup.board, move) for move in setup.weights(state)]
             beginnings = [touches[:length] for touches in found for length in range(1, len(touches))]
@@ -203,8 +204,8 @@ def test_every_move_is_touched_in_its_own_way(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_touched_is_on_the_screen(game: str) -> None:
-    for setup, state, _, _ in events(game)[::3]:
-        shown = set(strings(view_of(setup, state))) | set(strings(board_of(setup)))
+    for setup, state, _, _, view, *_ in events(game)[::3]:
+        shown = set(strings(view)) | set(strings(board_of(setup)))
         if setup.kind(state) == CHANCE:
             assert setup.game.screen.chance_touch(state, setup.board) in shown
         else:
@@ -222,7 +223,7 @@ class Table:
         self.pieces: dict[str, str] = dict(view.get("pieces", {}))
         self.things: dict[str, list[str]] = THINGS[game](view)
         self.lies = {tile["at"]: tile["ways"] for tile in view.get("tiles", []) if game == "race"}
-        self.towers: dict[str, list[str]] | None = view.get("towers")
+        self.towers: dict[str, list[str]] | None = deepcopy(view.get("towers"))
         self.caught = set(view.get("caught", []))
         if view.get("held"):
             self.caught.add(view["held"])
@@ -310,9 +311,9 @@ THINGS: dict[str, Callable[[View], dict[str, list[str]]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_happenings_lead_from_one_view_to_the_next(game: str) -> None:
     for event in events(game):
-        view = event.view_after()
-        table, wanted = Table(game, event.view()), Table(game, view)
-        for part in event.happenings():
+        view = event.view_after
+        table, wanted = Table(game, event.view), Table(game, view)
+        for part in event.story:
             table.apply(part)
         assert table.pieces == wanted.pieces
         assert table.places() == wanted.places()
@@ -326,9 +327,9 @@ def test_happenings_lead_from_one_view_to_the_next(game: str) -> None:
 def test_the_star_of_discs_goes_with_the_disc_that_was_played() -> None:
     for event in events("discs"):
         stars, new_stars = (
-            [pile["id"] for pile in view["piles"] if pile["star"]] for view in (event.view(), event.view_after())
+            [pile["id"] for pile in view["piles"] if pile["star"]] for view in (event.view, event.view_after)
         )
-        carried, renamed = event.happenings()[:2]
+        carried, renamed = event.story[:2]
         assert isinstance(carried, Carried)
         assert isinstance(renamed, Renamed)
         assert carried.origin not in stars
@@ -338,7 +339,7 @@ def test_the_star_of_discs_goes_with_the_disc_that_was_played() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_dice_and_winners_are_told(game: str) -> None:
     for event in events(game):
-        story = event.happenings()
+        story = event.story
         won = [part.seats for part in story if isinstance(part, Won)]
         is_over = event.setup.kind(event.after) == OVER
         assert won == ([event.setup.winners(event.after)] if is_over else [])
@@ -349,7 +350,7 @@ def test_dice_and_winners_are_told(game: str) -> None:
 
 
 def missed_seats(event: Event) -> list[str]:
-    return [part.seat for part in event.happenings() if isinstance(part, Missed)]
+    return [part.seat for part in event.story if isinstance(part, Missed)]
 
 
 def has_mice_under_way(view: View, seat: str) -> bool:
@@ -361,11 +362,11 @@ def has_mice_under_way(view: View, seat: str) -> bool:
 def test_who_is_passed_over_misses_a_turn(game: str) -> None:
     seen = 0
     for event in events(game):
-        view, seats, missed = event.view_after(), event.setup.seats, missed_seats(event)
+        view, seats, missed = event.view_after, event.setup.seats, missed_seats(event)
         if view["step"] not in ("roll", "toss"):
             assert not missed
             continue
-        order = seats[seats.index(event.view()["seat"]) + 1 :] + seats
+        order = seats[seats.index(event.view["seat"]) + 1 :] + seats
         between = order[: order.index(view["seat"])]
         assert missed == [seat for seat in between if game == "hunt" or has_mice_under_way(view, seat)]
         seen += len(missed)
@@ -375,7 +376,7 @@ def test_who_is_passed_over_misses_a_turn(game: str) -> None:
 def test_sides_of_the_kitchen_play_or_miss_in_turn() -> None:
     seen = 0
     for event in events("kitchen"):
-        view, view_after, missed = event.view(), event.view_after(), missed_seats(event)
+        view, view_after, missed = event.view, event.view_after, missed_seats(event)
         if view_after["step"] == "roll":
             nothing_to_walk = view["step"] == "roll"
             played = [view["seat"], *missed[nothing_to_walk:], view_after["seat"]]
@@ -389,15 +390,14 @@ def test_sides_of_the_kitchen_play_or_miss_in_turn() -> None:
 
 def test_a_knife_too_many_makes_both_sides_of_the_kitchen_miss() -> None:
     """The cat has a turn to miss; now the mice have one too, so it is the cat's turn again."""
-    floor = "#######/#######/##x#x##/##x#x##/#######/.######"
-    event = event_at("kitchen", f"{floor} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,1 - m1 m1 flip.1", "k")
+    event = event_at("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,1 - m1 m1 flip.1", "k")
     assert missed_seats(event) == ["c", "m1"]
-    assert event.view_after()["seat"] == "c"
+    assert event.view_after["seat"] == "c"
 
 
 def test_a_seat_of_race_misses_the_turn_in_which_it_does_not_draw() -> None:
     for event in events("race"):
-        view, view_after = event.view(), event.view_after()
+        view, view_after = event.view, event.view_after
         assert bool(missed_seats(event)) == (view["step"] == "turn" == view_after["step"])
         assert set(missed_seats(event)) <= {view["seat"]}
 
@@ -448,7 +448,7 @@ def test_walks_go_space_by_space(game: str) -> None:
     walks = 0
     for event in events(game):
         is_step = STEPS[game](board_of(event.setup))
-        for part in event.happenings():
+        for part in event.story:
             if isinstance(part, Moved) and part.how == "walk":
                 walks += 1
                 assert all(is_step(one, other) for one, other in pairwise(part.path))
@@ -460,8 +460,8 @@ def test_walks_go_space_by_space(game: str) -> None:
 def test_walks_in_the_kitchen_keep_the_rules() -> None:
     """As long as the die says, never straight back, and through nothing and nobody."""
     for event in events("kitchen"):
-        view, board = event.view(), board_of(event.setup)
-        for part in event.happenings():
+        view, board = event.view, board_of(event.setup)
+        for part in event.story:
             if isinstance(part, Moved) and part.how == "walk":
                 passed = part.path[1:-1]
                 assert len(part.path) == view["walk"] + 1
@@ -487,7 +487,7 @@ def in_the_way(view: View, board: View, piece: str) -> set[str]:
 def test_every_event_can_be_told(game: str) -> None:
     """Every sentence of the catalogue is needed, and says something."""
     told = {}
-    for setup, before, move, after in events(game):
+    for setup, before, move, after, *_ in events(game):
         code, args = setup.game.screen.tell(before, setup.board, move, after)
         assert args["seat"] == setup.seat(before)
         assert all(type(value) in (str, int) for value in args.values())
@@ -501,16 +501,17 @@ TOLD = {
     ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4, where a trap catches it.",
     ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of a mouse of r.",
     ("towers", "2,3 4:Rb/30:r 0,0 - r 2", "30+2"): "r brings a mouse home from 30.",
-    ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r comes to 3 and takes 2 pieces of cheese.",
-    ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r comes to 5 and takes a piece of cheese.",
-    (
-        "hunt",
-        "2,5 2 0,0 17 - r roll",
-        "6.3",
-    ): "r comes to 8 and takes 2 pieces of cheese. The cat holds the mouse of b.",
-    ("hunt", "2,5 3 1,0 16 - r roll", "1.0"): "r meets the cat on 3 and gives a piece back.",
-    ("hunt", "2,5 1 0,0 17 - r roll", "2.0"): "r climbs the ladder.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, comes to 3 and takes 2 pieces of cheese.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r rolls 3 and 3, comes to 5 and takes a piece of cheese.",
+    ("hunt", "2,5 2 0,0 17 - r roll", "4.3"): "r rolls 4 and 3, comes to 6. The cat holds the mouse of b.",
+    ("hunt", "2,5 3 1,0 16 - r roll", "1.0"): "r rolls 1 and 0, meets the cat on 3 and gives a piece back.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "2.0"): "r rolls 2 and 0, climbs the ladder.",
+    ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r comes to 6.",
     ("hunt", "3,3 3 0,0 17 - r grab.0", "b"): "The cat holds the mouse of b.",
+    ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 goes to d6.",
+    ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
+        "Mouse 1 finds a cheese on d6 and takes it."
+    ),
     ("race", "-/- - r bag", "c"): "r draws a cat.",
     ("race", "nsr/- - r lay.b", "l"): "r lays a bend on b3; the path goes on at b4.",
     ("discs", "m* c", "+m"): "c brings a disc and lays it on pile m.",
@@ -520,7 +521,7 @@ TOLD = {
 
 @pytest.mark.parametrize(("question", "sentence"), TOLD.items(), ids=[" ".join(question) for question in TOLD])
 def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
-    setup, before, move, after = event_at(*question)
+    setup, before, move, after, *_ = event_at(*question)
     assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
 
 
