@@ -324,6 +324,19 @@ def test_happenings_lead_from_one_view_to_the_next(game: str) -> None:
             assert {place: mice for place, mice in table.towers.items() if mice} == wanted.towers
 
 
+def ids_of(part: Happening) -> Iterator[str]:
+    """The ids that a happening names."""
+    for name in ("die", "piece", "path", "origin", "to", "at"):
+        yield from strings(getattr(part, name, ""))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_happens_on_the_screen(game: str) -> None:
+    for event in events(game)[::3]:
+        shown = set(strings([event.view, event.view_after, board_of(event.setup)]))
+        assert {name for part in event.story for name in ids_of(part) if name} <= shown
+
+
 def test_the_star_of_discs_goes_with_the_disc_that_was_played() -> None:
     for event in events("discs"):
         stars, new_stars = (
