@@ -77,18 +77,21 @@ hunt-draw-grab = { $steps ->
   }
 hunt-draw-toss = { $seat } slides down; then the cat moves one space.
 
-## Hunt: what just happened. Seats are shown as names.
+## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
 hunt-tell-start = { $seat } slides to { $space }.
 hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the cat.
-hunt-tell-turn = { $mouse ->
-    [eats] { $seat } comes to { $space } and takes { $count ->
+hunt-tell-turn = { $seat } { $steps ->
+    [0] { "" }
+   *[other] rolls { $steps } and { $paws },{ " " }
+  }{ $mouse ->
+    [eats] comes to { $space } and takes { $count ->
         [one] a piece
        *[other] { $count } pieces
       } of cheese.
-    [scared] { $seat } meets the cat on { $space } and gives a piece back.
-    [climbs] { $seat } climbs the ladder.
-   *[comes] { $seat } comes to { $space }.
+    [scared] meets the cat on { $space } and gives a piece back.
+    [climbs] climbs the ladder.
+   *[comes] comes to { $space }.
   }{ $cat ->
     [holds] { " " }The cat holds the mouse of { $other }.
     [scares] { " " }The cat frightens { $other }, who gives a piece back.

@@ -145,7 +145,7 @@ race-tell-lay = { $seat } lays { $tile ->
     [straight] a straight
    *[bend] a bend
   } on { $square }; the path goes on at { $ahead }.
-race-tell-cat = { $seat } lays a cat on { $square }, in the way of { $other }.
+race-tell-cat = { $seat } lays a cat on { $square }, against { $other }.
 race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

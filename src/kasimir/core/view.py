@@ -19,7 +19,7 @@ How = Literal["walk", "climb", "slide", "jump"]
 class Sentence(NamedTuple):
     """What just happened in one sentence: a code of the catalogue and what its message needs.
 
-    The arguments `seat`, `other` and `seats` are letters of seats; whoever shows the sentence may put names there.
+    The arguments `seat` and `other` are letters of seats; whoever shows the sentence may put names there.
     """
 
     code: str

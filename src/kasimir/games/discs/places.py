@@ -229,7 +229,7 @@ def disc_below(pile: int) -> str | None:
 
 def places_of(text: str) -> tuple[int, int]:
     """The places of a legal move."""
-    origin, target = re.split("[+>]", text)
+    origin, _, target = text.partition(">" if ">" in text else "+")
     return int(origin or NO_PLACE), int(target or NO_PLACE)
 
 

@@ -33,9 +33,9 @@ def happenings(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> 
     if s.step == SETUP:
         story.append(mouse_moved(s.seat, [TOP, move], "slide"))
     elif s.step == TOSS:
-        tell_toss(story, s, b, move, after)
+        play_toss(story, s, b, move, after)
     else:
-        tell_turn(story, s, b, move)
+        play_turn(story, s, b, move)
     if after.step == FINISHED:
         story.append(won_by(winners, after, b, SEATS[: b.players]))
     elif after.step == ROLL and after.held == next_seat(before.seat, b.players):
@@ -53,7 +53,7 @@ def way_round(b: HuntBoard, space: int, steps: int) -> list[int]:
     return [clockwise(b, space, step) for step in range(steps + 1)]
 
 
-def tell_toss(story: list[Happening], s: HuntState, b: HuntBoard, space: int, after: HuntState) -> None:
+def play_toss(story: list[Happening], s: HuntState, b: HuntBoard, space: int, after: HuntState) -> None:
     """The mouse climbs up again, slides and acts; then the cat takes a step and frightens whom it meets."""
     seat, had = s.seat, s.cheese[s.seat]
     if s.mice[seat] != TOP:
@@ -76,7 +76,7 @@ def note_cheese(story: list[Happening], seat: int, gained: int) -> None:
         story.append(Carried(CHEESE, PLATES[seat], STORE, -gained))
 
 
-def tell_turn(story: list[Happening], s: HuntState, b: HuntBoard, move: int) -> None:
+def play_turn(story: list[Happening], s: HuntState, b: HuntBoard, move: int) -> None:
     """The dice, then mouse and cat in the order that was chosen; the turn may have to wait between them."""
     if s.step == GRAB:
         s.held = move
@@ -144,13 +144,14 @@ def tell(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> Senten
         return Sentence("hunt.tell-end", {"seat": seat, "space": after.mice[before.seat], "left": after.store})
     if after.step == ORDER:
         return Sentence("hunt.tell-roll", {"seat": seat, "steps": after.steps, "paws": after.paws})
+    steps, paws = divmod(move, PAWS) if before.step == ROLL else (0, 0)
     mouse, count = tell_mouse(story, MICE[before.seat])
     cat, other = tell_cat(story)
     if mouse == "none":
         return Sentence("hunt.tell-cat", {"seat": seat, "cat": cat, "other": other, "space": after.cat})
+    landed: dict[str, str | int] = {"mouse": mouse, "space": after.mice[before.seat], "count": count}
     return Sentence(
-        "hunt.tell-turn",
-        {"seat": seat, "mouse": mouse, "space": after.mice[before.seat], "count": count, "cat": cat, "other": other},
+        "hunt.tell-turn", {"seat": seat, "steps": steps, "paws": paws, "cat": cat, "other": other, **landed}
     )
 
 

@@ -114,10 +114,10 @@ def find_walk(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> list[in
 
 
 def passable_spaces(s: KitchenState, b: KitchenBoard, piece: int) -> int:
-    """The squares through which a piece may walk, as a set."""
+    """The spaces through which a piece may walk, as a set; a hole ends a walk, as nobody steps straight back."""
     if piece == CAT:
         return b.squares & ~(s.cheeses | (s.mice & ~b.table))
-    return (free_for_mice(s, b) | (1 << s.space[piece])) & b.floor
+    return free_for_mice(s, b) | (1 << s.space[piece])
 
 
 def spaces_beside(b: KitchenBoard, space: int) -> list[int]:

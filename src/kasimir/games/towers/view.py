@@ -1,7 +1,7 @@
 """What a screen shows of towers, and what is touched on it.
 
 Ids: `pantry:r` a seat's pantry; `space:7`; `hole` the mouse hole; `die`; `clover:3` the number that a clover stands
-for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes. A clover that brings a mouse
+for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes is touched. A clover that brings one
 home asks for the number as well, since each number is a move of its own; all of them lead to the same position.
 """
 
