@@ -17,10 +17,9 @@ from kasimir.core.rule import rule
 
 DEEPEST = 512
 """No simulation walks further down the tree than this."""
-EXPLORATION, FIRST_PLAY, BIAS = 0, 1, 2
-"""The settings: how much to try what was tried little; how much worse than its parent an untried move is held; as how
-many visits the estimate of a move's position counts, if at all, which then stands for the untried move as well."""
-SETTINGS = 3
+EXPLORATION, BIAS = 0, 1
+"""The settings: how much to try what was tried little; as how many visits the estimate of a move's position counts."""
+SETTINGS = 2
 WHOLE_WIN = 1.0 - 1e-9
 
 
@@ -69,7 +68,7 @@ def select_child(links: Any, totals: Any, priors: Any, node: int, seat: int, set
     """The child with the best value for the seat and the most yet to be learned about it; a proven win at once."""
     first, count, visits = int(links[node, FIRST]), int(links[node, COUNT]), int(links[node, VISITS])
     curiosity = settings[EXPLORATION] * math.sqrt(math.log(visits + 1.0))
-    untried = totals[node, seat] / max(visits, 1) - settings[FIRST_PLAY]
+    untried = totals[node, seat] / max(visits, 1)
     bias = settings[BIAS]
     offset = below(rng, count)
     best, best_score = first, -1e9

@@ -7,7 +7,7 @@ import numpy as np
 
 from kasimir.bots.greedy import judge
 from kasimir.bots.reuse import find_node, keep_below
-from kasimir.bots.search import BIAS, DEEPEST, EXPLORATION, FIRST_PLAY, SETTINGS, make_search
+from kasimir.bots.search import BIAS, DEEPEST, EXPLORATION, SETTINGS, make_search
 from kasimir.bots.tree import MOVE, NO_NODE, PROVEN, ROOT, VISITS, Tree
 from kasimir.bots.verdict import Opinion, Verdict, check_choice, preferred, rank
 from kasimir.core import rng
@@ -31,10 +31,10 @@ FULL = -1
 class Manner:
     """How a search goes about it. docs/bots.md says what else was tried."""
 
-    exploration: float = 0.3
-    first_play: float = 0.1
-    bias: float = 2.0
-    """As how many visits the estimate of a move's position counts; 0 for not at all."""
+    exploration: float = 0.5
+    """How much to try what was tried little."""
+    bias: float = 1.0
+    """As how many visits the estimate of a move's position counts; 0 for not at all, as if it were like its parent."""
     rollout: int = 0
     """Random choices after the tree, before the position is judged; `FULL` for none of that."""
 
@@ -50,8 +50,7 @@ class Searcher:
         self.states, self.stream = to_array(game.state, [setup.start()], PLACES), np.zeros(rng.WORDS, np.int64)
         self.tree, self.root = Tree(nodes, setup.players), setup.start()
         self.settings = np.zeros(SETTINGS)
-        self.settings[EXPLORATION], self.settings[FIRST_PLAY] = self.manner.exploration, self.manner.first_play
-        self.settings[BIAS] = self.manner.bias
+        self.settings[EXPLORATION], self.settings[BIAS] = self.manner.exploration, self.manner.bias
         self.moves, self.path = np.zeros(game.most_moves, np.int64), np.zeros(DEEPEST, np.int64)
         self.won, self.values = np.zeros(setup.players, np.int64), np.zeros(setup.players)
         # Nothing is searched yet, but what has to be compiled is, so that no budget of time is spent on that.
