@@ -12,6 +12,8 @@ from kasimir import __version__
 from kasimir.core.errors import KasimirError
 from kasimir.core.setup import Reader, Setup, make_setup
 
+LEVELS_HELP = "kitten, easy, normal, hard, master, or perfect where the game is solved"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in one line."""
@@ -97,7 +99,9 @@ def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> argpa
 def add_terminal(parser: argparse.ArgumentParser) -> None:
     """The options for playing in the terminal; what is not given is asked."""
     add_game(parser, nargs="?")
-    parser.add_argument("--names", metavar="A,B", help="who sits where, 'bot' for the random player")
+    parser.add_argument(
+        "--names", metavar="A,B", help="who sits where; 'bot:hard' is the computer at a level ('bot': normal)"
+    )
     parser.add_argument("--first", metavar="NAME", help="who starts: a name, or 'drawn'")
     parser.add_argument("--open", action="store_true", help="show covered pieces (discs)")
     parser.add_argument("--save", metavar="FILE", help="where the match is saved")
@@ -134,16 +138,17 @@ def add_best(parser: argparse.ArgumentParser) -> None:
     """The options of a search."""
     add_game(parser)
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--level", metavar="L", help="kitten, easy, normal, hard or master")
+    budget.add_argument("--level", metavar="L", help=f"{LEVELS_HELP} (--sims, --seconds and --threads are its own)")
     budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
     budget.add_argument("--seconds", type=float, metavar="S", help="time for each position")
+    parser.add_argument("--threads", type=int, default=1, metavar="T", help="how many threads (default: 1)")
     parser.add_argument("--seed", type=int, default=1, metavar="X", help="same seed and sims, same answer (default: 1)")
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """The options of a contest."""
     add_game(parser)
-    parser.add_argument("bots", metavar="BOT", nargs="+", help="random, kitten, easy, normal, hard or master")
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=f"random, greedy, {LEVELS_HELP}")
     parser.add_argument("--games", type=int, default=100, metavar="M", help="how many matches (default: 100)")
     parser.add_argument("--processes", type=int, metavar="P", help="how many processes (default: all cores)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same result (default: 1)")
@@ -300,10 +305,15 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def run_best(arguments: argparse.Namespace) -> int:
     """`kasimir best GAME`: a line that leaves nothing to choose gets an error, and the next one is still served."""
-    from kasimir.bots.asking import Searchers
+    from kasimir.bots.asking import Bots, Searchers
 
-    searchers = Searchers(reader_of(arguments), arguments.sims, arguments.seconds, arguments.seed, arguments.level)
-    return answer_lines(lambda text: searchers.search(text).as_json())
+    reader, seed = reader_of(arguments), arguments.seed
+    asked: Bots | Searchers
+    if arguments.level:
+        asked = Bots(reader, arguments.level, seed)
+    else:
+        asked = Searchers(reader, arguments.sims, arguments.seconds, seed, arguments.threads)
+    return answer_lines(lambda text: asked.search(text).as_json())
 
 
 def run_arena(arguments: argparse.Namespace) -> int:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from kasimir.bots.asking import Searchers
-from kasimir.bots.player import FULL, Manner, Searcher
 from kasimir.bots.search import make_search
+from kasimir.bots.searcher import FULL, PLACES, Manner, Searcher
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.core import registry, rng
 from kasimir.core.errors import KasimirError, MoveError, UsageError
@@ -101,7 +101,7 @@ def test_interpreted_and_compiled_search_agree(game: str, rollout: int) -> None:
     tree, stream = Tree(5000, setup.players), [0] * rng.WORDS
     seed_stream(stream, 3, 0)
     make_search(setup.game)(
-        PlainRecords([state, state]),
+        PlainRecords([state] * PLACES),
         [setup.board],
         stream,
         60,
@@ -109,6 +109,7 @@ def test_interpreted_and_compiled_search_agree(game: str, rollout: int) -> None:
         compiled.settings,
         tree.links,
         tree.totals,
+        tree.priors,
         tree.size,
         [0] * setup.game.most_moves,
         [0] * len(compiled.path),

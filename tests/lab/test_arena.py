@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kasimir.bots.levels import BOTS, LEVELS, Player
+from kasimir.bots.levels import BOTS, LEVELS, levels_for
+from kasimir.bots.player import Player
 from kasimir.core.errors import RecordError, UsageError
 from kasimir.core.setup import make_setup
 from kasimir.lab.arena import Contest, Ledger, elo, mean_and_margin, play_match, play_round, run, summary
@@ -31,7 +32,8 @@ def test_the_same_round_is_the_same_again() -> None:
 def test_luck_goes_by_the_event_alone() -> None:
     """Two bots that never search make the same match of it, whoever sits where."""
     setup = make_setup("hunt", variant="younger")
-    assert play_match(setup, ["random", "kitten"], 5) == play_match(setup, ["kitten", "random"], 5)
+    one, other = (Player(setup, bot, 1).choose for bot in ("random", "greedy"))
+    assert play_match(setup, [one, other], 5) == play_match(setup, [other, one], 5)
 
 
 def test_processes_change_nothing() -> None:
@@ -69,6 +71,18 @@ def test_rounds_of_something_else_are_refused(tmp_path: Path, text: str | None) 
 def test_bots_must_fit_around_the_table(bots: tuple[str, ...]) -> None:
     with pytest.raises(UsageError):
         contest(*bots).setup()
+
+
+def test_only_solved_games_have_a_perfect_player() -> None:
+    assert levels_for("discs") == [*LEVELS, "perfect"]
+    assert levels_for("race") == list(LEVELS)
+    with pytest.raises(UsageError, match="no bot"):
+        contest("perfect", "easy", game="race").setup()
+
+
+def test_perfect_never_loses_discs() -> None:
+    solved = contest("perfect", "random", game="discs")
+    assert all(play_round(solved, number)[0] > 0.5 for number in range(5))
 
 
 def test_elo() -> None:

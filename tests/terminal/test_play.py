@@ -28,8 +28,8 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def steady_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The random player chooses the same in every run."""
-    monkeypatch.setattr("kasimir.terminal.play.secrets.choice", random.Random(1).choice)
+    """The bots choose the same in every run."""
+    monkeypatch.setattr("kasimir.terminal.play.secrets.randbits", random.Random(1).getrandbits)
 
 
 def new(game: str = "towers", players: int = 2, bots: int = 0, seed: int = 1) -> Record:

@@ -84,9 +84,9 @@ def test_starter_is_asked_until_somebody_at_the_table_is_named(terminal: FakeTer
 
 
 TURNS = {
-    "first": ("Anna", "Anna Bert Random"),
-    "second": ("Bert", "Bert Random Anna"),
-    "bot": ("bot", "Random Anna Bert"),
+    "first": ("Anna", "Anna Bert bot:normal"),
+    "second": ("Bert", "Bert bot:normal Anna"),
+    "bot": ("bot", "bot:normal Anna Bert"),
 }
 
 
@@ -94,7 +94,9 @@ TURNS = {
 def test_whoever_starts_has_the_first_seat_and_the_order_stays(first: str, order: str) -> None:
     record = seat_people(towers(3), ["Anna", "Bert", "bot"], first)
     assert [sitter.name for sitter in record.sitters] == order.split()
-    assert [sitter.kind for sitter in record.sitters] == ["bot" if n == "Random" else "person" for n in order.split()]
+    assert [sitter.kind for sitter in record.sitters] == [
+        "bot" if n == "bot:normal" else "person" for n in order.split()
+    ]
     assert record.first == "chosen"
 
 

@@ -1,45 +1,73 @@
-"""Asking the search about positions given as text, as `kasimir best` does."""
+"""Asking bots about positions given as text, as `kasimir best` does."""
 
 import random
 from dataclasses import replace
 
-from kasimir.bots.levels import Level, find_level
-from kasimir.bots.player import Searcher, Verdict
+from kasimir.bots.crew import Crew
+from kasimir.bots.levels import check_bot, slip_of
+from kasimir.bots.player import thinker_for
+from kasimir.bots.verdict import Verdict
 from kasimir.core.errors import UsageError
+from kasimir.core.game import State
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Reader, Setup
 
 MOST_SIMULATIONS = 1 << 30
 MOST_SECONDS = 3600
+MOST_THREADS = 64
+
+
+class Bots:
+    """Answers by a bot."""
+
+    def __init__(self, reader: Reader, bot: str, seed: int = 1) -> None:
+        """The bot must be one of this game."""
+        check_bot(reader.given, bot)
+        check_number("--seed", seed, 0, LARGEST_SEED)
+        self.reader, self.bot, self.seed = reader, bot, seed
+
+    def search(self, text: str) -> Verdict:
+        """What the bot thinks of a position; one that slips takes any move now and then."""
+        setup, state = self.reader.read(text)
+        verdict = thinker_for(setup, self.bot)(state, self.seed)
+        chance = random.Random(f"{self.seed} {text}")
+        if chance.random() < slip_of(self.bot):
+            return replace(verdict, move=chance.choice(verdict.moves).move)
+        return verdict
 
 
 class Searchers:
-    """Searches positions given as text, with a searcher for each number of seats that comes up."""
+    """Searches by a budget, with a crew of threads for each number of seats that comes up."""
 
     def __init__(
-        self, reader: Reader, simulations: int, seconds: float | None, seed: int, level: str | None = None
+        self, reader: Reader, simulations: int, seconds: float | None, seed: int = 1, threads: int = 1
     ) -> None:
-        """Take the budget: a level's, if one is given, else seconds, else simulations."""
-        self.level = find_level(level) if level else Level(simulations, slip=0.0)
-        if seconds is None and not 1 <= simulations <= MOST_SIMULATIONS:
-            raise UsageError("usage.number", name="--sims", found=simulations, low=1, high=MOST_SIMULATIONS)
-        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        """Take the budget: seconds, if there are any, else simulations."""
+        if seconds is None:
+            check_number("--sims", simulations, 1, MOST_SIMULATIONS)
+        elif not 0 < seconds <= MOST_SECONDS:
             raise UsageError("usage.seconds", found=str(seconds), most=MOST_SECONDS)
-        if not 0 <= seed <= LARGEST_SEED:
-            raise UsageError("usage.number", name="--seed", found=seed, low=0, high=LARGEST_SEED)
-        self.reader, self.seconds, self.seed = reader, seconds, seed
-        self.by_setup: dict[Setup, Searcher] = {}
+        check_number("--seed", seed, 0, LARGEST_SEED)
+        check_number("--threads", threads, 1, MOST_THREADS)
+        self.reader, self.simulations, self.seconds = reader, simulations, seconds
+        self.seed, self.threads = seed, threads
+        self.by_setup: dict[Setup, Crew] = {}
 
     def search(self, text: str) -> Verdict:
-        """Search one position; a level that slips takes any move now and then."""
+        """Search one position."""
         setup, state = self.reader.read(text)
         if setup not in self.by_setup:
-            self.by_setup[setup] = Searcher(setup)
-        searcher = self.by_setup[setup]
+            self.by_setup[setup] = Crew(setup, self.threads)
+        return self.ask(self.by_setup[setup], state)
+
+    def ask(self, crew: Crew, state: State) -> Verdict:
+        """With a budget of time what was learned before is kept; else each answer depends on its position alone."""
         if self.seconds is not None:
-            return searcher.search(state, seconds=self.seconds, seed=self.seed)
-        verdict = searcher.search(state, simulations=self.level.simulations, seed=self.seed)
-        chance = random.Random(f"{self.seed} {text}")
-        if chance.random() < self.level.slip:
-            return replace(verdict, move=chance.choice(verdict.moves).move)
-        return verdict
+            return crew.search(state, seconds=self.seconds, seed=self.seed, keep=True)
+        return crew.search(state, simulations=max(self.simulations, self.threads), seed=self.seed)
+
+
+def check_number(name: str, found: int, low: int, high: int) -> None:
+    """A `UsageError` where an option is out of bounds."""
+    if not low <= found <= high:
+        raise UsageError("usage.number", name=name, found=found, low=low, high=high)

@@ -1,15 +1,9 @@
 """The levels that people choose, the same names in every game. A level is a row of this table, nothing else."""
 
-import random
 from dataclasses import dataclass
-from functools import cache
 
-from kasimir.bots.player import Manner, Searcher
 from kasimir.core.errors import UsageError
-from kasimir.core.game import State
 from kasimir.core.setup import Setup
-
-NODES = 200_000
 
 
 @dataclass(frozen=True)
@@ -19,53 +13,41 @@ class Level:
     simulations: int
     slip: float
     """The chance to take any legal move, as a small child does."""
+    rollout: int = 8
+    """So many moves at random come before it judges a position: the fewer, the clearer it sees."""
+    seconds: float = 1.0
+    """The most time for a move: on a slow machine the simulations may not all be made."""
 
 
 LEVELS = {
-    "kitten": Level(simulations=20, slip=0.8),
+    "kitten": Level(simulations=20, slip=0.7),
     "easy": Level(simulations=40, slip=0.35),
     "normal": Level(simulations=150, slip=0.1),
-    "hard": Level(simulations=1500, slip=0.0),
-    "master": Level(simulations=20_000, slip=0.0),
+    "hard": Level(simulations=1000, slip=0.0),
+    "master": Level(simulations=100_000, slip=0.0, rollout=0, seconds=3.0),
 }
-RANDOM = "random"
-BOTS = (RANDOM, *LEVELS)
+RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
+"""Those that do not search: any move; the move whose position looks best; the best move of a solved game."""
+BOTS = (RANDOM, GREEDY, *LEVELS, PERFECT)
+DEFAULT = "normal"
 
 
-def find_level(name: str) -> Level:
-    """A level by its name; `random` is one that always slips."""
-    if name not in BOTS:
-        raise UsageError("usage.bot", bot=name, bots=", ".join(BOTS))
-    return LEVELS.get(name, Level(simulations=1, slip=1.0))
+def levels_for(game: str) -> list[str]:
+    """The levels of a game, the weakest first; where it is solved, one can play perfectly."""
+    from kasimir.solvers.solution import solved_games  # needs NumPy, which people among themselves can do without
+
+    return [*LEVELS, *([PERFECT] if game in solved_games() else [])]
 
 
-@cache
-def searcher_for(setup: Setup) -> Searcher:
-    """One searcher for all players of a set-up: levels differ in how long they search, not in how."""
-    return Searcher(setup, Manner(), NODES)
+def check_bot(setup: Setup, bot: str) -> None:
+    """A `UsageError` where there is no such bot, or none for this game."""
+    bots = (RANDOM, GREEDY, *levels_for(setup.game.name))
+    if bot not in bots:
+        raise UsageError("usage.bot", bot=bot, bots=", ".join(bots))
 
 
-class Player:
-    """Plays one seat of a match at a level."""
-
-    def __init__(self, setup: Setup, bot: str, seed: int) -> None:
-        """Take a level; the same seed plays the same match."""
-        self.setup, self.level, self.chance = setup, find_level(bot), random.Random(seed)
-
-    def choose(self, state: State) -> str:
-        """The text of the move to make."""
-        options = self.setup.options(state)
-        if len(options) == 1 or self.chance.random() < self.level.slip:
-            return self.chance.choice(options).text
-        seed = self.chance.getrandbits(62)
-        return searcher_for(self.setup).search(state, simulations=self.level.simulations, seed=seed).move
-
-
-def levels_for(_: str) -> list[str]:
-    """The levels of a game, the weakest first."""
-    return list(LEVELS)
-
-
-def check_bot(_: Setup, bot: str) -> None:
-    """A `UsageError` where there is no such bot."""
-    find_level(bot)
+def slip_of(bot: str) -> float:
+    """How often a bot takes any move: always, if it is `random`."""
+    if bot in LEVELS:
+        return LEVELS[bot].slip
+    return 1.0 if bot == RANDOM else 0.0

@@ -1,14 +1,15 @@
 """Monte Carlo tree search with explicit chance nodes: one driver for all games, any number of seats, and teams.
 
-Every simulation walks down the tree, adds to it where it ends, plays on at random for a while, and carries what came
-out, a value for each seat, back up. At a choice, the seat whose turn it is prefers what has been good for itself.
+Every simulation walks down the tree, adds to it where it ends, judges the position there, or plays on at random first,
+and carries what came out, a value for each seat, back up. At a choice, the seat whose turn it is prefers what has been
+good for itself. Where a match ends, the value is proven; what is proven of all that follows is proven of the position.
 """
 
 import math
 from collections.abc import Callable
 from typing import Any
 
-from kasimir.bots.tree import COUNT, FIRST, LINKS, MOVE, NEXT, NO_NODE, ROOT, VISITS
+from kasimir.bots.tree import COUNT, FIRST, LINKS, MOVE, NEXT, NO_NODE, PROVEN, ROOT, VISITS
 from kasimir.core.game import CHANCE, OVER, AnyGame
 from kasimir.core.match import TURN_LIMIT
 from kasimir.core.rng import below
@@ -16,9 +17,10 @@ from kasimir.core.rule import rule
 
 DEEPEST = 512
 """No simulation walks further down the tree than this."""
-EXPLORATION, FIRST_PLAY = 0, 1
-"""The settings: how much to try what was tried little; how much worse than its parent an untried move is held."""
+EXPLORATION, BIAS = 0, 1
+"""The settings: how much to try what was tried little; as how many visits the estimate of a move's position counts."""
 SETTINGS = 2
+WHOLE_WIN = 1.0 - 1e-9
 
 
 @rule
@@ -38,36 +40,50 @@ def add_children(links: Any, size: Any, node: int, moves: list[int], count: int)
 
 
 @rule
-def chance_child(links: Any, size: Any, node: int, move: int) -> int:
-    """The child of a chance for an outcome; made if it has not come up before and there is room, else no node."""
+def find_child(links: Any, node: int, move: int) -> int:
+    """The child of a chance for an outcome; no node if it has not come up before."""
     child = links[node, FIRST]
     while child != NO_NODE and links[child, MOVE] != move:
         child = links[child, NEXT]
+    return int(child)
+
+
+@rule
+def chance_child(links: Any, size: Any, node: int, move: int) -> int:
+    """The child of a chance for an outcome; made if it has not come up before and there is room, else no node."""
+    child = find_child(links, node, move)
     if child == NO_NODE and size[0] < len(links):
-        child = size[0]
+        child = int(size[0])
         size[0] += 1
         for column in range(LINKS):
             links[child, column] = 0
         links[child, MOVE] = move
         links[child, NEXT] = links[node, FIRST]
         links[node, FIRST] = child
-    return int(child)
+    return child
 
 
 @rule
-def select_child(links: Any, totals: Any, node: int, seat: int, settings: Any, rng: list[int]) -> int:
-    """The child with the best value for the seat and the most yet to be learned about it."""
+def select_child(links: Any, totals: Any, priors: Any, node: int, seat: int, settings: Any, rng: list[int]) -> int:
+    """The child with the best value for the seat and the most yet to be learned about it; a proven win at once."""
     first, count, visits = int(links[node, FIRST]), int(links[node, COUNT]), int(links[node, VISITS])
     curiosity = settings[EXPLORATION] * math.sqrt(math.log(visits + 1.0))
-    untried = totals[node, seat] / max(visits, 1) - settings[FIRST_PLAY] + curiosity
+    untried = totals[node, seat] / max(visits, 1)
+    bias = settings[BIAS]
     offset = below(rng, count)
     best, best_score = first, -1e9
     for index in range(count):
         child = first + (index + offset) % count
         tries = links[child, VISITS]
-        score = untried
-        if tries > 0:
-            score = totals[child, seat] / tries + curiosity / math.sqrt(tries)
+        if links[child, PROVEN]:
+            score = totals[child, seat] / tries
+            if score > WHOLE_WIN:
+                return child
+        elif tries + bias > 0:
+            mean = (totals[child, seat] + bias * priors[child]) / (tries + bias)
+            score = mean + curiosity / math.sqrt(max(tries, 1))
+        else:
+            score = untried + curiosity
         if score > best_score:
             best, best_score = child, score
     return best
@@ -82,6 +98,40 @@ def share_win(won: list[int], players: int, is_shared: bool, values: list[float]
     worth = 1.0 / winners if is_shared else 1.0
     for seat in range(players):
         values[seat] = worth * won[seat]
+
+
+@rule
+def is_settled(links: Any, totals: Any, node: int, child: int, seat: int) -> bool:
+    """Whether a choice whose best child is proven is itself: that child is a win, or all the others are proven too."""
+    if totals[child, seat] > WHOLE_WIN * links[child, VISITS]:
+        return True
+    first = links[node, FIRST]
+    for index in range(links[node, COUNT]):
+        if not links[first + index, PROVEN]:
+            return False
+    return True
+
+
+@rule
+def settle(links: Any, totals: Any, node: int, values: list[float], players: int) -> None:
+    """From now on a node is worth just this; what it was thought to be worth before is forgotten."""
+    links[node, PROVEN] = 1
+    for seat in range(players):
+        totals[node, seat] = values[seat] * links[node, VISITS]
+
+
+@rule
+def add_mean(links: Any, totals: Any, node: int, weight: float, values: list[float], players: int) -> None:
+    """Add what a node is worth, by its weight."""
+    for seat in range(players):
+        values[seat] += weight * totals[node, seat] / links[node, VISITS]
+
+
+@rule
+def clear(values: list[float], players: int) -> None:
+    """Nothing for anybody."""
+    for seat in range(players):
+        values[seat] = 0.0
 
 
 @rule
@@ -102,14 +152,15 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
 
     # One function, however long: a compiled driver that calls another local one is never found in the cache again.
     def search(  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917
-        states, boards, rng, simulations, rollout, settings, links, totals, size, moves, path, won, values
+        states, boards, rng, simulations, rollout, settings, links, totals, priors, size, moves, path, won, values
     ):
-        """Make so many simulations from states[0], playing on states[1].
+        """Make so many simulations from states[0], playing on states[1], and on states[2] to look at a move.
 
         After the tree a simulation makes `rollout` random choices, then the position is judged; with a negative
-        number it goes on to the end of the match.
+        number it goes on to the end of the match. The root is never taken as proven, so that its moves are counted.
         """
         b = boards[0]
+        players = b.players
         for _ in range(simulations):
             states[1] = states[0]
             s = states[1]
@@ -118,23 +169,59 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
             turns, chosen = 0, 0
             judged = False
             while not judged:
+                if in_tree and links[node, PROVEN]:
+                    clear(values, players)
+                    add_mean(links, totals, node, 1.0, values, players)
+                    break
                 what = kind(s, b)
                 if what == OVER:
                     winners(s, b, won)
-                    share_win(won, b.players, is_shared, values)
+                    share_win(won, players, is_shared, values)
+                    if in_tree:
+                        settle(links, totals, node, values, players)
                     break
                 if begins_turn(s, b):
                     turns += 1
                 if what == CHANCE:
-                    move = ticket(s, b, below(rng, tickets(s, b)))
+                    count = tickets(s, b)
+                    move = ticket(s, b, below(rng, count))
                     if in_tree:
-                        node = chance_child(links, size, node, move)
+                        child = chance_child(links, size, node, move)
+                        if links[child, PROVEN]:
+                            known = 0
+                            clear(values, players)
+                            while known < count:
+                                outcome = find_child(links, node, ticket(s, b, known))
+                                if not links[outcome, PROVEN]:
+                                    break
+                                add_mean(links, totals, outcome, 1.0 / count, values, players)
+                                known += 1
+                            if known == count:
+                                settle(links, totals, node, values, players)
+                                break
+                        node = child
                 else:
                     if in_tree and links[node, COUNT] == 0:
                         fresh = links[node, VISITS] == 0 and node != ROOT
                         in_tree = not fresh and add_children(links, size, node, moves, choices(s, b, moves))
+                        if in_tree and settings[BIAS] > 0:
+                            for child in range(links[node, FIRST], links[node, FIRST] + links[node, COUNT]):
+                                states[2] = states[1]
+                                play(states[2], b, int(links[child, MOVE]))
+                                if kind(states[2], b) == OVER:
+                                    winners(states[2], b, won)
+                                    share_win(won, players, is_shared, values)
+                                else:
+                                    estimate(states[2], b, values)
+                                priors[child] = values[s.seat]
                     if in_tree:
-                        node = select_child(links, totals, node, s.seat, settings, rng)
+                        child = select_child(links, totals, priors, node, s.seat, settings, rng)
+                        if links[child, PROVEN] and node != ROOT and is_settled(links, totals, node, child, s.seat):
+                            clear(values, players)
+                            add_mean(links, totals, child, 1.0, values, players)
+                            settle(links, totals, node, values, players)
+                            break
+                        node = child
                         move = int(links[node, MOVE])
                     else:
                         judged = turns > TURN_LIMIT or (rollout >= 0 and chosen >= rollout)
@@ -150,6 +237,6 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
                 play(s, b, move)
             if judged:
                 estimate(s, b, values)
-            carry_back(links, totals, path, depth, values, b.players)
+            carry_back(links, totals, path, depth, values, players)
 
     return search

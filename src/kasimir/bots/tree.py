@@ -1,4 +1,4 @@
-"""The tree of a search: nodes as rows of two arrays, so that compiled code can grow it without making objects.
+"""The tree of a search: nodes as rows of arrays, so that compiled code can grow it without making objects.
 
 A node stands for a position that was reached by a move. The children of a choice are all made at once and lie side by
 side; those of a chance are made as they come up, each linked to the one made before it.
@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-MOVE, FIRST, COUNT, NEXT, VISITS = range(5)
-"""What a row of links holds: the move that led here, the first child, how many there are, a sibling, the visits."""
-LINKS = 5
+MOVE, FIRST, COUNT, NEXT, VISITS, PROVEN = range(6)
+"""What a row of links holds: the move that led here, the first child, how many there are, a sibling, the visits, and
+whether the value is no longer a guess."""
+LINKS = 6
 ROOT, NO_NODE = 1, 0
 
 Array = np.ndarray[Any, Any]
@@ -23,6 +24,7 @@ class Tree:
         """Make the room."""
         self.links: Array = np.zeros((nodes + ROOT, LINKS), np.int32)
         self.totals: Array = np.zeros((nodes + ROOT, seats), np.float64)
+        self.priors: Array = np.zeros(nodes + ROOT, np.float32)
         self.size: Array = np.zeros(1, np.int64)
         self.clear()
 

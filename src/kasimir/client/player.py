@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from kasimir.bots.levels import Player
+from kasimir.bots.player import Player
 from kasimir.client.table import Connection, take_seat
 from kasimir.core.errors import UsageError
 from kasimir.core.game import HiddenTable

@@ -15,13 +15,17 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kasimir.bots.levels import Player, find_level
+from kasimir.bots.levels import check_bot
+from kasimir.bots.player import Player
 from kasimir.core.errors import RecordError, UsageError
+from kasimir.core.game import State
 from kasimir.core.match import Match
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.simulate import Z95
 
 MOST_ROUNDS = 1_000_000
+MOST_SEATS = 8
+"""No table has more; the seeds of a match's players lie this far from those of the next match."""
 ELO_SCALE = 400 / math.log(10)
 
 Scores = list[float]
@@ -44,7 +48,7 @@ class Contest:
         """The set-up; the bots must be known and fit around the table."""
         setup = make_setup(self.game, self.edition, self.variant, self.players)
         for bot in self.bots:
-            find_level(bot)
+            check_bot(setup, bot)
         if not 2 <= len(self.bots) <= setup.players:
             raise UsageError("usage.bots", found=len(self.bots), players=setup.players)
         return setup
@@ -54,11 +58,12 @@ class Contest:
         return [min(seat, len(self.bots) - 1) for seat in range(players)]
 
 
-def play_match(setup: Setup, bots: Sequence[str], seed: int) -> dict[str, float]:
+Chooser = Callable[[State], str]
+"""A player, as a match knows it: from a position to the text of a move."""
+
+
+def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
     """One match; what it was worth to each seat. Luck follows from the seed and the number of the event alone."""
-    players = {
-        seat: Player(setup, bot, seed * 8 + n) for n, (seat, bot) in enumerate(zip(setup.seats, bots, strict=True))
-    }
     match = Match(setup)
     while not match.result:
         if match.is_chance():
@@ -66,7 +71,7 @@ def play_match(setup: Setup, bots: Sequence[str], seed: int) -> dict[str, float]
             luck = random.Random(f"{seed} {len(match.events)}")
             match.play(luck.choices(options, [option.weight for option in options])[0].text)
         else:
-            match.play(players[setup.seat(match.state) or ""].choose(match.state))
+            match.play(choosers[match.state.seat](match.state))
     return setup.values(match.result.winners)
 
 
@@ -77,7 +82,9 @@ def play_round(contest: Contest, number: int) -> Scores:
     totals = [0.0] * len(contest.bots)
     for turn in range(setup.players):
         seated = line_up[turn:] + line_up[:turn]
-        values = play_match(setup, [contest.bots[bot] for bot in seated], contest.seed * MOST_ROUNDS + number)
+        seed = contest.seed * MOST_ROUNDS + number
+        players = [Player(setup, contest.bots[bot], seed * MOST_SEATS + seat) for seat, bot in enumerate(seated)]
+        values = play_match(setup, [player.choose for player in players], seed)
         for bot, value in zip(seated, values.values(), strict=True):
             totals[bot] += value / line_up.count(bot)
     return [total / setup.players for total in totals]

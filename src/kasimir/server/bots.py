@@ -43,7 +43,7 @@ def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
 
 def think(question: Question, seed: int) -> str:
     """The computer's move; this runs in a process of its own."""
-    from kasimir.bots.levels import Player
+    from kasimir.bots.player import Player
 
     setup = setup_for(question.game, question.edition, question.variant, question.players)
     return Player(setup, question.level, seed).choose(setup.read(question.position))

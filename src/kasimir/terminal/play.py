@@ -1,7 +1,8 @@
-"""A match at one keyboard: people in turn, the other seats filled by a player who moves at random."""
+"""A match at one keyboard: people in turn, the computer on the other seats."""
 
 import secrets
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kasimir.core.errors import KasimirError
 from kasimir.core.game import HiddenTable, Reason
@@ -10,13 +11,17 @@ from kasimir.core.record import Record, save
 from kasimir.core.verify import result_text
 from kasimir.core.words import say
 from kasimir.terminal.screen import Leave, Screen, read_number
+from kasimir.terminal.seats import bot_called
+
+if TYPE_CHECKING:
+    from kasimir.bots.player import Player
 
 LIFT = ">"
 """In a move named by place, what stands before this sign is the pile that is lifted."""
 
 
 class Table:
-    """People and random players around one match."""
+    """People and bots around one match."""
 
     def __init__(self, record: Record, screen: Screen, file: Path, hidden: bool) -> None:
         """Take up a match, new or saved."""
@@ -26,6 +31,7 @@ class Table:
         self.match = record.replay()
         self.setup = record.setup
         self.places = self.lay_out_places() if hidden else None
+        self.bots: dict[str, Player] = {}
         self.last_person = ""
         self.drawn_after = -1
         self.gone_on_after = -1
@@ -53,6 +59,7 @@ class Table:
         self.screen.show("terminal.commands")
         self.screen.show("terminal.commitment", commitment=self.record.commitment)
         try:
+            self.seat_bots()
             while not self.match.result:
                 self.take_turn()
             self.finish(self.match.result)
@@ -61,6 +68,21 @@ class Table:
             if not self.match.result:
                 self.screen.show("terminal.resume", file=str(self.file))
         return 0
+
+    def seat_bots(self) -> None:
+        """Wake those bots that have a match to play; the first time ever, that takes a while."""
+        names = {seat: sitter.name for seat, sitter in zip(self.setup.seats, self.record.sitters, strict=True)}
+        called = {seat: bot_called(names[seat]) for seat in self.setup.seats if self.is_bot(seat)}
+        if not called or self.match.result:
+            return
+        from kasimir.bots.player import Player
+
+        with self.screen.waiting("terminal.waking"):
+            self.bots = {seat: Player(self.setup, bot, secrets.randbits(62)) for seat, bot in called.items()}
+
+    def is_bot(self, seat: str) -> bool:
+        """Whether the computer sits there."""
+        return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def finish(self, result: Result) -> None:
         """Tell who won; the dice are open now."""
@@ -76,10 +98,9 @@ class Table:
                 return
 
     def take_turn(self) -> None:
-        """One event: a roll or a choice, by a person or by the random player."""
+        """One event: a roll or a choice, by a person or by a bot."""
         seat = self.setup.seat(self.match.state) or ""
-        sitter = self.record.sitters[self.setup.seats.index(seat)]
-        if sitter.kind == "bot":
+        if self.is_bot(seat):
             if self.is_persons_choice_fresh():
                 self.ask_to_go_on(seat)
             else:
@@ -130,11 +151,12 @@ class Table:
         self.screen.show("terminal.chance", name=self.name(seat), outcome=text)
 
     def play_bot(self, seat: str) -> None:
-        """The random player rolls at once and takes any legal move."""
+        """A bot rolls at once; a choice it thinks about, while the screen says so."""
         if self.match.is_chance():
             self.roll(seat)
             return
-        text = secrets.choice(self.match.options()).text
+        with self.screen.waiting("terminal.thinking", name=self.name(seat)):
+            text = self.bots[seat].choose(self.match.state)
         self.play(text)
         shown = self.record.places[-1] if self.places and self.record.places else text
         self.screen.show("terminal.played", name=self.name(seat), move=shown)
@@ -144,7 +166,7 @@ class Table:
         if self.places or not self.match.can_undo() or self.gone_on_after == len(self.match.events):
             return False
         chooser = self.setup.seat(self.match.moments[-2].state) or ""
-        return self.record.sitters[self.setup.seats.index(chooser)].kind == "person"
+        return not self.is_bot(chooser)
 
     def ask_to_go_on(self, seat: str) -> None:
         """Show what the choice led to, and leave time to take it back."""
@@ -239,15 +261,10 @@ class Table:
             self.screen.show("terminal.no-undo-hidden" if self.places else "move.no-undo")
             return
         self.match.undo()
-        while self.match.can_undo() and self.is_bots_turn():
+        while self.match.can_undo() and self.is_bot(self.setup.seat(self.match.state) or ""):
             self.match.undo()
         self.record.events = self.match.events
         self.drawn_after = -1
-
-    def is_bots_turn(self) -> bool:
-        """Whether the random player is to move."""
-        seat = self.setup.seat(self.match.state) or ""
-        return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def save(self) -> None:
         """Write the record of the match so far."""

@@ -1,5 +1,8 @@
 """A terminal to draw on and to ask at."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
@@ -44,6 +47,12 @@ class Screen:
         """Numbered items, in as many columns as fit."""
         numbered = [Text.assemble((f"{number:>3} ", "bold"), item) for number, item in enumerate(items, 1)]
         self.console.print(Columns(numbered, padding=(0, 2)))
+
+    @contextmanager
+    def waiting(self, code: str, **args: str | int) -> Iterator[None]:
+        """Something that takes a moment; on a terminal it says so until it is done."""
+        with self.console.status(Text(say(code, args))):
+            yield
 
     def ask(self, code: str, **args: str | int) -> str:
         """A question; the answer without spaces around it."""

@@ -11,8 +11,8 @@ from kasimir.core.setup import Setup
 from kasimir.core.words import say
 from kasimir.terminal.play import Table
 from kasimir.terminal.screen import Screen, read_number
+from kasimir.terminal.seats import BOT, bot_called, check_name, is_bot
 
-BOT = "bot"
 DRAWN = "drawn"
 
 
@@ -42,19 +42,20 @@ def ask_names(screen: Screen, setup: Setup) -> list[str]:
 
 
 def read_names(text: str, setup: Setup) -> list[str]:
-    """Names with commas between them, `bot` for the random player, who also takes the seats that are left."""
+    """Names with commas between them, `bot` for the computer, which also takes the seats that are left."""
     names = [name.strip() or BOT for name in text.split(",")]
     if len(names) > setup.players:
         raise UsageError("usage.names", found=len(names), players=setup.players)
     for name in names:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise UsageError("usage.name", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
+        check_name(setup, name)
     return names + [BOT] * (setup.players - len(names))
 
 
 def ask_first(screen: Screen, names: list[str]) -> str:
     """Ask who starts; lots are drawn unless somebody is named."""
-    people = [name for name in names if name != BOT]
+    people = [name for name in names if not is_bot(name)]
     while True:
         answer = screen.ask("terminal.who-starts", names=", ".join(people))
         if not answer or answer in names:
@@ -68,7 +69,7 @@ def seat_people(setup: Setup, names: list[str], first: str) -> Record:
         raise UsageError("usage.first", first=first, names=", ".join(names))
     turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
     turned = names[turn:] + names[:turn]
-    sitters = [(say("terminal.bot") if name == BOT else name, "bot" if name == BOT else "person") for name in turned]
+    sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in turned]
     return new_record(setup, sitters, "drawn" if first == DRAWN else "chosen")
 
 

@@ -1,0 +1,85 @@
+"""How long the levels take for a move, whatever the position, and how much memory that needs.
+
+.venv/bin/python -m bench.levels [--positions 1000] [--levels hard,master] [--write]
+
+The positions of a game are sampled from matches, the same number with every number of seats. Everything runs on one
+core, one position after the other. `--write` puts the section into bench/results.md as well.
+"""
+
+import argparse
+import resource
+import time
+from collections.abc import Sequence
+
+from bench.positions import sample, setups
+from bench.rules import machine, table, verdict
+from bench.sections import write_section
+from kasimir.bots.player import Player
+from kasimir.core.setup import Setup
+
+GAMES = {"discs": None, "hunt": "older", "towers": None, "race": None, "kitchen": None}
+"""The variants in which there is most to think about."""
+BARS = {"hard": 1.2, "master": 3.5}
+MEMORY_BAR = 500
+SEED = 5
+
+REPORT = """\
+## Levels
+
+    .venv/bin/python -m bench.levels --write
+
+{0}
+
+Seconds by the clock that a level thinks about a move on one core, over positions sampled from matches with every
+number of seats. A level has a most time in its table as well, so that a slower machine does not make it much slower.
+
+{1}
+
+The most memory of the process, all games and levels in it: {2:.0f} MB ({3}, bar {4} MB).
+"""
+
+
+def seconds_of(setup: Setup, level: str, positions: int) -> list[float]:
+    """How long each position took."""
+    player = Player(setup, level, SEED)
+    taken = []
+    for state in sample(setup, positions, SEED):
+        began = time.perf_counter()
+        player.choose(state)
+        taken.append(time.perf_counter() - began)
+    return taken
+
+
+def row(game: str, variant: str | None, level: str, positions: int) -> Sequence[str]:
+    """A line of the table."""
+    tables = setups(game, variant)
+    taken = sorted(took for setup in tables for took in seconds_of(setup, level, -(-positions // len(tables))))
+    worst, p99, mean = taken[-1], taken[int(0.99 * len(taken))], sum(taken) / len(taken)
+    seats = f"{tables[0].players}-{tables[-1].players}" if len(tables) > 1 else str(tables[0].players)
+    numbers = f"{mean:.3f}", f"{p99:.3f}", f"{worst:.3f}"
+    return [f"{game}, {level}", seats, str(len(taken)), *numbers, f"{BARS[level]}", verdict(worst < BARS[level])]
+
+
+def measure(levels: Sequence[str], positions: int) -> str:
+    """All games and levels."""
+    rows = [row(game, variant, level, positions) for level in levels for game, variant in GAMES.items()]
+    head = ["game, level", "seats", "positions", "mean", "p99", "worst", "bar", ""]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return REPORT.format(machine(), table(head, *rows), memory, verdict(memory < MEMORY_BAR), MEMORY_BAR)
+
+
+def main() -> None:
+    """Measure, print and perhaps write."""
+    parser = argparse.ArgumentParser(description="Measure how long the levels take.")
+    parser.add_argument("--positions", type=int, default=1000, help="positions a game (default: 1000)")
+    parser.add_argument("--levels", default=",".join(BARS), help="levels, with commas between them")
+    parser.add_argument("--write", action="store_true", help="write the section of bench/results.md as well")
+    arguments = parser.parse_args()
+    report = measure(arguments.levels.split(","), arguments.positions)
+    print(report, end="")
+    if arguments.write:
+        write_section(report)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Which manner of searching is stronger: two of them play each other, seats rotated and with the same luck.
+
+.venv/bin/python bench/manners.py towers rollout=8 rollout=0 --sims 500 --games 200
+
+A manner is written as the fields of `Manner` that differ from its defaults, with commas between them, or `-` for none.
+With more than two seats, one player of the first manner sits among players of the second.
+"""
+
+import argparse
+import os
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+
+from kasimir.bots.searcher import Manner, Searcher
+from kasimir.core.game import State
+from kasimir.core.setup import Setup, make_setup
+from kasimir.lab.arena import Chooser, mean_and_margin, play_match
+
+NODES = 300_000
+
+
+def read_manner(text: str) -> Manner:
+    """A manner from the command line."""
+    pairs = [pair.split("=") for pair in text.split(",") if pair != "-"]
+    kinds = {name: type(value) for name, value in vars(Manner()).items()}
+    return Manner(**{name: kinds[name](float(value)) for name, value in pairs})
+
+
+@cache
+def setup_of(game: str, variant: str | None, players: int | None) -> Setup:
+    """The set-up, once for every process."""
+    return make_setup(game, None, variant, players)
+
+
+@cache
+def searcher_of(setup: Setup, manner: Manner) -> Searcher:
+    """One searcher a manner and process."""
+    return Searcher(setup, manner, NODES)
+
+
+def chooser(setup: Setup, manner: Manner, simulations: int, seconds: float, seed: int) -> Chooser:
+    """A player who always searches, unless there is nothing to choose."""
+    chance, searcher = random.Random(seed), searcher_of(setup, manner)
+
+    def choose(state: State) -> str:
+        options = setup.options(state)
+        if len(options) == 1:
+            return options[0].text
+        return searcher.search(state, simulations=simulations, seconds=seconds, seed=chance.getrandbits(62)).move
+
+    return choose
+
+
+def play_round(arguments: argparse.Namespace, number: int) -> float:
+    """As many matches as seats; the mean of what the first manner got."""
+    setup = setup_of(arguments.game, arguments.variant, arguments.players)
+    manners = [read_manner(arguments.one)] + [read_manner(arguments.other)] * (setup.players - 1)
+    total = 0.0
+    for turn in range(setup.players):
+        seated = manners[-turn:] + manners[:-turn]
+        players = [
+            chooser(setup, manner, arguments.sims, arguments.seconds, number * 8 + seat)
+            for seat, manner in enumerate(seated)
+        ]
+        total += play_match(setup, players, number)[setup.seats[turn]]
+    return total / setup.players
+
+
+def play(arguments: argparse.Namespace) -> Iterator[float]:
+    """All rounds, on several cores."""
+    players = setup_of(arguments.game, arguments.variant, arguments.players).players
+    with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
+        yield from pool.map(partial(play_round, arguments), range(-(-arguments.games // players)), chunksize=1)
+
+
+def main() -> None:
+    """Read what is to be compared; print the share of the first with its interval."""
+    parser = argparse.ArgumentParser(description="Let two manners of searching play each other.")
+    parser.add_argument("game")
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--variant")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--sims", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=0.0, help="time for each move; with --sims 0")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    scores = list(play(arguments))
+    mean, margin = mean_and_margin(scores)
+    players = setup_of(arguments.game, arguments.variant, arguments.players).players
+    budget = f"{arguments.sims} sims" if arguments.sims else f"{arguments.seconds} s"
+    print(
+        f"{arguments.game} {players}: {arguments.one} against {arguments.other}, {budget}, "
+        f"{len(scores) * players} games: {mean:.1%} +- {margin:.1%}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

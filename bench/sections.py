@@ -1,0 +1,21 @@
+"""Sections of bench/results.md, each written by the script that measures it."""
+
+from pathlib import Path
+
+RESULTS = Path(__file__).parent / "results.md"
+HEADING = "## "
+
+
+def with_section(text: str, section: str) -> str:
+    """The text with a section, which begins with its heading, in the place of the one before or at the end."""
+    title = section.partition("\n")[0]
+    parts = ("\n" + text.rstrip("\n")).split("\n" + HEADING)
+    others = [part for part in parts[1:] if part.partition("\n")[0] != title.removeprefix(HEADING)]
+    sections = [HEADING + part.strip("\n") for part in others] + [section.strip("\n")]
+    return "\n\n".join([parts[0].strip("\n"), *sections]) + "\n"
+
+
+def write_section(section: str) -> None:
+    """Put a section into the results."""
+    text = RESULTS.read_text(encoding="utf-8")
+    RESULTS.write_text(with_section(text, section), encoding="utf-8")

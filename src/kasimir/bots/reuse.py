@@ -1,0 +1,75 @@
+"""Keeping what was learned: the part of a tree that is still of use when the match has gone on."""
+
+import heapq
+
+import numpy as np
+
+from kasimir.bots.tree import COUNT, FIRST, MOVE, NEXT, NO_NODE, PROVEN, ROOT, VISITS, Array, Tree
+from kasimir.core.game import State
+from kasimir.core.setup import Setup
+
+MOST_LOOKED_AT = 500
+"""So many positions of a tree are compared with the one that is sought, those visited most first."""
+
+
+def children_of(tree: Tree, node: int) -> list[int]:
+    """The children of any node."""
+    if tree.links[node, COUNT]:
+        return list(tree.children(node))
+    child, found = int(tree.links[node, FIRST]), []
+    while child != NO_NODE:
+        found.append(child)
+        child = int(tree.links[child, NEXT])
+    return found
+
+
+def find_node(tree: Tree, setup: Setup, root: State, wanted: State) -> int:
+    """The node of a position that follows from the root's, no node if it is not found soon."""
+    sought = wanted.values()
+    waiting: list[tuple[int, int, State]] = [(0, ROOT, root)]
+    for _ in range(MOST_LOOKED_AT):
+        if not waiting:
+            break
+        _, node, state = heapq.heappop(waiting)
+        if state.values() == sought:
+            return node
+        for child in children_of(tree, node):
+            if visits := int(tree.links[child, VISITS]):
+                following = setup.after(state, int(tree.links[child, MOVE]))
+                heapq.heappush(waiting, (-visits, child, following))
+    return NO_NODE
+
+
+def keep_below(tree: Tree, node: int) -> None:
+    """Make a node the root, and throw away all that is not below it."""
+    kept = np.concatenate([np.array([NO_NODE, node]), below(tree, node)])
+    places = np.zeros(int(tree.size[0]), np.int32)
+    places[kept] = np.arange(len(kept))
+    links, totals, priors = tree.links[kept], tree.totals[kept], tree.priors[kept]
+    for column in (FIRST, NEXT):
+        links[:, column] = places[links[:, column]]
+    links[ROOT, NEXT] = links[ROOT, PROVEN] = 0
+    tree.clear()
+    tree.links[: len(kept)], tree.totals[: len(kept)], tree.priors[: len(kept)] = links, totals, priors
+    tree.size[0] = len(kept)
+
+
+def below(tree: Tree, node: int) -> Array:
+    """All nodes below one, generation by generation, so that brothers and sisters of a choice stay side by side."""
+    layer, found = np.array([node]), [np.zeros(0, np.int64)]
+    while len(layer):
+        layer = next_generation(tree.links, layer)
+        found.append(layer)
+    return np.concatenate(found)
+
+
+def next_generation(links: Array, layer: Array) -> Array:
+    """The children of some nodes."""
+    counts = links[layer, COUNT].astype(np.int64)
+    starts = np.repeat(links[layer, FIRST] - np.cumsum(counts) + counts, counts)
+    found = [starts + np.arange(len(starts))]
+    child = links[layer[counts == 0], FIRST]
+    while len(child := child[child != NO_NODE]):
+        found.append(child.astype(np.int64))
+        child = links[child, NEXT]
+    return np.concatenate(found)

@@ -1,0 +1,141 @@
+"""A searcher: it looks at a position for a number of simulations or a time, and says what it found."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from kasimir.bots.greedy import judge
+from kasimir.bots.reuse import find_node, keep_below
+from kasimir.bots.search import BIAS, DEEPEST, EXPLORATION, SETTINGS, make_search
+from kasimir.bots.tree import MOVE, NO_NODE, PROVEN, ROOT, VISITS, Tree
+from kasimir.bots.verdict import Opinion, Verdict, check_choice, preferred, rank
+from kasimir.core import rng
+from kasimir.core.compiled import compile_for, to_array
+from kasimir.core.game import State
+from kasimir.core.rng import seed_stream
+from kasimir.core.setup import Option, Setup
+
+NODES = 1 << 20
+PLACES = 3
+"""Positions that the driver works with: the root, the one of a simulation, and one to look at a move."""
+SLICE = 64
+"""So many simulations between two looks at the clock."""
+RESERVE = 0.005
+"""Seconds of a budget that are kept for reading the tree."""
+FULL = -1
+"""A rollout to the end of the match."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it. docs/bots.md says what else was tried."""
+
+    exploration: float = 0.5
+    """How much to try what was tried little."""
+    bias: float = 1.0
+    """As how many visits the estimate of a move's position counts; 0 for not at all, as if it were like its parent."""
+    rollout: int = 0
+    """Random choices after the tree, before the position is judged; `FULL` for none of that."""
+
+
+class Searcher:
+    """Searches positions of one set-up."""
+
+    def __init__(self, setup: Setup, manner: Manner | None = None, nodes: int = NODES) -> None:
+        """Compile, or find compiled, what searches, and make room for its tree."""
+        self.setup, self.manner, game = setup, manner or Manner(), setup.game
+        self.run = compile_for(game, make_search(game))
+        self.boards = to_array(game.board, [setup.board])
+        self.states, self.stream = to_array(game.state, [setup.start()], PLACES), np.zeros(rng.WORDS, np.int64)
+        self.tree, self.root = Tree(nodes, setup.players), setup.start()
+        self.settings = np.zeros(SETTINGS)
+        self.settings[EXPLORATION], self.settings[BIAS] = self.manner.exploration, self.manner.bias
+        self.moves, self.path = np.zeros(game.most_moves, np.int64), np.zeros(DEEPEST, np.int64)
+        self.won, self.values = np.zeros(setup.players, np.int64), np.zeros(setup.players)
+        # Nothing is searched yet, but what has to be compiled is, so that no budget of time is spent on that.
+        self.simulate(0)
+
+    def search(
+        self,
+        state: State,
+        *,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        seed: int = 1,
+        stream: int = 0,
+        keep: bool = False,
+    ) -> Verdict:
+        """Search for so many simulations, or for so long, or until the first of both has been reached.
+
+        The same seed, stream and simulations give the same verdict, unless the time was too short for them, or the
+        tree of the search before is kept as far as it goes on from this position.
+        """
+        end = time.monotonic() + seconds - RESERVE
+        check_choice(self.setup, state)
+        self.begin(state, keep)
+        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        if seconds:
+            self.simulate_until(end, simulations)
+        else:
+            self.simulate(simulations)
+        return self.verdict(state)
+
+    def begin(self, state: State, keep: bool) -> None:
+        """Make the position the root of the tree."""
+        node = find_node(self.tree, self.setup, self.root, state) if keep else NO_NODE
+        if node == NO_NODE:
+            self.tree.clear()
+        elif node != ROOT:
+            keep_below(self.tree, node)
+        self.root = state.copy()
+        self.states = to_array(self.setup.game.state, [state], PLACES)
+
+    def simulate_until(self, end: float, simulations: int) -> None:
+        """Simulate, slice by slice, as long as another slice will surely be done in time; some at least."""
+        done, longest, now = 0, 0.0, time.monotonic()
+        while not done or (now + longest < end and (not simulations or done < simulations)):
+            part = min(SLICE, simulations - done) if simulations else SLICE
+            self.simulate(part)
+            done += part
+            began, now = now, time.monotonic()
+            longest = max(longest, now - began)
+
+    def simulate(self, simulations: int) -> None:
+        """Let the compiled driver work."""
+        tree = self.tree
+        self.run(
+            self.states,
+            self.boards,
+            self.stream,
+            simulations,
+            self.manner.rollout,
+            self.settings,
+            tree.links,
+            tree.totals,
+            tree.priors,
+            tree.size,
+            self.moves,
+            self.path,
+            self.won,
+            self.values,
+        )
+
+    def verdict(self, state: State) -> Verdict:
+        """Read the tree."""
+        options = {option.move: option for option in self.setup.options(state)}
+        children = {child: options[int(self.tree.links[child, MOVE])] for child in self.tree.children(ROOT)}
+        seat = self.setup.seats[state.seat]
+        ranked = rank([self.opinion(state, option, child) for child, option in children.items()], seat)
+        return Verdict(preferred(ranked, seat).move, self.mean(ROOT), ranked)
+
+    def opinion(self, state: State, option: Option, child: int) -> Opinion:
+        """What the tree knows of a move; one that was never tried is judged by where it leads."""
+        visits, is_proven = int(self.tree.links[child, VISITS]), bool(self.tree.links[child, PROVEN])
+        value = self.mean(child) if visits else judge(self.setup, self.setup.after(state, option.move))
+        return Opinion(option.text, visits, value, is_proven)
+
+    def mean(self, node: int) -> dict[str, float]:
+        """The mean of what came out of a node, for each seat."""
+        means = self.tree.totals[node] / self.tree.links[node, VISITS]
+        return dict(zip(self.setup.seats, means.tolist(), strict=True))
