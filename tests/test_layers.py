@@ -18,8 +18,8 @@ LONGEST_MODULE = 400
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "solvers": {"core", "games", "bots", "solvers"},
+    "solvers": {"core", "games", "solvers"},
+    "bots": {"core", "games", "solvers", "bots"},
     "lab": {"core", "games", "bots", "solvers", "lab"},
     "envs": {"core", "games", "bots", "solvers", "lab", "envs"},
     "server": {"core", "games", "bots", "solvers", "lab", "server"},

@@ -14,10 +14,13 @@ from kasimir.core.errors import MoveError
 from kasimir.core.game import CHOICE, OVER, State
 from kasimir.core.rng import seed_stream
 from kasimir.core.setup import Option, Setup
+from kasimir.solvers.endings import MOST_POSITIONS, Endings, endings_for
 
 NODES = 1 << 20
 SLICE = 64
 """So many simulations between two looks at the clock."""
+POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 400_000
+"""An ending may have so many positions for each simulation or second of the budget: weak players see it later."""
 FULL = -1
 """A rollout to the end of the match."""
 
@@ -55,6 +58,20 @@ class Verdict:
         return {"move": self.move, "value": self.value, "moves": moves}
 
 
+def positions_for(simulations: int, seconds: float) -> int:
+    """How many positions an ending may have, so that it is solved exactly instead of being searched."""
+    wanted = simulations * POSITIONS_A_SIMULATION if simulations else int(seconds * POSITIONS_A_SECOND)
+    return min(wanted, MOST_POSITIONS)
+
+
+def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | None:
+    """Where the ending is known nothing needs to be tried: the first of the best moves is the one to make."""
+    value, moves = endings.values(state, positions), endings.best(state, positions)
+    if value is None or moves is None:
+        return None
+    return Verdict(moves[0][0], value, [Opinion(move, 0, worth) for move, worth in moves])
+
+
 class Searcher:
     """Searches positions of one set-up."""
 
@@ -63,6 +80,7 @@ class Searcher:
         self.setup, self.manner, game = setup, manner or Manner(), setup.game
         self.run = compile_for(game, make_search(game))
         self.boards = to_array(game.board, [setup.board])
+        self.endings = endings_for(setup)
         self.tree = Tree(nodes, setup.players)
         self.settings = np.zeros(SETTINGS)
         self.settings[EXPLORATION], self.settings[FIRST_PLAY] = self.manner.exploration, self.manner.first_play
@@ -76,6 +94,9 @@ class Searcher:
         if self.setup.kind(state) != CHOICE:
             reason = self.setup.reason(state, "")
             raise MoveError(reason.code, **reason.args)
+        known = exact_verdict(self.endings, state, positions_for(simulations, seconds)) if self.endings else None
+        if known:
+            return known
         self.tree.clear()
         states = to_array(self.setup.game.state, [state], 2)
         stream = np.zeros(rng.WORDS, np.int64)

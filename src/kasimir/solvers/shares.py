@@ -8,6 +8,10 @@ With two seats there is only one such fixed point. With more there might be seve
 from equal shares, which is what a match is worth that is broken off and drawn.
 """
 
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
 import numpy as np
 
 from kasimir.core.compiled import compile_for
@@ -74,18 +78,24 @@ def improve_shares(graph: Graph, shares: Array, tie: float, row: Array) -> float
     return change
 
 
-def first_shares(graph: Graph, players: int) -> Array:
+def first_shares(graph: Graph, players: int, is_shared: bool = True) -> Array:
     """Equal shares, except where it is known who has won."""
     shares = np.full((len(graph.keys), players), 1 / players)
     over = graph.mover == AT_THE_END
     won = graph.won[over, None] >> np.arange(players) & 1
-    shares[over] = won / won.sum(axis=1, keepdims=True)
+    shares[over] = won / won.sum(axis=1, keepdims=True) if is_shared else won
     return shares
+
+
+@cache
+def improver(game: AnyGame) -> Callable[..., Any]:
+    """What goes over all positions once, compiled or found compiled once."""
+    return compile_for(game, improve_shares)
 
 
 def solve_shares(game: AnyGame, graph: Graph, players: int, progress: Progress) -> Array:
     """A row for each position: the expected share of each seat."""
-    improve = compile_for(game, improve_shares)
+    improve = improver(game)
     shares, row = first_shares(graph, players), np.zeros(players)
     for number in range(1, MOST_ROUNDS):
         change = improve(graph, shares, tie_for(players), row)
