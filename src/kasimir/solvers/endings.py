@@ -1,6 +1,6 @@
 """Endings: what is left of a match, solved exactly as soon as few enough positions can still arise from it.
 
-All of them are explored by the compiled rules and solved as in `kasimir.solvers.shares`; the table is kept, so that the
+All of them are explored by the compiled rules and solved (`kasimir.solvers.knots`); the table is kept, so that the
 positions that follow are only looked up. Nothing is ever guessed: what has too many positions, or does not settle, is
 not known. The limit of turns is left out.
 """
@@ -12,12 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from kasimir.core.game import OVER, Rules, State
 from kasimir.core.setup import Setup
-from kasimir.solvers.graph import Array, Builder, Graph, empty_graph
-from kasimir.solvers.shares import ENOUGH, first_shares, improver, tie_for
+from kasimir.solvers.explore import AT_THE_END
+from kasimir.solvers.graph import Builder, Graph, empty_graph
+from kasimir.solvers.knots import solve_knots
 from kasimir.solvers.table import Table, make_table
 
 ENDINGS = Path(__file__).parent / "endings_of"
@@ -28,7 +27,6 @@ HOPE = 4
 """Exploring begins if there seem to be no more positions than so many times those that are allowed."""
 AT_ONCE = 1 << 12
 """So many positions are looked at between two looks at how many there are."""
-MOST_ROUNDS = 1_000
 TABLES = 4
 """How many of the last tables are kept: a few megabytes each."""
 DIGITS = 10
@@ -49,6 +47,13 @@ class Ending:
     larger."""
 
 
+def smallest_graph() -> Graph:
+    """A match that is over, and the first seat has won."""
+    graph = empty_graph(1, 0)
+    graph.mover[0], graph.won[0], graph.first[:] = AT_THE_END, 1, 0
+    return graph
+
+
 class Endings:
     """Knows the endings of one set-up."""
 
@@ -58,7 +63,7 @@ class Endings:
         self.tables: dict[int, deque[Table]] = {}
         """By the number of positions that was allowed: what is known must not depend on who asked before."""
         Builder(setup, ending.rules, [setup.start()]).go_on(1)
-        self.settled(empty_graph(0, 0))
+        solve_knots(setup.game, smallest_graph(), setup.players)
 
     def values(self, state: State, most: int = MOST_POSITIONS) -> Values | None:
         """What a position is worth to each seat by perfect play; None if more than `most` positions can arise."""
@@ -107,21 +112,11 @@ class Endings:
             if builder.count > most:
                 return None
         graph = builder.finished()
-        shares = self.settled(graph)
+        shares = solve_knots(self.setup.game, graph, self.setup.players)
         if shares is None:
             return None
         self.tables.setdefault(most, deque(maxlen=TABLES)).appendleft(make_table(graph, shares, {}))
         return shares[0]
-
-    def settled(self, graph: Graph) -> Array | None:
-        """The shares of all positions; None if they do not settle."""
-        game, players = self.setup.game, self.setup.players
-        improve, row = improver(game), np.zeros(players)
-        shares = first_shares(graph, players, game.win_is_shared)
-        for _ in range(MOST_ROUNDS):
-            if improve(graph, shares, tie_for(players), row) <= ENOUGH:
-                return shares
-        return None
 
 
 def endings_for(setup: Setup) -> Endings | None:

@@ -8,10 +8,6 @@ With two seats there is only one such fixed point. With more there might be seve
 from equal shares, which is what a match is worth that is broken off and drawn.
 """
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
-
 import numpy as np
 
 from kasimir.core.compiled import compile_for
@@ -87,15 +83,9 @@ def first_shares(graph: Graph, players: int, is_shared: bool = True) -> Array:
     return shares
 
 
-@cache
-def improver(game: AnyGame) -> Callable[..., Any]:
-    """What goes over all positions once, compiled or found compiled once."""
-    return compile_for(game, improve_shares)
-
-
 def solve_shares(game: AnyGame, graph: Graph, players: int, progress: Progress) -> Array:
     """A row for each position: the expected share of each seat."""
-    improve = improver(game)
+    improve = compile_for(game, improve_shares)
     shares, row = first_shares(graph, players), np.zeros(players)
     for number in range(1, MOST_ROUNDS):
         change = improve(graph, shares, tie_for(players), row)
