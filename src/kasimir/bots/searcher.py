@@ -15,6 +15,7 @@ from kasimir.core.compiled import compile_for, to_array
 from kasimir.core.game import State
 from kasimir.core.rng import seed_stream
 from kasimir.core.setup import Option, Setup
+from kasimir.solvers.endings import MOST_POSITIONS, Endings, endings_for
 
 NODES = 1 << 20
 PLACES = 3
@@ -23,6 +24,8 @@ SLICE = 64
 """So many simulations between two looks at the clock."""
 RESERVE = 0.005
 """Seconds of a budget that are kept for reading the tree."""
+POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 400_000
+"""An ending may have so many positions for each simulation or second of the budget: weak players see it later."""
 FULL = -1
 """A rollout to the end of the match."""
 
@@ -39,6 +42,20 @@ class Manner:
     """Random choices after the tree, before the position is judged; `FULL` for none of that."""
 
 
+def positions_for(simulations: int, seconds: float) -> int:
+    """How many positions an ending may have, so that it is solved exactly instead of being searched."""
+    wanted = simulations * POSITIONS_A_SIMULATION if simulations else int(seconds * POSITIONS_A_SECOND)
+    return min(wanted, MOST_POSITIONS)
+
+
+def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | None:
+    """Where the ending is known nothing needs to be tried: the first of the best moves is the one to make."""
+    value, moves = endings.values(state, positions), endings.best(state, positions)
+    if value is None or moves is None:
+        return None
+    return Verdict(moves[0][0], value, [Opinion(move, 0, worth, is_proven=True) for move, worth in moves])
+
+
 class Searcher:
     """Searches positions of one set-up."""
 
@@ -47,6 +64,7 @@ class Searcher:
         self.setup, self.manner, game = setup, manner or Manner(), setup.game
         self.run = compile_for(game, make_search(game))
         self.boards = to_array(game.board, [setup.board])
+        self.endings = endings_for(setup)
         self.states, self.stream = to_array(game.state, [setup.start()], PLACES), np.zeros(rng.WORDS, np.int64)
         self.tree, self.root = Tree(nodes, setup.players), setup.start()
         self.settings = np.zeros(SETTINGS)
@@ -73,6 +91,9 @@ class Searcher:
         """
         end = time.monotonic() + seconds - RESERVE
         check_choice(self.setup, state)
+        known = exact_verdict(self.endings, state, positions_for(simulations, seconds)) if self.endings else None
+        if known:
+            return known
         self.begin(state, keep)
         seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
         if seconds:

@@ -1,13 +1,15 @@
 """All positions that can arise in a match and what follows what: the graph that every solver works on."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from kasimir.core.compiled import compile_for, to_array
 from kasimir.core.errors import UsageError
-from kasimir.core.game import State
+from kasimir.core.game import AnyGame, Rules, State
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
 from kasimir.solvers.explore import NOT_FOUND, Key, fill_slots, make_explore
@@ -44,16 +46,15 @@ class Graph(NamedTuple):
 class Builder:
     """Explores a game from some positions on, and makes room as it goes."""
 
-    def __init__(self, setup: Setup, key: Key, roots: Sequence[State]) -> None:
+    def __init__(self, setup: Setup, rules: Rules[Any, Any], roots: Sequence[State]) -> None:
         """Begin with the given positions, all of them different."""
         game = setup.game
-        self.explore = compile_for(game, make_explore(game.rules, key))
-        self.fill_slots = compile_for(game, fill_slots)
+        self.explore, self.fill_slots = compiled_drivers(game, rules)
         self.boards, self.spare = to_array(game.board, [setup.board]), to_array(game.state, [], 1)
         self.moves, self.seats_won = np.zeros(game.most_moves, np.int64), np.zeros(setup.players, np.int64)
         self.states = to_array(game.state, roots, FIRST_ROOM)
         self.graph = empty_graph(FIRST_ROOM, FIRST_ROOM)
-        self.graph.keys[: len(roots)] = [key(root, setup.board) for root in roots]
+        self.graph.keys[: len(roots)] = [rules.key(root, setup.board) for root in roots]
         self.graph.first[0] = 0
         self.done, self.count = 0, len(roots)
         self.slots = self.new_slots()
@@ -64,9 +65,9 @@ class Builder:
         self.fill_slots(slots, self.graph.keys, self.count)
         return slots
 
-    def go_on(self) -> None:
+    def go_on(self, at_once: int = A_WHILE) -> None:
         """Look at some more positions; where there may be no room for what follows them, make it."""
-        end = min(self.count, self.done + A_WHILE)
+        end = min(self.count, self.done + at_once)
         self.done, self.count = self.explore(
             self.graph, self.states, self.slots, self.boards, self.spare, self.moves, self.seats_won,
             self.done, self.count, end,
@@ -94,9 +95,15 @@ class Builder:
         return Graph(keys[:nodes], mover[:nodes], won[:nodes], first[: nodes + 1], to[:edges], weight[:edges])
 
 
+@cache
+def compiled_drivers(game: AnyGame, rules: Rules[Any, Any]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """What explores by these rules and what fills slots, compiled or found compiled once."""
+    return compile_for(game, make_explore(rules, rules.key)), compile_for(game, fill_slots)
+
+
 def build(setup: Setup, key: Key, roots: Sequence[State], most: int, progress: Progress) -> Graph:
     """The graph of all positions that can arise from some; more than `most` of them are too many."""
-    builder = Builder(setup, key, roots)
+    builder = Builder(setup, replace(setup.game.rules, key=key), roots)
     while builder.done < builder.count:
         builder.go_on()
         check_size(builder.count, most)

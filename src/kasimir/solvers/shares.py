@@ -74,12 +74,12 @@ def improve_shares(graph: Graph, shares: Array, tie: float, row: Array) -> float
     return change
 
 
-def first_shares(graph: Graph, players: int) -> Array:
+def first_shares(graph: Graph, players: int, is_shared: bool = True) -> Array:
     """Equal shares, except where it is known who has won."""
     shares = np.full((len(graph.keys), players), 1 / players)
     over = graph.mover == AT_THE_END
     won = graph.won[over, None] >> np.arange(players) & 1
-    shares[over] = won / won.sum(axis=1, keepdims=True)
+    shares[over] = won / won.sum(axis=1, keepdims=True) if is_shared else won
     return shares
 
 

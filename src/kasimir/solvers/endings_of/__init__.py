@@ -1,0 +1,1 @@
+"""What an ending is in each game that has them, one module a game."""
