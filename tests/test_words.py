@@ -34,7 +34,7 @@ COMPOSED = {
 COMPOSED_BY_STEP = ("hunt.draw-", "kitchen.draw-")
 """Beginnings of codes that go on with the step of the position."""
 
-ADDED = {"Refused": {"where"}}
+ADDED = {"Refused": {"where"}, "wrong": {"line"}}
 """Arguments that are added on the way: what is refused is told with its place by whoever read the file."""
 
 

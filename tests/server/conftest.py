@@ -64,9 +64,14 @@ def database(postgres: Postgres) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def another_store(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of each kind of database; none for SQLite."""
+    return request.getfixturevalue("database") if request.param == "postgres" else ""
+
+
+@pytest.fixture
+def another_store(url: str, tmp_path: Path) -> MakeStore:
     """Makes stores, all on the same database; they are not open yet."""
-    url = request.getfixturevalue("database") if request.param == "postgres" else None
     return lambda: make_store(url, tmp_path / "tables.db")
 
 

@@ -36,10 +36,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) {clustered}
         """,
     ),
-    (
-        "CREATE INDEX kasimir_tables_to_list ON kasimir_tables (changed) WHERE listed AND phase = 'open'",
-        "CREATE INDEX kasimir_tables_to_forget ON kasimir_tables (phase, changed)",
-    ),
+    # For the list of open tables, the newest first, and for forgetting the oldest.
+    ("CREATE INDEX kasimir_tables_by_phase ON kasimir_tables (phase, changed)",),
 )
 
 

@@ -1,0 +1,95 @@
+"""The stores when something dies: what was acknowledged is there, and nothing is acknowledged that is not."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kasimir.core.errors import StoreDown
+from kasimir.server.store import make_store
+from kasimir.server.store.postgres import PostgresStore
+from tests.helpers import ROOT
+from tests.server.logs import entry, fill, summary
+from tests.server.services import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+# Our process dies
+
+
+def append_and_be_killed(url: str, file: Path, lines: int) -> list[tuple[str, int]]:
+    """Let a process append, kill it after it said so many lines, and tell all that it had acknowledged."""
+    command = [sys.executable, "-m", "tests.server.appender", url, str(file)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        said = [child.stdout.readline() for _ in range(lines)]
+        child.kill()
+        said += child.stdout.readlines()
+    whole = [line.split() for line in said if line.endswith("\n")]
+    return [(table, int(number)) for table, number in whole]
+
+
+async def test_what_was_acknowledged_survives_a_kill(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    acknowledged = []
+    for lines in (1, 50, 333):
+        acknowledged += append_and_be_killed(url, file, lines)
+    store = make_store(url, file)
+    await store.open()
+    last = {table: max(number for name, number in acknowledged if name == table) for table, _ in acknowledged}
+    assert len(acknowledged) >= 384
+    for table, number in last.items():
+        numbers = [item.number for item in await store.read(table)]
+        assert len(numbers) >= number
+        assert numbers == list(range(1, len(numbers) + 1))
+    await store.close()
+
+
+# The database dies
+
+
+async def append_until(done: asyncio.Event, store: PostgresStore, table: str) -> int:
+    """Append one by one; how many were acknowledged."""
+    number = 0
+    while not done.is_set():
+        number += 1
+        assert await store.append(table, entry(number), summary(table, changed=number))
+    return number
+
+
+async def test_store_goes_on_after_the_database_was_restarted(postgres: Postgres, database: str) -> None:
+    store = PostgresStore(database)
+    await store.open()
+    done, tables = asyncio.Event(), [f"cat{n}" for n in range(10)]
+    players = [asyncio.create_task(append_until(done, store, table)) for table in tables]
+    for _ in range(2):
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+    await asyncio.sleep(0.3)
+    done.set()
+    counts = await asyncio.gather(*players)
+    assert min(counts) > 2
+    assert [len(await store.read(table)) for table in tables] == counts
+    await store.close()
+
+
+async def test_database_that_stays_away_is_told(postgres: Postgres, database: str) -> None:
+    store = PostgresStore(database, patience=0.5)
+    await store.open()
+    await fill(store, "cat", 1)
+    postgres.stop()
+    try:
+        for call in (store.append("cat", entry(2), None), store.read("cat"), store.ping(), store.delete("cat")):
+            with pytest.raises(StoreDown):
+                await call
+        with pytest.raises(StoreDown):
+            await store.adopt(summary("dog"), [entry(1)])
+    finally:
+        postgres.start()
+    assert await store.append("cat", entry(2), None)
+    await store.ping()
+    await store.close()
