@@ -13,16 +13,18 @@ class Level:
     simulations: int
     slip: float
     """The chance to take any legal move, as a small child does."""
+    rollout: int = 8
+    """So many moves at random come before it judges a position: the fewer, the clearer it sees."""
     seconds: float = 1.0
     """The most time for a move: on a slow machine the simulations may not all be made."""
 
 
 LEVELS = {
-    "kitten": Level(simulations=10, slip=0.75),
-    "easy": Level(simulations=20, slip=0.35),
-    "normal": Level(simulations=100, slip=0.1),
-    "hard": Level(simulations=1500, slip=0.0),
-    "master": Level(simulations=200_000, slip=0.0, seconds=3.0),
+    "kitten": Level(simulations=20, slip=0.7),
+    "easy": Level(simulations=40, slip=0.35),
+    "normal": Level(simulations=150, slip=0.1),
+    "hard": Level(simulations=1000, slip=0.0),
+    "master": Level(simulations=100_000, slip=0.0, rollout=0, seconds=3.0),
 }
 RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
 """Those that do not search: any move; the move whose position looks best; the best move of a solved game."""

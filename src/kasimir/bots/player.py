@@ -7,7 +7,7 @@ from functools import cache, partial
 from kasimir.bots.greedy import think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
 from kasimir.bots.perfect import think_perfectly
-from kasimir.bots.searcher import Searcher
+from kasimir.bots.searcher import Manner, Searcher
 from kasimir.bots.verdict import Verdict
 from kasimir.core.game import State
 from kasimir.core.setup import Setup
@@ -18,9 +18,9 @@ Thinker = Callable[[State, int], Verdict]
 
 
 @cache
-def searcher_for(setup: Setup) -> Searcher:
-    """One searcher for all levels of a set-up: they differ in how long they search, not in how."""
-    return Searcher(setup)
+def searcher_for(setup: Setup, rollout: int) -> Searcher:
+    """One searcher for all levels of a set-up that see equally clearly."""
+    return Searcher(setup, Manner(rollout=rollout))
 
 
 @cache
@@ -28,7 +28,8 @@ def thinker_for(setup: Setup, bot: str) -> Thinker:
     """What a bot thinks with; `random` does not think, so it never asks."""
     check_bot(setup, bot)
     if bot in LEVELS:
-        level, searcher = LEVELS[bot], searcher_for(setup)
+        level = LEVELS[bot]
+        searcher = searcher_for(setup, level.rollout)
         return lambda state, seed: searcher.search(
             state, simulations=level.simulations, seconds=level.seconds, seed=seed
         )
