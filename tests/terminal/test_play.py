@@ -309,3 +309,18 @@ def test_whole_hidden_match_against_a_bot(terminal: FakeTerminal, file: Path) ->
     assert table.record.places is not None
     assert len(table.record.places) == len(table.match.events)
     assert verify(table.record) == []
+
+
+# The computer
+
+
+@pytest.mark.parametrize("bot", ["kitten", "greedy", "random", "perfect"])
+def test_a_bot_plays_at_its_level_and_goes_on_when_resumed(terminal: FakeTerminal, file: Path, bot: str) -> None:
+    record = new("discs", bots=1)
+    record.sitters[1] = type(record.sitters[1])(f"bot:{bot}", "bot", record.sitters[1].entropy)
+    terminal.play(record, file, islice(choose_any(), 6), hidden=True)
+    assert len(record.events) > 1
+    terminal.type(islice(choose_any(), 6))
+    assert resume(terminal.screen, str(file), hidden=True) == 0
+    assert len(load(file).events) > len(record.events)
+    assert f"bot:{bot} (c)" in terminal.flat

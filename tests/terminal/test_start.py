@@ -44,6 +44,7 @@ def test_game_is_asked_until_there_is_one(terminal: FakeTerminal) -> None:
 NAMES = {
     "both": ("Anna, Bert ", ["Anna", "Bert"]),
     "one and the computer": ("Anna", ["Anna", "bot"]),
+    "the computer at a level": ("Anna,bot:hard", ["Anna", "bot:hard"]),
     "the computer first": ("bot,Anna", ["bot", "Anna"]),
     "nobody on the first seat": (",Anna", ["bot", "Anna"]),
     "nobody at all": ("", ["bot", "bot"]),
@@ -58,7 +59,8 @@ def test_names(text: str, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [("A,B,C", "usage.names"), ("n" * 41, "usage.name"), ("a\x1b[2Jb", "usage.name")]
+    ("text", "code"),
+    [("A,B,C", "usage.names"), ("n" * 41, "usage.name"), ("a\x1b[2Jb", "usage.name"), ("bot:god", "usage.bot")],
 )
 def test_names_that_cannot_be(text: str, code: str) -> None:
     with pytest.raises(UsageError) as refusal:
