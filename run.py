@@ -69,6 +69,7 @@ def obey(words: Sequence[str]) -> int:
         return 0
     if words[0] == "test":
         set_up("test")
+        get_services()
         return run_tests(words[1:])
     if words[0] == "setup":
         set_up(words[1] if len(words) > 1 else "run")
@@ -195,15 +196,36 @@ def need_venv_module() -> None:
     if has_venv_module():
         return
     package = f"python3.{sys.version_info[1]}-venv"
-    if sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
-        step("apt-get update", ["apt-get", "-qq", "update"])
-        step(f"apt-get install {package}", ["apt-get", "-qq", "install", "-y", package])
+    if may_install():
+        install(package)
         importlib.invalidate_caches()
     if not has_venv_module():
         raise SetupError(
             "this Python cannot make virtual environments. On Debian or Ubuntu type this, then try again:\n"
             f"    sudo apt-get install {package}"
         )
+
+
+def may_install() -> bool:
+    """Whether we can install packages of the system."""
+    return sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(*packages: str) -> None:
+    """Install packages of Debian or one of its children."""
+    step("apt-get update", ["apt-get", "-qq", "update"])
+    step(f"apt-get install {' '.join(packages)}", ["apt-get", "-qq", "install", "-y", *packages])
+
+
+def get_services() -> None:
+    """The databases that some tests start for themselves; where we may not install them, these tests are skipped."""
+    found = {
+        "postgresql": shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
+        "redis-server": shutil.which("redis-server"),
+    }
+    missing = [package for package, is_there in found.items() if not is_there]
+    if missing and may_install():
+        install(*missing)
 
 
 def has_venv_module() -> bool:
@@ -226,6 +248,7 @@ def fetch_uv() -> None:
 def fill_environment(level: str) -> None:
     """Make `.venv` hold the pinned packages and Kasimir itself. The stamp goes first and comes back last."""
     uv, python = str(program(UV_HOME, "uv")), str(program(VENV, "python"))
+    content = stamp(level)  # of what is about to be installed: the pins may change meanwhile
     keep = read_stamp(STAMP).get("home") == HOME and program(VENV, "python").exists()
     STAMP.unlink(missing_ok=True)
     if not keep:
@@ -237,7 +260,7 @@ def fill_environment(level: str) -> None:
     )
     install = [uv, "pip", "install", "--no-deps", "--no-build-isolation", "--python", python]
     step("installing Kasimir", [*install, "--editable", str(ROOT)])
-    write_stamp(STAMP, stamp(level))
+    write_stamp(STAMP, content)
 
 
 def step(what: str, command: Sequence[str]) -> None:
