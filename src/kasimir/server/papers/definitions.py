@@ -130,7 +130,7 @@ def module_aliases(module: ModuleType) -> list[Alias]:
     return [
         Alias(name, value, docs[name])
         for name, value in values.items()
-        if get_origin(value) is not None and not get_origin(value) in (list, dict)
+        if get_origin(value) is not None and get_origin(value) not in (list, dict)
     ]
 
 
@@ -211,12 +211,17 @@ def documented(body: Sequence[ast.stmt]) -> dict[str, str]:
     """Everything that is named in a body, with the text that stands right below it."""
     found = {}
     for statement, following in zip(body, [*body[1:], ast.Pass()], strict=True):
-        target = statement.target if isinstance(statement, ast.AnnAssign) else None
-        if isinstance(statement, ast.Assign):
-            target = statement.targets[0]
-        if isinstance(target, ast.Name):
-            found[target.id] = text_of(following)
+        for target in targets_of(statement):
+            if isinstance(target, ast.Name):
+                found[target.id] = text_of(following)
     return found
+
+
+def targets_of(statement: ast.stmt) -> list[ast.expr]:
+    """What a statement gives a value to."""
+    if isinstance(statement, ast.Assign):
+        return statement.targets
+    return [statement.target] if isinstance(statement, ast.AnnAssign) else []
 
 
 def text_of(statement: ast.stmt) -> str:

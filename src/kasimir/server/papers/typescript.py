@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from types import NoneType
 from typing import Annotated, Any, ClassVar, get_args, get_origin
 
-from kasimir.server.papers.definitions import GAMES, Alias, Definition, Field, Section, board_of, names, sections, views_of
+from kasimir.server.papers.definitions import (
+    GAMES,
+    Alias,
+    Definition,
+    Field,
+    Section,
+    board_of,
+    names,
+    sections,
+    views_of,
+)
 from kasimir.server.papers.spelling import Spelling, limits
 from kasimir.server.protocol.base import PROTOCOL
 
@@ -71,7 +81,8 @@ def section_pieces(section: Section, spelling: TypeScript) -> Iterator[str]:
 
 def alias_text(alias: Alias, spelling: TypeScript) -> str:
     """A name for a type."""
-    return f"{comment(with_limits(alias.doc, alias.kind), '')}export type {alias.name} = {spelling.spell_out(alias.kind)};\n"
+    doc = comment(with_limits(alias.doc, alias.kind), "")
+    return f"{doc}export type {alias.name} = {spelling.spell_out(alias.kind)};\n"
 
 
 def list_text(definition: Definition, spelling: TypeScript) -> str:
@@ -120,10 +131,13 @@ def view_maps(spelling: TypeScript) -> list[str]:
     return [
         map_text("The views of positions, by game.", "Views", views),
         map_text("The views of boards, by game.", "Boards", boards),
-        "export type GameName = keyof Views;\nexport type View = Views[GameName];\nexport type Board = Boards[GameName];\n",
+        "export type GameName = keyof Views;",
+        "export type View = Views[GameName];",
+        "export type Board = Boards[GameName];\n",
     ]
 
 
 def map_text(doc: str, name: str, rows: list[tuple[str, str]]) -> str:
     """An object type with a line a game."""
-    return f"{comment(doc, '')}export interface {name} {{\n" + "".join(f"  {key}: {kind};\n" for key, kind in rows) + "}\n"
+    lines = "".join(f"  {key}: {kind};\n" for key, kind in rows)
+    return f"{comment(doc, '')}export interface {name} {{\n{lines}}}\n"
