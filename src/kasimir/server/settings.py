@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: str = "127.0.0.1"
     """The address to listen on: `0.0.0.0` for all of the machine, `::` also by IPv6."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
-    """0 for any free one."""
+    """The port to listen on, 0 for any free one."""
     public_url: str = ""
     """The address by which people reach the server, if it is behind a proxy; pages from elsewhere are refused."""
     trusted_proxies: str = ""

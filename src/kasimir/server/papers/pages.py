@@ -97,11 +97,10 @@ def row(*cells: str) -> str:
 def settings_table() -> str:
     """Every setting of a server."""
     spelling = Markdown({})
-    lines = ["| in the file | in the environment | default | what it is |", "|---|---|---|---|"]
+    lines = ["| in the file | in the environment | type | default | what it is |", "|---|---|---|---|---|"]
     for field in read(Settings).fields:
         variable = f"`{PREFIX}{field.name.upper()}`"
-        kind = spelling.spell(field.kind)
-        lines.append(row(f"`{field.name}`", variable, f"`{field.default}`", f"{field.doc} ({kind})"))
+        lines.append(row(f"`{field.name}`", variable, spelling.spell(field.kind), f"`{field.default}`", field.doc))
     return "\n".join(lines) + "\n"
 
 
