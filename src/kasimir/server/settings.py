@@ -21,8 +21,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What a host may set; docs/hosting.md tells what each is for."""
 
     host: str = "127.0.0.1"
+    """The address to listen on: `0.0.0.0` for all of the machine, `::` also by IPv6."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
-    """0 for any free one."""
+    """The port to listen on, 0 for any free one."""
     public_url: str = ""
     """The address by which people reach the server, if it is behind a proxy; pages from elsewhere are refused."""
     trusted_proxies: str = ""
@@ -48,10 +49,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_pause: Seconds = 0.8
     """How long the computer waits before it moves, so that people can follow."""
     forget_open_hours: Seconds = 24.0
+    """How long tables are kept, untouched, at which no match has begun."""
     forget_over_days: Seconds = 30.0
+    """How long tables are kept, untouched, whose match is over."""
     forget_playing_days: Seconds = 60.0
-    """How long tables are kept that nobody touches any more."""
+    """How long tables are kept, untouched, at which a match is being played."""
     log_level: str = "info"
+    """How much is logged: `debug`, `info`, `warning` or `error`."""
 
 
 def load_settings(file: str | None, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:

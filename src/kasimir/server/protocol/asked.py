@@ -11,6 +11,7 @@ class Hello(Part, tag="hello"):
     """The first message of a connection."""
 
     protocol: int = PROTOCOL
+    """The protocol that the client speaks; another one than the server's is refused."""
     token: Token | None = None
     """Who plays; watchers have none."""
     after: Annotated[int, Meta(ge=0)] | None = None
@@ -21,39 +22,48 @@ class Move(Part, tag="move"):
     """Make a move."""
 
     at: int
+    """`now.at` as the player saw it: in any other position the move is stale."""
     move: MoveText
+    """One of the texts in `play.choices`."""
 
 
 class Roll(Part, tag="roll"):
     """Let chance decide."""
 
     at: int
+    """`now.at` as the player saw it."""
 
 
 class Lift(Part, tag="lift"):
     """Lift a piece on a table with hidden pieces."""
 
     at: int
+    """`now.at` as the player saw it."""
     touch: Word
+    """The place of the piece, as a thing to touch."""
 
 
 class Shake(Part, tag="shake"):
     """Add to the dice, for each of one's seats, once the match has begun."""
 
     match: int
+    """The number of the match."""
     entropies: dict[Seat, Secret]
+    """By seat: 32 random bytes each, as hexadecimal text."""
 
 
 class Undo(Part, tag="undo"):
     """Ask to take the last choice back."""
 
     at: int
+    """`now.at` as the player saw it."""
 
 
 class Answer(Part, tag="answer"):
     """Agree to an undo, or do not."""
 
     at: int
+    """`now.at` as the player saw it."""
     yes: bool
 
 
@@ -69,6 +79,7 @@ class Sit(Part, tag="sit"):
 
     seat: Seat
     level: Word
+    """Of those in the list of games."""
 
 
 class Lock(Part, tag="lock"):
@@ -81,6 +92,7 @@ class Remove(Part, tag="remove"):
     """Remove somebody (the host)."""
 
     guest: int
+    """Their number."""
 
 
 class Back(Part, tag="back"):

@@ -12,6 +12,7 @@ class Happened(Part):
     """What a move or an outcome of chance did, for showing it step by step, and in a sentence."""
 
     steps: list[Any]
+    """One after the other."""
     tell: list[Any]
     """The code of a message of the catalogue, and its arguments."""
 
@@ -23,6 +24,7 @@ class Opened(Part, tag="opened"):
     edition: str
     variant: str
     players: int
+    """The number of seats."""
     house: House
 
 
@@ -66,17 +68,21 @@ class Began(Part, tag="began"):
     """A match began. The dice are bound to a seed by its commitment; now everybody's device adds to it."""
 
     match: int
+    """Matches are counted from 1."""
     turned: int
     """By how many seats everybody moved on."""
     first: First
     commitment: str
+    """The hash of the seed, and of what the computer's seats add to it."""
     rules: int
+    """The version of the game's rules."""
 
 
 class Shaken(Part, tag="shaken"):
     """Devices have added to the dice."""
 
     entropies: dict[str, str]
+    """By seat; all zeros for a device that stayed silent."""
 
 
 class Moved(Part, tag="moved"):
@@ -84,6 +90,7 @@ class Moved(Part, tag="moved"):
 
     seat: str
     move: str
+    """Its text, as the table calls it."""
     happened: Happened
 
 
@@ -92,6 +99,7 @@ class Rolled(Part, tag="rolled"):
 
     seat: str
     outcome: str
+    """Its text."""
     happened: Happened
 
 
@@ -102,6 +110,7 @@ class Lifted(Part, tag="lifted"):
     touch: str
     """The place of the piece, as a thing to touch."""
     below: str | None
+    """What is seen there now; null for the bare table."""
 
 
 class UndoAsked(Part, tag="undo-asked"):
@@ -146,8 +155,11 @@ class Ended(Part, tag="ended"):
     """The match is over, and its dice are open."""
 
     winners: list[str]
+    """Seats: several share the win, none when it is drawn or abandoned."""
     reason: str
+    """`won`, `repetition`, `turns` or `abandoned`."""
     seed: str
+    """Of the dice: now everybody can check them."""
     entropies: dict[str, str]
     """Of the computer's seats; those of people were told when they came."""
 
@@ -178,5 +190,8 @@ class LogEntry(Part):
     """One entry of a table's log: all its events happened at once."""
 
     number: int
+    """Counted from 1, without gaps."""
     at: float
+    """Unix seconds."""
     events: Raw
+    """At least one."""

@@ -13,6 +13,7 @@ class SeatNow(Part):
     who: Who
     name: str = ""
     guest: int | None = None
+    """The number of whoever holds the seat."""
     level: str | None = None
     """Of the computer that plays the seat, for good or for the time being."""
     score: float = 0
@@ -34,13 +35,16 @@ class Choice(Part):
 
     move: str
     touch: list[str]
+    """Ids, one to three, to be touched in this order."""
 
 
 class Outcome(Part):
     """How a match ended."""
 
     winners: list[str]
+    """Seats: several share the win, none when it is drawn or abandoned."""
     reason: str
+    """`won`, `repetition`, `turns` or `abandoned`."""
 
 
 class PlayNow(Part):
@@ -52,6 +56,7 @@ class PlayNow(Part):
     """The seat that decides or rolls."""
     kind: Kind
     choices: list[Choice]
+    """All legal moves; none while chance is to decide."""
     touch: str | None
     """What is touched to let chance decide."""
     lifted: str | None
@@ -61,11 +66,13 @@ class PlayNow(Part):
     position: str | None
     """Its text, where nothing is hidden: for bots and for people who take games apart."""
     since: float
-    """When the seat's time began to run."""
+    """When the seat's time began to run, in Unix seconds."""
     deadline: float | None
+    """When its time is up, in Unix seconds; null where no clock runs."""
     waiting: list[str]
     """Seats whose devices have not added to the dice yet."""
     result: Outcome | None
+    """Null while it is being played."""
 
 
 class Now(Part):
@@ -79,6 +86,7 @@ class Now(Part):
     seats: list[SeatNow]
     guests: list[GuestNow]
     locked: bool
+    """Whether nobody can join."""
     undo: str | None
     """The seat that would like to take its choice back."""
     agreed: list[int]
@@ -92,6 +100,7 @@ class TableNow(Part):
 
     table: str
     protocol: int
+    """The protocol that the server speaks."""
     opened: Opened
     board: Any
     """What stays the same of the board, as each game's own view defines it."""

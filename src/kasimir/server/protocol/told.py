@@ -14,6 +14,7 @@ class Welcome(Part, tag="welcome"):
 
     table: TableNow
     guest: int | None = None
+    """Your number; left out for watchers."""
     missed: list[LogEntry] = field(default_factory=list)
     """Entries of the log."""
 
@@ -29,7 +30,9 @@ class Refused(Part, tag="refused"):
     """What was asked was not done. The code says why in the words of the catalogue; the present state comes with it."""
 
     code: str
+    """A code of the catalogue."""
     args: dict[str, Any] = field(default_factory=dict)
+    """What its message needs."""
     now: Now | None = None
 
 
@@ -55,6 +58,7 @@ class Gone(Part, tag="gone"):
     """The table is gone, or you were removed: there is nothing to come back to."""
 
     code: str
+    """Why, as a code of the catalogue."""
 
 
 Told = Welcome | Update | Refused | Said | Presence | Pong | Gone

@@ -34,18 +34,21 @@ class House(Part):
     listed: bool = False
     """Whether strangers find the open table in the public list."""
     undo: bool = True
+    """Whether choices can be taken back, if all other players agree."""
     hidden: bool = True
     """Whether covered pieces are out of sight, in games that have some."""
     auto: bool = False
     """Whether dice roll and tiles turn by themselves, without a touch."""
     move_seconds: Patience | None = None
+    """The time for each decision. When it is up, the computer takes over."""
     match_seconds: Patience | None = None
-    """The time for each decision, and for all decisions of a seat. When it is up, the computer takes over."""
+    """The time for all decisions of a seat in a match. When it is up, the computer takes over."""
     away_seconds: Patience | None = None
     """How long a seat whose turn it is waits for a player who is not there, before the computer takes over."""
     stand_in: Word = "normal"
     """The level of the computer that takes over."""
     phrases: bool = True
+    """Whether people can say phrases to each other."""
 
 
 class NewTable(Part):
@@ -56,6 +59,7 @@ class NewTable(Part):
     """One a seat, in turn order."""
     edition: Word = "classic"
     variant: Word | None = None
+    """Left out for the first one of the game."""
     house: House = field(default_factory=House)
     name: Name | None = None
     """The host's name, for a host who watches; else that of the first seat taken."""
@@ -83,8 +87,10 @@ class GameInfo(Part):
     game: str
     variants: list[str]
     players: list[int]
+    """The numbers of seats it can be played with."""
     editions: list[str]
     levels: list[str]
+    """How strong the computer can be, from weak to strong."""
     hides: bool
     """Whether it can be played with some pieces out of sight."""
 

@@ -1,0 +1,241 @@
+"""The definitions of the protocol, read from their source together with all that is said there about each field."""
+
+import ast
+import dataclasses
+import inspect
+import json
+import textwrap
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
+from types import ModuleType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from kasimir.core import registry, view
+from kasimir.core.game import AnyGame
+from kasimir.server.protocol import asked, base, events, state, told, wishes
+
+MODULES = (asked, told, events, state, wishes)
+
+
+class Field(NamedTuple):
+    """A field of a definition."""
+
+    name: str
+    kind: Any
+    """Its annotation."""
+    doc: str
+    default: str | None = None
+    """What it is when it is left out, as JSON; None for a field that is always there."""
+
+
+class Definition(NamedTuple):
+    """A message, an event or a part of one."""
+
+    name: str
+    doc: str
+    fields: list[Field]
+    tag: tuple[str, str] | None = None
+    """The field that says which one it is, and what it says."""
+    is_list: bool = False
+    """Whether it goes over the wire as a list."""
+
+
+class Alias(NamedTuple):
+    """A name for a kind of value."""
+
+    name: str
+    kind: Any
+    doc: str
+
+
+class Section(NamedTuple):
+    """Definitions that belong together."""
+
+    title: str
+    doc: str
+    definitions: list[Definition]
+    aliases: list[Alias]
+
+
+def views_of(game: AnyGame) -> list[type]:
+    """The views of a game's positions: with everything in sight, and with something hidden if it can be."""
+    makers: list[Any] = [game.screen.view]
+    if game.hidden:
+        makers.append(game.hidden.view)  # type: ignore[attr-defined]  # it is a class
+    return [get_type_hints(maker)["return"] for maker in makers]
+
+
+def board_of(game: AnyGame) -> type:
+    """The view of a game's board."""
+    found: type = get_type_hints(game.screen.board_view)["return"]
+    return found
+
+
+GAMES = [registry.load(name) for name in registry.names()]
+VIEW = reduce(or_, [kind for game in GAMES for kind in views_of(game)])
+BOARD = reduce(or_, [board_of(game) for game in GAMES])
+ARGUMENTS = dict[str, str | int]
+
+PRECISE: dict[tuple[type, str], Any] = {
+    (events.LogEntry, "events"): list[events.Event],
+    (events.Happened, "steps"): list[view.Happening],
+    (events.Happened, "tell"): view.Sentence,
+    (state.PlayNow, "view"): VIEW,
+    (state.TableNow, "board"): BOARD,
+    (told.Refused, "args"): ARGUMENTS,
+    (wishes.Fault, "args"): ARGUMENTS,
+}
+"""What fields hold that the server passes on as they are, without looking into them."""
+
+
+def sections() -> list[Section]:
+    """Everything that goes over the wire."""
+    found = [module_section(module) for module in MODULES]
+    found.append(Section("Values", one_line(base), [], module_aliases(base)))
+    return [*found, happening_section(), *(game_section(game) for game in GAMES)]
+
+
+def names() -> dict[Any, str]:
+    """What each class and each alias is called on paper; no name stands for two."""
+    found: dict[Any, str] = {VIEW: "View", BOARD: "Board", view.Sentence: "Sentence"}
+    found |= {kind: kind.__name__ for module in MODULES for kind in parts(module)}
+    found |= {alias.kind: alias.name for module in (*MODULES, base, view) for alias in module_aliases(module)}
+    found |= {kind: happening_name(kind) for kind in get_args(view.Happening)}
+    found |= {kind: view_name(game, kind) for game in GAMES for kind in view_classes(game)}
+    if len(set(found.values())) != len(found):
+        raise ValueError("a name stands for two things")
+    return found
+
+
+# Where definitions are found
+
+
+def module_section(module: ModuleType) -> Section:
+    """The messages and parts of a module."""
+    return Section(one_line(module), "", [read(kind) for kind in parts(module)], module_aliases(module))
+
+
+def parts(module: ModuleType) -> list[type]:
+    """The messages and parts that a module defines, in its order."""
+    return [kind for kind in vars(module).values() if inspect.isclass(kind) and kind.__module__ == module.__name__]
+
+
+def module_aliases(module: ModuleType) -> list[Alias]:
+    """The kinds of values that a module gives a name to."""
+    docs = documented(ast.parse(inspect.getsource(module)).body)
+    values = {name: getattr(module, name) for name in docs}
+    return [
+        Alias(name, value, docs[name])
+        for name, value in values.items()
+        if get_origin(value) is not None and get_origin(value) not in (list, dict)
+    ]
+
+
+def happening_section() -> Section:
+    """What screens show step by step."""
+    kinds = get_args(view.Happening)
+    definitions = [read(view.Sentence), *(read(kind, happening_name(kind)) for kind in kinds)]
+    return Section("What just happened, step by step.", cleaned(view), definitions, module_aliases(view))
+
+
+def happening_name(kind: type) -> str:
+    """Events have some of these names too."""
+    return f"{kind.__name__}Happening"
+
+
+def game_section(game: AnyGame) -> Section:
+    """The views of a game; the page says what its ids are."""
+    module = inspect.getmodule(game.screen.board_view)
+    definitions = [read(kind, view_name(game, kind)) for kind in view_classes(game)]
+    return Section(f"Views of {game.name}.", cleaned(module), definitions, [])
+
+
+def view_classes(game: AnyGame) -> list[type]:
+    """The classes of a game's views, each after those that it is made of."""
+    found: dict[type, None] = {}
+    for kind in (board_of(game), *views_of(game)):
+        found |= dict.fromkeys(classes_in(kind))
+    return list(found)
+
+
+def classes_in(kind: Any) -> Iterator[type]:
+    """The dataclasses that an annotation is made of, the innermost first."""
+    for inner in get_args(kind):
+        yield from classes_in(inner)
+    if inspect.isclass(kind) and dataclasses.is_dataclass(kind):
+        for hint in get_type_hints(kind).values():
+            yield from classes_in(hint)
+        yield kind
+
+
+def view_name(game: AnyGame, kind: type) -> str:
+    """A name that says which game it belongs to."""
+    prefix = game.name.capitalize()
+    return kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
+
+
+# How a definition is read
+
+
+def read(kind: Any, name: str = "") -> Definition:
+    """A class with its fields and their words."""
+    config = getattr(kind, "__struct_config__", None)
+    tag = (config.tag_field, str(config.tag)) if config and config.tag_field else None
+    return Definition(name or kind.__name__, cleaned(kind), read_fields(kind), tag, issubclass(kind, tuple))
+
+
+def read_fields(kind: Any) -> list[Field]:
+    """The fields of a class. Only in the protocol's own classes is what has its default left out."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    docs = documented(tree.body)  # type: ignore[attr-defined]
+    if not issubclass(kind, msgspec.Struct):
+        return [Field(name, hint, docs[name]) for name, hint in get_type_hints(kind, include_extras=True).items()]
+    return [
+        Field(item.encode_name, PRECISE.get((kind, item.name), item.type), docs[item.name], default_text(item))
+        for item in msgspec.structs.fields(kind)
+    ]
+
+
+def default_text(item: Any) -> str | None:
+    """The default of a field as JSON, None if it has none."""
+    if item.required:
+        return None
+    value = item.default if item.default is not msgspec.NODEFAULT else item.default_factory()
+    return json.dumps(msgspec.to_builtins(value))
+
+
+def documented(body: Sequence[ast.stmt]) -> dict[str, str]:
+    """Everything that is named in a body, with the text that stands right below it."""
+    found = {}
+    for statement, following in zip(body, [*body[1:], ast.Pass()], strict=True):
+        for target in targets_of(statement):
+            if isinstance(target, ast.Name):
+                found[target.id] = text_of(following)
+    return found
+
+
+def targets_of(statement: ast.stmt) -> list[ast.expr]:
+    """What a statement gives a value to."""
+    if isinstance(statement, ast.Assign):
+        return statement.targets
+    return [statement.target] if isinstance(statement, ast.AnnAssign) else []
+
+
+def text_of(statement: ast.stmt) -> str:
+    """A statement that is nothing but a text."""
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return inspect.cleandoc(str(statement.value.value))
+    return ""
+
+
+def cleaned(thing: Any) -> str:
+    """The docstring of something."""
+    return inspect.getdoc(thing) or ""
+
+
+def one_line(module: ModuleType) -> str:
+    """The first line of a docstring."""
+    return cleaned(module).splitlines()[0]
