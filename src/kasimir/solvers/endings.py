@@ -22,7 +22,7 @@ from kasimir.solvers.table import Table, make_table
 ENDINGS = Path(__file__).parent / "endings_of"
 """A module for each game that has endings, with its name; `ENDING` tells about them."""
 MOST_POSITIONS = 1 << 17
-"""As many as are explored and solved in a quarter of a second."""
+"""How long so many take, and how far that reaches, is in docs/solved.md."""
 HOPE = 4
 """Exploring begins if there seem to be no more positions than so many times those that are allowed."""
 AT_ONCE = 1 << 12

@@ -49,6 +49,7 @@ def close_knot(work: Work, node: int, waiting: int, done: int) -> int:
         work.order[done] = work.waiting[waiting]
         work.earliest[work.order[done]] = COMPLETE
         done += 1
+    work.order[begin:done] = -np.sort(-work.order[begin:done])  # the last first: shares settle sooner than as they come
     return done
 
 
