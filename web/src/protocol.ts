@@ -137,6 +137,8 @@ export type Told = Welcome | Update | Refused | Said | Presence | Pong | Gone;
 export interface Welcome {
   type: "welcome";
   table: TableNow;
+  /** The server's clock, by which deadlines go. */
+  time: number;
   /** Your number; left out for watchers. */
   guest?: number | null;
   /** Entries of the log. Left out: `[]`. */
@@ -184,6 +186,8 @@ export interface Gone {
   type: "gone";
   /** Why, as a code of the catalogue. */
   code: string;
+  /** What its message needs. Left out: `{}`. */
+  args?: Record<string, string | number>;
 }
 
 // --------------------------------------------------------------------------------------------------------------
@@ -623,7 +627,7 @@ export type Happening = RolledHappening | MovedHappening | CarriedHappening | Fl
 /**
  * What just happened in one sentence: a code of the catalogue and what its message needs.
  *
- * The arguments `seat`, `other` and `seats` are letters of seats; whoever shows the sentence may put names there.
+ * The arguments `seat` and `other` are letters of seats; whoever shows the sentence may put names there.
  */
 export type Sentence = [code: string, args: Record<string, string | number>];
 
@@ -911,7 +915,7 @@ export interface RaceView {
 // What a screen shows of towers, and what is touched on it.
 //
 // Ids: `pantry:r` a seat's pantry; `space:7`; `hole` the mouse hole; `die`; `clover:3` the number that a clover stands
-// for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes. A clover that brings a mouse
+// for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes is touched. A clover that brings one
 // home asks for the number as well, since each number is a move of its own; all of them lead to the same position.
 
 /** The track. */

@@ -64,6 +64,8 @@ class Draft:
 
 def decide(table: Table, guest: int, asked: Any) -> Draft:
     """What follows from a message of somebody at the table; a `TableError` or `MoveError` if it may not be."""
+    if guest != COMPUTER and guest not in table.guests:
+        raise TableError("table.key")
     return DECISIONS[type(asked)](table, guest, asked)
 
 

@@ -117,6 +117,7 @@ def take_filled(table: Table, event: Filled, _: Moment) -> None:
 def take_left(table: Table, event: Left, _: Moment) -> None:
     """Somebody's key is worth nothing any more, and the seats are free."""
     del table.guests[event.guest]
+    table.left[event.guest] = event.removed
     table.agreed.discard(event.guest)
     for sitter in table.sitters:
         if sitter.is_played_by(event.guest):

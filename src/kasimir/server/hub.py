@@ -154,7 +154,7 @@ class Hub:
         if live and message == NEWS:
             self.run(self.catch_up(live))
         elif live:
-            live.hear_presence(message)
+            live.hear_report(message)
 
     def hear_gap(self, name: str) -> None:
         """Something may have been missed."""

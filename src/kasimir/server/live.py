@@ -19,7 +19,8 @@ from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_
 from kasimir.server.fold import NOTHING_KEPT, Moment, note, replay, take_events, take_in
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Back, Hello, Say
-from kasimir.server.protocol.events import Left, LogEntry, Moved, Rolled, TakenOver
+from kasimir.server.protocol.base import Part
+from kasimir.server.protocol.events import LogEntry, Moved, Rolled
 from kasimir.server.protocol.state import Now
 from kasimir.server.protocol.told import Gone, Presence, Refused, Said, Update, Welcome
 from kasimir.server.protocol.wishes import Label
@@ -33,11 +34,20 @@ SUMMARY_EVERY = 60.0
 PRESENCE_EVERY = 1.0
 """Seconds between two words on who is there."""
 NEWS = b""
-"""What processes tell each other when they have written to a log; anything else is who is connected to them."""
+"""What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
 encode = json.Encoder().encode
-read_presence = json.Decoder(tuple[str, Presence]).decode
+
+
+class Report(Part, tag="report"):
+    """Who is connected to a process."""
+
+    process: str
+    presence: Presence
+
+
+read_report = json.Decoder(Report | Said).decode
 
 
 class Watcher(Protocol):
@@ -81,7 +91,7 @@ class LiveTable:
     async def ask(self, guest: int, asked: Any) -> None:
         """Do what somebody at the table asks for, and all that follows by itself."""
         if isinstance(asked, Say):
-            self.say(guest, asked)
+            await self.say(guest, asked)
             return
         async with self.lock:
             await self.be_ready()
@@ -128,7 +138,6 @@ class LiveTable:
         self.in_doubt, self.wrote_last = False, True
         COUNTS["entries"] += 1
         self.tell_news([table.entries[-1]])
-        self.see_off(draft)
         await self.bus.publish(table.name, NEWS)
 
     def encode_kept(self, draft: Draft) -> bytes:
@@ -184,6 +193,7 @@ class LiveTable:
         """Tell everybody what is new."""
         self.now = self.encode_now()
         self.tell_all(encode(Update(entries, cast(Now, self.now))))
+        self.see_off()
         self.changed.set()
 
     def tell_all(self, message: bytes) -> None:
@@ -196,11 +206,13 @@ class LiveTable:
         COUNTS["refused"] += 1
         watcher.tell(encode(Refused(error.code, error.args_by_name, cast(Now, self.now))))
 
-    def say(self, guest: int, asked: Say) -> None:
+    async def say(self, guest: int, asked: Say) -> None:
         """Pass a phrase on, if the table likes to talk."""
         if not self.table.opened.house.phrases:
             raise TableError("table.quiet")
-        self.tell_all(encode(Said(guest, asked.phrase)))
+        said = encode(Said(guest, asked.phrase))
+        self.tell_all(said)
+        await self.bus.publish(self.table.name, said)
 
     # Coming and going
 
@@ -213,7 +225,7 @@ class LiveTable:
                 if watcher.guest is None:
                     raise TableError("table.key")
             missed = [entry for entry in self.table.entries if hello.after is not None and entry.number > hello.after]
-            watcher.tell(encode(Welcome(self.table.show(), watcher.guest, missed)))
+            watcher.tell(encode(Welcome(self.table.show(), time.time(), watcher.guest, missed)))
             self.watchers.add(watcher)
             self.absent_since.pop(watcher.guest or COMPUTER, None)
             self.presence_changed()
@@ -253,19 +265,22 @@ class LiveTable:
         self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > lately}
         return [presence for _, presence in self.elsewhere.values()]
 
-    def hear_presence(self, message: bytes) -> None:
-        """Another process says who is connected to it."""
-        process, presence = read_presence(message)
-        known = self.elsewhere.get(process)
-        self.elsewhere[process] = (time.monotonic(), presence)
-        if not known or known[1] != presence:
+    def hear_report(self, message: bytes) -> None:
+        """Another process says who is connected to it, or passes on what was said there."""
+        report = read_report(message)
+        if isinstance(report, Said):
+            self.tell_all(message)
+            return
+        known = self.elsewhere.get(report.process)
+        self.elsewhere[report.process] = (time.monotonic(), report.presence)
+        if not known or known[1] != report.presence:
             self.mark_absent()
             self.presence_changed()
             self.set_alarm()
 
     async def share_presence(self, process: str) -> None:
         """Tell other processes who is connected to this one."""
-        await self.bus.publish(self.table.name, encode((process, self.presence())))
+        await self.bus.publish(self.table.name, encode(Report(process, self.presence())))
 
     def presence(self) -> Presence:
         """Who is here, as this process knows it."""
@@ -286,14 +301,10 @@ class LiveTable:
         self.tell_all(encode(Presence(sorted(self.here()), watching)))
         self.on_presence(self)
 
-    def see_off(self, draft: Draft) -> None:
-        """Whoever left has no seat any more, and sees nothing but what everybody sees."""
-        for event in draft.events:
-            if isinstance(event, Left):
-                for watcher in [watcher for watcher in self.watchers if watcher.guest == event.guest]:
-                    self.dismiss(watcher, "table.removed" if event.removed else "table.left")
-        if any(isinstance(event, TakenOver) for event in draft.events):
-            self.presence_changed()
+    def see_off(self) -> None:
+        """Whoever left has no key any more: all their connections end."""
+        for watcher in [watcher for watcher in self.watchers if watcher.guest in self.table.left]:
+            self.dismiss(watcher, "table.removed" if self.table.left[watcher.guest or COMPUTER] else "table.left")
 
     def dismiss(self, watcher: Watcher, code: str) -> None:
         """End a connection for good."""

@@ -5,9 +5,6 @@ import logging
 import sys
 import time
 
-FIELDS = ("table", "address", "code")
-"""What a message may carry besides its text, given as `extra`."""
-
 
 class JsonLines(logging.Formatter):
     """A log record as one line of JSON."""
@@ -16,7 +13,6 @@ class JsonLines(logging.Formatter):
         """The line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage()}
-        line |= {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -29,4 +25,4 @@ def start_logging(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # They tell each connection, with its address: more than is needed, and more than we want to keep.
     for chatty in ("uvicorn", "kasimir.server.sockets", "picows"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # whatever the level of the rest

@@ -26,7 +26,7 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from kasimir.core.errors import KasimirError, StoreDown, TableError
+from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Bucket, Headcount
 from kasimir.server.live import LiveTable, encode
@@ -49,6 +49,11 @@ IDLE_SECONDS = 20.0
 PONG = encode(Pong())
 read_asked = msgspec.json.Decoder(Asked).decode
 LASTING = ("table.removed", "table.left", "table.deleted")
+"""After these a connection is closed for good; after others the client is to come back."""
+HOPELESS = ("table.unknown", "table.gone", "table.deleted", "table.key", "table.protocol")
+"""What keeps somebody from a table whenever they come."""
+CONNECTION_LOG = logging.getLogger("kasimir.server.sockets")
+"""It tells addresses, so it is kept quiet: see `kasimir.server.logs`."""
 
 
 class Socket(WSListener):
@@ -151,12 +156,11 @@ class Socket(WSListener):
         except KasimirError as error:
             if self.live:
                 self.live.refuse(self, error)
-            elif isinstance(error, StoreDown):
-                self.tell(encode(Refused(error.code, error.args_by_name)))
-                self.end(WSCloseCode.TRY_AGAIN_LATER)
+            elif error.code in HOPELESS:
+                self.tell(encode(Gone(error.code, error.args_by_name)))
+                self.end(WSCloseCode.OK)
             else:
-                self.tell(encode(Gone(error.code)))
-                self.end(WSCloseCode.POLICY_VIOLATION)
+                self.tell(encode(Refused(error.code, error.args_by_name)))
 
     async def obey(self, asked: Asked) -> None:
         """The first message says who it is, the others what is wanted."""
@@ -216,7 +220,17 @@ def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..
             """The settings of picows, none of which has a default here."""
             ping = (True, IDLE_SECONDS, IDLE_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
             super().__init__(
-                None, None, False, self.make_listener, log, True, 5, *ping, LARGEST_MESSAGE, None, LARGEST_MESSAGE
+                None,
+                None,
+                False,
+                self.make_listener,
+                CONNECTION_LOG,
+                True,
+                5,
+                *ping,
+                LARGEST_MESSAGE,
+                None,
+                LARGEST_MESSAGE,
             )
             self.peer = ""
 

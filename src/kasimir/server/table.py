@@ -65,6 +65,8 @@ class Table:
     entries: list[LogEntry] = field(default_factory=list)
     guests: dict[int, Guest] = field(default_factory=dict)
     guests_ever: int = 0
+    left: dict[int, bool] = field(default_factory=dict)
+    """Who has left for good, and whether the host removed them."""
     host: int = 0
     locked: bool = False
     phase: Phase = "open"

@@ -31,7 +31,7 @@ LARGEST_BODY = 16 * 1024
 MOST_LISTED = 100
 JSON = "application/json"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.key": 403, "table.not-host": 403}
-STATUS |= {"table.rate": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
+STATUS |= {"table.rate": 429, "table.many": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
 RECORD = "/api/tables/{table}/record/{match:int}"
 HOUR = 3600.0
 

@@ -86,6 +86,7 @@ PRECISE: dict[tuple[type, str], Any] = {
     (state.PlayNow, "view"): VIEW,
     (state.TableNow, "board"): BOARD,
     (told.Refused, "args"): ARGUMENTS,
+    (told.Gone, "args"): ARGUMENTS,
     (wishes.Fault, "args"): ARGUMENTS,
 }
 """What fields hold that the server passes on as they are, without looking into them."""

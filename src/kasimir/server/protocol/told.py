@@ -13,6 +13,8 @@ class Welcome(Part, tag="welcome"):
     """The answer to hello: who you are, what you missed, and the present state."""
 
     table: TableNow
+    time: float
+    """The server's clock, by which deadlines go."""
     guest: int | None = None
     """Your number; left out for watchers."""
     missed: list[LogEntry] = field(default_factory=list)
@@ -59,6 +61,8 @@ class Gone(Part, tag="gone"):
 
     code: str
     """Why, as a code of the catalogue."""
+    args: dict[str, Any] = field(default_factory=dict)
+    """What its message needs."""
 
 
 Told = Welcome | Update | Refused | Said | Presence | Pong | Gone
