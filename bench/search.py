@@ -107,7 +107,6 @@ def measure(rounds: int, simulations: int) -> str:
                 contender.take_turn()
     part = in_c.best / ours.best
     speeds = [
-        "towers, 4 seats",
         f"{1e9 / ours.best:,.0f}",
         f"{1e9 / in_c.best:,.0f}",
         f"{part:.1%}",

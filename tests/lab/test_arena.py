@@ -8,9 +8,10 @@ import pytest
 from kasimir.bots.levels import BOTS, LEVELS, levels_for
 from kasimir.bots.player import Player
 from kasimir.core.errors import RecordError, UsageError
-from kasimir.core.setup import make_setup
+from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.arena import Contest, Ledger, elo, mean_and_margin, play_match, play_round, run, summary
 from kasimir.lab.report import arena_with_progress
+from kasimir.solvers.solution import Solution
 
 
 def contest(*bots: str, game: str = "towers", players: int | None = None, variant: str | None = None) -> Contest:
@@ -78,6 +79,16 @@ def test_only_solved_games_have_a_perfect_player() -> None:
     assert levels_for("race") == list(LEVELS)
     with pytest.raises(UsageError, match="no bot"):
         contest("perfect", "easy", game="race").setup()
+
+
+def test_a_game_too_large_to_be_solved_is_told_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Setup) -> Solution:
+        raise UsageError("solve.large", positions=9, most=8)
+
+    monkeypatch.setattr("kasimir.bots.player.solution_for", refuse)
+    wide = contest("perfect", "random", game="hunt")
+    with pytest.raises(UsageError, match="too large to be solved"):
+        run(wide, 2, 1, Ledger(wide, None), lambda done: None)
 
 
 def test_perfect_never_loses_discs() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from kasimir.bots.levels import check_bot
-from kasimir.bots.player import Player
+from kasimir.bots.player import Player, thinker_for
 from kasimir.core.errors import RecordError, UsageError
 from kasimir.core.game import State
 from kasimir.core.match import Match
@@ -176,6 +176,8 @@ def run(
     if not 1 <= rounds <= MOST_ROUNDS:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_ROUNDS)
     missing = [number for number in range(rounds) if number not in ledger.scores]
+    for bot in contest.bots if missing else ():
+        thinker_for(contest.setup(), bot)  # compiles or solves once for all processes, and tells here if it cannot
     for number, scores in play_rounds(contest, missing, processes):
         ledger.add(number, scores)
         progress(len(ledger.scores))
