@@ -138,7 +138,10 @@ class Playing:
     def play(self, text: str, engine_text: str, at: float) -> None:
         """Make a choice or an outcome that was found legal."""
         self.spend(at)
-        self.match.play(engine_text)
+        if text in self.moves:
+            self.match.make(engine_text, self.moves[text])
+        else:
+            self.match.play(engine_text)
         if self.places:
             self.places.play(text)
             self.by_place.append(text)
