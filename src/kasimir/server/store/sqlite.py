@@ -33,8 +33,8 @@ ADD_NEXT = """
     ON CONFLICT DO NOTHING
 """
 ADD_ALL = """
-    WITH new (table_id, number, at, body, secret) AS (VALUES {rows})
-    INSERT INTO kasimir_entries (table_id, number, at, body, secret) SELECT * FROM new
+    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
+    WITH new (table_id, number, at, body, secret) AS (VALUES {rows}) SELECT * FROM new
     WHERE EXISTS (SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1)
     ON CONFLICT DO NOTHING
 """
