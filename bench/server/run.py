@@ -156,10 +156,8 @@ def load_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
                 rows.append([contender.name, count, "failed", *[""] * 7])
                 continue
             whole = [f"{best[key]:,.0f}" for key in ("moves", "p50", "p99", "stuck", "micros")]
-            rows.append(
-                [contender.name, count, *whole, f"{best['server_cpu']:.2f}"]
-                + [f"{best['memory']:.0f}", f"{best['load_cpu']:.2f}"]
-            )
+            rest = [f"{best['server_cpu']:.2f}", f"{best['memory']:.0f}", f"{best['load_cpu']:.2f}"]
+            rows.append([contender.name, count, *whole, *rest])
     return markdown(head, rows)
 
 

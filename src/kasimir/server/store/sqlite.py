@@ -35,7 +35,9 @@ ADD_NEXT = """
 ADD_ALL = """
     INSERT INTO kasimir_entries (table_id, number, at, body, secret)
     WITH new (table_id, number, at, body, secret) AS (VALUES {rows}) SELECT * FROM new
-    WHERE EXISTS (SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1)
+    WHERE EXISTS (
+        SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1
+    )
     ON CONFLICT DO NOTHING
 """
 UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
