@@ -3,8 +3,8 @@
 .venv/bin/python bench/server/load.py players (open|hidden|boardgame) PORT TABLES SECONDS PID
 .venv/bin/python bench/server/load.py watchers (open|events|boardgame) PORT WATCHERS MOVES PID
 
-PID is the server's process, whose CPU time and memory are read. At each table there is always one move under way: whoever has the update moves next. The time of a move is from sending
-it until the other player's client has the update.
+PID is the server's process, whose CPU time and memory are read. At each table there is always one move under way:
+whoever has the update moves next. The time of a move is from sending it until the other player's client has the update.
 """
 
 import asyncio
