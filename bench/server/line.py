@@ -1,11 +1,10 @@
 """A very long match of discs that nobody wins: all tables of all servers play the very same moves."""
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kasimir.core.match import Match
 from kasimir.core.setup import make_setup
-from kasimir.games.discs.places import Places
 from kasimir.games.discs.rules import PILE_BITS
 
 SEED = 1984
@@ -27,8 +26,9 @@ class Step(NamedTuple):
 def make_line(length: int) -> list[Step]:
     """So many random moves, none of which ends the match."""
     setup, rng = make_setup("discs"), random.Random(SEED)
-    match, line = Match(setup), []
-    places = Places(match.state, setup.board)
+    match = Match(setup)
+    line: list[Step] = []
+    places: Any = setup.game.hidden(match.state, setup.board) if setup.game.hidden else None
     while len(line) < length:
         moves = places.moves(match.state, setup.board)
         text = rng.choice(list(moves))
