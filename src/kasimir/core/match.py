@@ -57,9 +57,12 @@ class Match:
         """Make a move or an outcome of chance; what is not legal raises a `MoveError` and changes nothing."""
         if self.result:
             raise MoveError("move.over", move=text)
-        option = self.setup.find(self.state, text)
+        self.make(text, self.setup.find(self.state, text).move)
+
+    def make(self, text: str, move: int) -> None:
+        """The same for a move that is known to be legal, by its text and as the rules have it."""
         self.events.append(text)
-        self.arrive(self.setup.after(self.state, option.move))
+        self.arrive(self.setup.after(self.state, move))
 
     def arrive(self, state: State) -> None:
         """Count the turn, and see whether the match ends here."""

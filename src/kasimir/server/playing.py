@@ -47,6 +47,11 @@ class Playing:
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
         self.by_place: list[str] = []
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Keep what is asked for more than once in each position: its text and the legal choices."""
+        self.text = self.setup.text(self.match.state)
         self.moves = self.legal_moves()
 
     # Who decides, and what
@@ -138,12 +143,15 @@ class Playing:
     def play(self, text: str, engine_text: str, at: float) -> None:
         """Make a choice or an outcome that was found legal."""
         self.spend(at)
-        self.match.play(engine_text)
+        if text in self.moves:
+            self.match.make(engine_text, self.moves[text])
+        else:
+            self.match.play(engine_text)
         if self.places:
             self.places.play(text)
             self.by_place.append(text)
         self.lifted = None
-        self.moves = self.legal_moves()
+        self.arrive()
 
     def lift(self, touch: str) -> str | None:
         """What is seen when a piece is lifted; an error if it may not be."""
@@ -160,7 +168,7 @@ class Playing:
         """Take the last choice back."""
         self.spend(at)
         self.match.undo()
-        self.moves = self.legal_moves()
+        self.arrive()
 
     def last_chooser(self) -> str | None:
         """The seat that made the last event, if that was a choice that can be taken back."""
@@ -192,11 +200,11 @@ class Playing:
 
     def position(self) -> str | None:
         """The text of the position, unless that would tell what is hidden."""
-        return None if self.places and not self.result else self.setup.text(self.match.state)
+        return None if self.places and not self.result else self.text
 
     def checksum(self) -> int:
         """A number that tells positions apart."""
-        return crc32(self.setup.text(self.match.state).encode())
+        return crc32(self.text.encode())
 
     def record(self) -> Record:
         """The match on paper; sealed until it is over."""

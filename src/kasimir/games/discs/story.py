@@ -4,7 +4,8 @@ from kasimir.core.game import NOBODY
 from kasimir.core.view import Carried, Happening, Renamed, Sentence, won_by
 from kasimir.games.discs.board import EMPTY, PILES, SEATS, DiscsBoard, DiscsState
 from kasimir.games.discs.rules import HAND, PILE_BITS, winners
-from kasimir.games.discs.view import HAND_TWIN, HANDS, NEW_TWIN, TABLE, Twin, discs_of, origin_and_target, pile_id
+from kasimir.games.discs.text import pile_text
+from kasimir.games.discs.view import HAND_TWIN, HANDS, NEW_TWIN, TABLE, Twin, origin_and_target, pile_id
 
 NONE = "none"
 """In a sentence, instead of a pile: a new one is begun; instead of a disc: nothing lay below."""
@@ -47,7 +48,7 @@ def pile_ids(s: DiscsState, pile: int) -> list[str]:
 def tell(before: DiscsState, b: DiscsBoard, move: int, after: DiscsState) -> Sentence:
     """Which disc went where, and what that uncovered."""
     origin, target = move >> PILE_BITS, move & (PILES - 1)
-    return sentence(SEATS[before.seat], origin, discs_of(origin), discs_of(target) or NONE)
+    return sentence(SEATS[before.seat], origin, pile_text(origin), pile_text(target) or NONE)
 
 
 def sentence(seat: str, lifted: int, origin: str | int, pile: str | int) -> Sentence:

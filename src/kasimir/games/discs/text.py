@@ -1,5 +1,7 @@
 """The texts of discs: `PILES SEAT`, and moves such as `+`, `+mc`, `mc>` and `mc>c`."""
 
+from functools import cache
+
 from kasimir.core.errors import PositionError
 from kasimir.core.game import NOBODY, joined
 from kasimir.core.reading import read_seat, split_fields
@@ -27,8 +29,9 @@ def table_texts(s: DiscsState) -> list[str]:
     return sorted(texts)
 
 
+@cache
 def pile_text(pile: int) -> str:
-    """The discs of a pile from bottom to top."""
+    """The discs of a pile from bottom to top; there are few piles to tell apart."""
     letters = ""
     while pile > EMPTY:
         letters = SEATS[pile & 1] + letters
@@ -46,6 +49,12 @@ def pile_number(letters: str) -> int:
 
 def move_text(s: DiscsState, b: DiscsBoard, move: int) -> str:
     """From where a disc comes and on which pile it goes, which is none for a new one."""
+    return text_of_move(move)
+
+
+@cache
+def text_of_move(move: int) -> str:
+    """The same: it depends on nothing else, and there are few moves to tell apart."""
     origin, target = move >> PILE_BITS, move & (PILES - 1)
     return f"{'+' if origin == HAND else pile_text(origin) + '>'}{pile_text(target)}"
 

@@ -71,7 +71,7 @@ def view(s: DiscsState, b: DiscsBoard) -> DiscsView:
     for pile in range(LOWEST, PILES):
         count = s.piles[pile]
         for twin in range(1, count + 1):
-            piles.append(Pile(pile_id(pile, twin), discs_of(pile), pile == s.last and twin == count))
+            piles.append(Pile(pile_id(pile, twin), pile_text(pile), pile == s.last and twin == count))
     return DiscsView(seat_letter(s), step_name(s), hand_counts(s), dict(zip(SEATS, s.uncovered, strict=True)), piles)
 
 
@@ -90,14 +90,10 @@ def hand_counts(s: DiscsState) -> dict[str, int]:
     return dict(zip(HANDS, s.hand, strict=True))
 
 
-discs_of = cache(pile_text)
-"""The discs of a pile; there are few piles to tell apart."""
-
-
 @cache
 def pile_id(pile: int, twin: int) -> str:
     """The id of the so manieth pile of its kind."""
-    return f"pile:{discs_of(pile)}" if twin == 1 else f"pile:{discs_of(pile)}.{twin}"
+    return f"pile:{pile_text(pile)}" if twin == 1 else f"pile:{pile_text(pile)}.{twin}"
 
 
 def touches(s: DiscsState, b: DiscsBoard, move: int) -> tuple[str, ...]:

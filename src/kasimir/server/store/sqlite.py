@@ -32,6 +32,14 @@ ADD_NEXT = """
     WHERE EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = ?1 AND number = ?2 - 1)
     ON CONFLICT DO NOTHING
 """
+ADD_ALL = """
+    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
+    WITH new (table_id, number, at, body, secret) AS (VALUES {rows}) SELECT * FROM new
+    WHERE EXISTS (
+        SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1
+    )
+    ON CONFLICT DO NOTHING
+"""
 UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
 FORGET = """
     DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
@@ -246,9 +254,28 @@ def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequenc
 
 
 def add_group(connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-    """Add what can be added of a group, in one transaction; tell the tables of what was."""
+    """Add what can be added of a group, in one transaction; tell the tables of what was.
+
+    Most groups are moves alone. Those go in by one statement: between any two, this thread would have to wait until the
+    one that serves the players lets it go on.
+    """
     with transaction(connection):
-        return {append.table for append in group if add_one(connection, append)}
+        moves = [append for append in group if append.summary is None]
+        if len(moves) < 2 or not add_all(connection, moves):
+            return {append.table for append in group if add_one(connection, append)}
+        rest = [append for append in group if append.summary is not None]
+        return {append.table for append in moves} | {append.table for append in rest if add_one(connection, append)}
+
+
+def add_all(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
+    """Add all entries of a group, or none of them if one is not the next of its table."""
+    values = [value for append in group for value in entry_row(append.table, append.entry)]
+    connection.execute("SAVEPOINT moves")
+    added = connection.execute(ADD_ALL.format(rows=", ".join(["(?, ?, ?, ?, ?)"] * len(group))), values).rowcount
+    if added < len(group):
+        connection.execute("ROLLBACK TO moves")
+    connection.execute("RELEASE moves")
+    return added == len(group)
 
 
 def add_one(connection: sqlite3.Connection, append: Append) -> bool:

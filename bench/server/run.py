@@ -1,0 +1,251 @@
+"""Our server and boardgame.io's under the same load, in one run on one machine.
+
+.venv/bin/python bench/server/run.py [--quick] [--rounds N] [--seconds S] [--postgres URL] [--write]
+
+It needs Node.js with npm, and fetches boardgame.io into this folder. In each round all contenders take turns, so that
+noise hits all alike, and the best round of each counts. `--write` puts what is printed into bench/results.md, as the
+section "Server"; `--quick` is for trying this file out. For `--postgres` give an empty database, which is filled.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+HERE = Path(__file__).parent
+RESULTS = HERE.parent / "results.md"
+HEADING = "# Server"
+TABLES = (50, 200, 1000)
+WATCHERS, MOVES_WATCHED = 5000, 10
+START_SECONDS, LONGEST_LOAD = 30.0, 180.0
+NO_LIMITS = {"TABLES_AN_HOUR": "1000000", "CONNECTIONS": "100000", "MESSAGES_A_SECOND": "100000"}
+BAR = 3.0
+
+TEXT = """\
+{heading}
+
+    .venv/bin/python bench/server/run.py --postgres postgresql:///kasimir_bench --write
+
+{machine}. Best of {rounds} rounds, {seconds:g} s each after 3 s of warming up, all on this machine, which others used
+at the same time: compare within this table only.
+
+N tables of discs with two players each. All play the same random moves, of a match that never ends; whoever has an
+update moves next. The time of a move is from sending it until the other player's client has the update. One program
+plays both sides' load (`load.py`), and is not what holds them up: its CPU stands in the last column, 1 being a core.
+boardgame.io plays the same rules (`boardgame.js`), but sends no legal moves, steps or sentences with an update and has
+no undo, no repetition and nothing hidden; its files are not forced to disk. Ours has every move on disk (fsync) before
+anybody is told of it. Stuck: tables whose last move was not answered within 3 s.
+
+{load}
+
+{bar}
+
+One table with {watchers} watchers: milliseconds from a move until the last of them has the update, the median and the
+worst of {moves} moves.
+
+{crowd}
+"""
+
+
+@dataclass
+class Contender:
+    """A server, and how the load speaks to it."""
+
+    name: str
+    kind: str
+    folder: bool = False
+    url: str = ""
+    best: dict[int, dict[str, float]] = field(default_factory=dict)
+
+
+def command(contender: Contender, port: int, folder: str) -> tuple[list[str], dict[str, str]]:
+    """How a contender is started: the command, and what is added to the environment."""
+    if contender.kind == "boardgame":
+        files = [folder] if contender.folder else []
+        return ["node", str(HERE / "boardgame.js"), str(port), *files], {"NODE_ENV": "production"}
+    settings = NO_LIMITS | {"DATABASE_FILE": f"{folder}/tables.sqlite", "DATABASE_URL": contender.url}
+    added = {f"KASIMIR_{name}": value for name, value in (settings | {"LOG_LEVEL": "warning"}).items()}
+    return [sys.executable, "-m", "kasimir", "serve", "--port", str(port)], added
+
+
+@contextmanager
+def running(contender: Contender) -> Iterator[tuple[int, int]]:
+    """Run a server; its port and its process."""
+    with TemporaryDirectory() as folder, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        words, added = command(contender, port, folder)
+        server = subprocess.Popen(words, env=os.environ | added, stdout=subprocess.DEVNULL)
+        try:
+            wait_for(port)
+            yield port, server.pid
+        finally:
+            server.send_signal(signal.SIGTERM)
+            try:
+                server.wait(15)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+def wait_for(port: int) -> None:
+    """Wait until a server listens."""
+    deadline = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+
+
+def load(contender: Contender, task: str, kind: str, count: int, much: float) -> dict[str, float] | None:
+    """Put a load on a server that is started for it; None if it does not cope."""
+    with running(contender) as (port, pid):
+        words = [sys.executable, str(HERE / "load.py"), task, kind, *map(str, (port, count, much, pid))]
+        try:
+            done = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_LOAD, check=True)
+        except subprocess.CalledProcessError as error:
+            print(error.stderr, file=sys.stderr)
+            return None
+        except subprocess.TimeoutExpired:
+            return None
+    found: dict[str, float] = json.loads(done.stdout)
+    print(f"{contender.name}, {task}, {count}: {done.stdout.strip()}", file=sys.stderr, flush=True)
+    return found
+
+
+def play_round(contenders: Sequence[Contender], tables: Sequence[int], seconds: float) -> None:
+    """Everybody once, at each number of tables."""
+    for count in tables:
+        for contender in contenders:
+            found = load(contender, "players", contender.kind, count, seconds)
+            if found and found["moves"] > contender.best.get(count, {"moves": 0.0})["moves"]:
+                contender.best[count] = found
+
+
+def markdown(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    """A table, its numbers to the right."""
+    line = "| " + " | ".join(["---", *["---:"] * (len(head) - 1)]) + " |"
+    return "\n".join([f"| {' | '.join(head)} |", line, *(f"| {' | '.join(map(str, row))} |" for row in rows)])
+
+
+def load_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
+    """What everybody reached."""
+    head = ("server", "N", "moves/s", "p50 ms", "p99 ms", "stuck", "CPU µs a move", "CPU", "MB", "CPU of the load")
+    rows = []
+    for contender in contenders:
+        for count in tables:
+            best = contender.best.get(count)
+            if best is None:
+                rows.append([contender.name, count, "failed", *[""] * 7])
+                continue
+            whole = [f"{best[key]:,.0f}" for key in ("moves", "p50", "p99", "stuck", "micros")]
+            rest = [f"{best['server_cpu']:.2f}", f"{best['memory']:.0f}", f"{best['load_cpu']:.2f}"]
+            rows.append([contender.name, count, *whole, *rest])
+    return markdown(head, rows)
+
+
+def bar_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
+    """How ours stands to the faster one of boardgame.io's: three times the moves, and a lower p99."""
+    rows = []
+    for ours in [contender for contender in contenders if contender.kind != "boardgame"]:
+        for count in tables:
+            others = [other.best[count] for other in contenders if other.kind == "boardgame" and count in other.best]
+            if not others or count not in ours.best:
+                continue
+            fastest, own = max(others, key=lambda best: best["moves"]), ours.best[count]
+            times, is_quicker = own["moves"] / fastest["moves"], own["p99"] < fastest["p99"]
+            met = "met" if times >= BAR and is_quicker else "missed"
+            rows.append([ours.name, count, f"{times:.1f}", "lower" if is_quicker else "higher", met])
+    return markdown(("ours", "N", "times the moves", "p99", f"bar {BAR:g} and lower"), rows)
+
+
+def crowd_table(contenders: Sequence[Contender], watchers: int) -> str:
+    """How long it takes until all watchers of a table have an update."""
+    boardgame, ours = contenders[0], next(one for one in contenders if one.kind == "open")
+    ways = ((boardgame, "boardgame", "WebSocket"), (ours, "open", "WebSocket"), (ours, "events", "Server-Sent Events"))
+    rows = []
+    for contender, kind, way in ways:
+        found = load(contender, "watchers", kind, watchers, MOVES_WATCHED)
+        times = [f"{found[key]:.0f}" for key in ("median", "worst")] if found else ["failed", ""]
+        rows.append([f"{contender.name}, {way}", *times])
+    return markdown(("server", "median ms", "worst ms"), rows)
+
+
+def machine() -> str:
+    """What this ran on."""
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    return f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, Node.js {node}"
+
+
+def write(text: str) -> None:
+    """Put the section into the results, instead of the one that is there."""
+    before = RESULTS.read_text(encoding="utf-8").partition(f"\n{HEADING}\n")[0]
+    RESULTS.write_text(f"{before.rstrip()}\n\n{text}", encoding="utf-8")
+
+
+def read_arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--postgres", default="")
+    parser.add_argument("--write", action="store_true")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure everything."""
+    arguments = read_arguments()
+    rounds, seconds = (1, 2.0) if arguments.quick else (arguments.rounds, arguments.seconds)
+    tables, watchers = (TABLES[:1], 200) if arguments.quick else (TABLES, WATCHERS)
+    npm = shutil.which("npm")
+    if not npm:
+        sys.exit("npm is missing: boardgame.io cannot be fetched")
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=HERE, check=True, stdout=sys.stderr)
+    contenders = [
+        Contender("boardgame.io, in memory", "boardgame"),
+        Contender("boardgame.io, on files", "boardgame", folder=True),
+        Contender("ours, SQLite", "open"),
+        Contender("ours, SQLite, hidden discs", "hidden"),
+    ]
+    if arguments.postgres:
+        contenders.append(Contender("ours, PostgreSQL", "open", url=arguments.postgres))
+    for _ in range(rounds):
+        play_round(contenders, tables, seconds)
+    load_rows, bar_rows = load_table(contenders, tables), bar_table(contenders, tables)
+    text = TEXT.format(
+        heading=HEADING,
+        machine=machine(),
+        rounds=rounds,
+        seconds=seconds,
+        load=load_rows,
+        bar=bar_rows,
+        watchers=f"{watchers:,}",
+        moves=MOVES_WATCHED,
+        crowd=crowd_table(contenders, watchers),
+    )
+    print(text)
+    if arguments.write:
+        write(text)
+
+
+if __name__ == "__main__":
+    main()
