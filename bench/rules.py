@@ -1,6 +1,6 @@
 """How fast the rules are, measured in one run beside C and OpenSpiel.
 
-.venv/bin/python bench/rules.py [--quick] [--write]
+.venv/bin/python -m bench.rules [--quick] [--write]
 
 Contenders take turns, so that noise hits all alike, and the best round of each counts. `--write` writes what is printed
 to bench/results.md as well; `--quick` is for trying this file out, not for results.
@@ -26,6 +26,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
+from bench.sections import write_beginning
 from kasimir.core import registry, rng
 from kasimir.core.fields import PlainRecords
 from kasimir.core.playout import make_playouts
@@ -52,7 +53,7 @@ REPORT = """\
 # How fast the rules are
 
     python3 run.py setup bench
-    .venv/bin/python bench/rules.py --write
+    .venv/bin/python -m bench.rules --write
 
 {0}
 
@@ -292,7 +293,7 @@ def main() -> None:
     report = measure(*(QUICK if arguments.quick else THOROUGH))
     print(report, end="")
     if arguments.write:
-        (HERE / "results.md").write_text(report, encoding="utf-8")
+        write_beginning(report)
 
 
 if __name__ == "__main__":

@@ -19,3 +19,9 @@ def write_section(section: str) -> None:
     """Put a section into the results."""
     text = RESULTS.read_text(encoding="utf-8")
     RESULTS.write_text(with_section(text, section), encoding="utf-8")
+
+
+def write_beginning(beginning: str) -> None:
+    """Put what stands before all sections into the results, and keep those."""
+    _, sign, sections = RESULTS.read_text(encoding="utf-8").partition("\n" + HEADING)
+    RESULTS.write_text(beginning.rstrip("\n") + "\n" + sign + sections, encoding="utf-8")

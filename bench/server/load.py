@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from line import make_line
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from wire import Boardgame, Ours, Place, Wire
+
+from bench.server.line import make_line
+from bench.server.wire import Boardgame, Ours, Place, Wire
 
 WARM_UP = 3.0
 GRACE = 3.0
@@ -82,9 +83,10 @@ class Table:
 
     async def sit_down(self) -> None:
         """Connect both players."""
-        self.seats = []
+        self.seats: list[Seat] = []
         for number, place in enumerate(self.places):
-            _, seat = await ws_connect(lambda number=number: Seat(self, number), place.url, max_frame_size=1 << 24)
+            seat = Seat(self, number)
+            await ws_connect(lambda seat=seat: seat, place.url, max_frame_size=1 << 24)
             self.seats.append(seat)
             self.position = await seat.ready
 
@@ -236,7 +238,8 @@ async def watch(wire: Wire, port: int, by_events: bool, count: int, moves: int) 
             await reader.ready
         else:
             place = wire.watching(table.name)
-            _, watcher = await ws_connect(lambda: Watcher(crowd, wire, place), place.url, max_frame_size=1 << 24)
+            watcher = Watcher(crowd, wire, place)
+            await ws_connect(lambda: watcher, place.url, max_frame_size=1 << 24)
             await watcher.ready
 
     await in_turns([come() for _ in range(count)])

@@ -1,6 +1,6 @@
 """Our server and boardgame.io's under the same load, in one run on one machine.
 
-.venv/bin/python bench/server/run.py [--quick] [--rounds N] [--seconds S] [--postgres URL] [--write]
+.venv/bin/python -m bench.server.run [--quick] [--rounds N] [--seconds S] [--postgres URL] [--write]
 
 It needs Node.js with npm, and fetches boardgame.io into this folder. In each round all contenders take turns, so that
 noise hits all alike, and the best round of each counts. `--write` puts what is printed into bench/results.md, as the
@@ -24,9 +24,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.sections import write_section
+
 HERE = Path(__file__).parent
-RESULTS = HERE.parent / "results.md"
-HEADING = "# Server"
 TABLES = (50, 200, 1000)
 WATCHERS, MOVES_WATCHED = 5000, 10
 START_SECONDS, LONGEST_LOAD = 30.0, 180.0
@@ -36,7 +36,7 @@ BAR = 3.0
 TEXT = """\
 {heading}
 
-    .venv/bin/python bench/server/run.py --postgres postgresql:///kasimir_bench --write
+    .venv/bin/python -m bench.server.run --postgres postgresql:///kasimir_bench --write
 
 {machine}. Best of {rounds} rounds, {seconds:g} s each after 3 s of warming up, all on this machine, which others used
 at the same time: compare within this table only.
@@ -117,7 +117,7 @@ def wait_for(port: int) -> None:
 def load(contender: Contender, task: str, kind: str, count: int, much: float) -> dict[str, float] | None:
     """Put a load on a server that is started for it; None if it does not cope."""
     with running(contender) as (port, pid):
-        words = [sys.executable, str(HERE / "load.py"), task, kind, *map(str, (port, count, much, pid))]
+        words = [sys.executable, "-m", "bench.server.load", task, kind, *map(str, (port, count, much, pid))]
         try:
             done = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST_LOAD, check=True)
         except subprocess.CalledProcessError as error:
@@ -194,12 +194,6 @@ def machine() -> str:
     return f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, Node.js {node}"
 
 
-def write(text: str) -> None:
-    """Put the section into the results, instead of the one that is there."""
-    before = RESULTS.read_text(encoding="utf-8").partition(f"\n{HEADING}\n")[0]
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}", encoding="utf-8")
-
-
 def read_arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -232,7 +226,7 @@ def main() -> None:
         play_round(contenders, tables, seconds)
     load_rows, bar_rows = load_table(contenders, tables), bar_table(contenders, tables)
     text = TEXT.format(
-        heading=HEADING,
+        heading="## Server",
         machine=machine(),
         rounds=rounds,
         seconds=seconds,
@@ -244,7 +238,7 @@ def main() -> None:
     )
     print(text)
     if arguments.write:
-        write(text)
+        write_section(text)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import json
 from http.client import HTTPConnection
 from typing import Any, NamedTuple, Protocol
 
-from line import Step
 from msgspec import Struct
 from msgspec.json import Decoder
+
+from bench.server.line import Step
 
 TIMEOUT = 60.0
 
