@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from bench.positions import sample, setups
 from bench.rules import machine, table, verdict
 from bench.sections import write_section
-from kasimir.bots.player import Player
+from kasimir.bots.player import Player, searcher_for, thinker_for
 from kasimir.core.setup import Setup
 
 GAMES = {"discs": None, "hunt": "older", "towers": None, "race": None, "kitchen": None}
@@ -35,7 +35,7 @@ number of seats. A level has a most time in its table as well, so that a slower 
 
 {1}
 
-The most memory of the process, all games and levels in it: {2:.0f} MB ({3}, bar {4} MB).
+The most memory of the process, with one game, number of seats and level at a time: {2:.0f} MB ({3}, bar {4} MB).
 """
 
 
@@ -47,6 +47,8 @@ def seconds_of(setup: Setup, level: str, positions: int) -> list[float]:
         began = time.perf_counter()
         player.choose(state)
         taken.append(time.perf_counter() - began)
+    thinker_for.cache_clear()  # one table at a time: its trees are not needed any more
+    searcher_for.cache_clear()
     return taken
 
 

@@ -24,7 +24,7 @@ LEVELS = {
     "easy": Level(simulations=40, slip=0.25),
     "normal": Level(simulations=150, slip=0.1),
     "hard": Level(simulations=1000, slip=0.0),
-    "master": Level(simulations=100_000, slip=0.0, rollout=0, seconds=3.0),
+    "master": Level(simulations=30_000, slip=0.0, rollout=0, seconds=3.0),
 }
 RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
 """Those that do not search: any move; the move whose position looks best; the best move of a solved game."""

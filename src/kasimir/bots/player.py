@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from kasimir.bots.greedy import think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
@@ -13,17 +13,22 @@ from kasimir.core.game import State
 from kasimir.core.setup import Setup
 from kasimir.solvers.solution import solution_for
 
+NODES = 1 << 18
+"""Room for the tree of a level: at most 20 MB, which is as strong as more."""
+MOST_SEARCHERS = 8
+"""Of so many set-ups the searchers are kept: a server plays them all."""
+
 Thinker = Callable[[State, int], Verdict]
 """From a position and a seed to a verdict, the same one every time."""
 
 
-@cache
+@lru_cache(maxsize=MOST_SEARCHERS)
 def searcher_for(setup: Setup, rollout: int) -> Searcher:
     """One searcher for all levels of a set-up that see equally clearly."""
-    return Searcher(setup, Manner(rollout=rollout))
+    return Searcher(setup, Manner(rollout=rollout), NODES)
 
 
-@cache
+@lru_cache(maxsize=2 * MOST_SEARCHERS)
 def thinker_for(setup: Setup, bot: str) -> Thinker:
     """What a bot thinks with; `random` does not think, so it never asks."""
     check_bot(setup, bot)
