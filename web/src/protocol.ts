@@ -376,8 +376,6 @@ export interface SeatNow {
   level?: string | null;
   /** What the matches of the series so far were worth to who sits there. Left out: `0`. */
   score?: number;
-  /** Seconds of thinking in this match. Left out: `0`. */
-  used?: number;
 }
 
 /** Somebody who holds a seat, or the host. */
@@ -424,6 +422,8 @@ export interface PlayNow {
   since: number;
   /** When its time is up, in Unix seconds; null where no clock runs. */
   deadline: number | null;
+  /** Seconds that each seat has thought, where the time for a match is limited. */
+  used: Record<string, number>;
   /** Seats whose devices have not added to the dice yet. */
   waiting: string[];
   /** Null while it is being played. */

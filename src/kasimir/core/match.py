@@ -57,12 +57,12 @@ class Match:
         """Make a move or an outcome of chance; what is not legal raises a `MoveError` and changes nothing."""
         if self.result:
             raise MoveError("move.over", move=text)
-        self.make(text, self.setup.find(self.state, text).move)
+        self.make(text, self.setup.after(self.state, self.setup.find(self.state, text).move))
 
-    def make(self, text: str, move: int) -> None:
-        """The same for a move that is known to be legal, by its text and as the rules have it."""
+    def make(self, text: str, after: State) -> None:
+        """The same for a move that is known to be legal, with the position that it leads to."""
         self.events.append(text)
-        self.arrive(self.setup.after(self.state, move))
+        self.arrive(after)
 
     def arrive(self, state: State) -> None:
         """Count the turn, and see whether the match ends here."""

@@ -65,6 +65,12 @@ class Setup:
         weights = self.weights(state)
         return sorted(Option(text(state, self.board, move), move, weight) for move, weight in weights.items())
 
+    def choices(self, state: State) -> dict[str, int]:
+        """The legal moves of a choice by their texts, in no order."""
+        text, board, moves = self.game.notation.move_text, self.board, [0] * self.game.most_moves
+        count = self.game.rules.choices(state, board, moves)
+        return {text(state, board, move): move for move in moves[:count]}
+
     def weights(self, state: State) -> Mapping[int, int]:
         """The legal moves, or the outcomes of chance with the number of tickets that stand for each."""
         kind, rules = self.kind(state), self.game.rules

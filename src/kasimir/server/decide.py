@@ -355,7 +355,9 @@ def next_look(table: Table, absent_since: dict[int, float]) -> float | None:
     """When `overdue` will next have something to say, as far as can be told."""
     if table.phase != "playing" or table.playing.match.result:
         return None
-    playing = table.playing
+    playing, house = table.playing, table.opened.house
+    if not (house.move_seconds or house.match_seconds or house.away_seconds or playing.waiting()):
+        return None
     moments = [table.deadline(), away_deadline(table, playing.turn or "", absent_since)]
     if playing.waiting():
         moments.append(playing.since + PATIENCE_FOR_DICE)

@@ -80,6 +80,8 @@ def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
     """Let some events change the table."""
     for event in events:
         TAKING[type(event)](table, event, moment)
+        if not isinstance(event, Moved | Rolled):
+            table.people = None
 
 
 def note(table: Table, entry: Entry) -> None:

@@ -331,10 +331,10 @@ class LiveTable:
 
     def set_alarm(self) -> None:
         """Wake up when a clock runs out or a player has been away too long."""
+        moment = next_look(self.table, self.absent_since)
         if self.alarm:
             self.alarm.cancel()
-        moment = next_look(self.table, self.absent_since)
-        self.alarm = None
+            self.alarm = None
         if moment is not None and not self.gone:
             delay = max(0.0, moment - time.time()) + 0.01
             loop = asyncio.get_running_loop()

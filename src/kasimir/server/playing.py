@@ -7,7 +7,7 @@ from zlib import crc32
 
 from kasimir.core.dice import FairDice
 from kasimir.core.errors import TableError
-from kasimir.core.game import HiddenTable, Reason
+from kasimir.core.game import HiddenTable, Reason, State
 from kasimir.core.match import Match, Result
 from kasimir.core.record import Record, Sitter
 from kasimir.core.setup import Setup
@@ -53,6 +53,7 @@ class Playing:
         """Keep what is asked for more than once in each position: its text and the legal choices."""
         self.text = self.setup.text(self.match.state)
         self.moves = self.legal_moves()
+        self.foreseen: dict[str, State] = {}
 
     # Who decides, and what
 
@@ -72,7 +73,7 @@ class Playing:
             return {}
         if self.places:
             return self.moves_by_place(self.places)
-        return {option.text: option.move for option in self.setup.options(self.match.state)}
+        return self.setup.choices(self.match.state)
 
     def moves_by_place(self, places: HiddenTable) -> dict[str, int]:
         """On a table with hidden pieces; one that was lifted must be played."""
@@ -133,7 +134,7 @@ class Playing:
         """What a legal choice or an outcome is going to do."""
         state, board, screen = self.match.state, self.setup.board, self.setup.game.screen
         move = self.moves[text] if text in self.moves else self.setup.find(state, text).move
-        after = self.setup.after(state, move)
+        after = self.foreseen[text] = self.setup.after(state, move)
         if self.places:
             steps, told = self.places.happenings(state, board, text, after), self.places.tell(state, text)
         else:
@@ -143,8 +144,8 @@ class Playing:
     def play(self, text: str, engine_text: str, at: float) -> None:
         """Make a choice or an outcome that was found legal."""
         self.spend(at)
-        if text in self.moves:
-            self.match.make(engine_text, self.moves[text])
+        if text in self.foreseen:
+            self.match.make(engine_text, self.foreseen[text])
         else:
             self.match.play(engine_text)
         if self.places:

@@ -74,6 +74,8 @@ class Table:
     matches: list[Playing] = field(default_factory=list)
     undo_asked: str | None = None
     agreed: set[int] = field(default_factory=set)
+    people: tuple[list[SeatNow], list[GuestNow]] | None = None
+    """Who sits there, as everybody sees it, until that changes."""
     opened: Opened = field(init=False)
     setup: Setup = field(init=False)
 
@@ -142,17 +144,23 @@ class Table:
 
     def show_now(self) -> Now:
         """Its present state, the same for everybody."""
+        if self.people is None:
+            self.people = self.show_people()
         return Now(
             self.number,
             self.at,
             self.phase,
-            [self.show_seat(seat, sitter) for seat, sitter in self.seated()],
-            [GuestNow(guest.number, guest.name, guest.number == self.host) for guest in self.guests.values()],
+            *self.people,
             self.locked,
             self.undo_asked,
             sorted(self.agreed),
             self.show_play() if self.matches else None,
         )
+
+    def show_people(self) -> tuple[list[SeatNow], list[GuestNow]]:
+        """Who sits there, and who has a key."""
+        seats = [self.show_seat(seat, sitter) for seat, sitter in self.seated()]
+        return seats, [GuestNow(guest.number, guest.name, guest.number == self.host) for guest in self.guests.values()]
 
     def show_play(self) -> PlayNow:
         """The match on the table; once it is over nobody can do anything in it."""
@@ -168,11 +176,19 @@ class Table:
             position=playing.position(),
             since=playing.since,
             deadline=self.deadline(),
+            used={seat: round(used, 3) for seat, used in playing.used.items()}
+            if self.opened.house.match_seconds
+            else {},
             waiting=playing.waiting() if is_on else [],
             result=Outcome(playing.result.winners, playing.result.reason) if playing.result else None,
         )
 
+    def show_used(self) -> dict[str, float]:
+        """The time that each seat has used, where it is limited."""
+        if not self.opened.house.match_seconds:
+            return {}
+        return {seat: round(used, 3) for seat, used in self.playing.used.items()}
+
     def show_seat(self, seat: str, sitter: Sitter) -> SeatNow:
         """A seat and who sits there."""
-        used = self.playing.used.get(seat, 0.0) if self.matches else 0.0
-        return SeatNow(seat, sitter.who, sitter.name, sitter.guest, self.level_on(seat), sitter.score, round(used, 3))
+        return SeatNow(seat, sitter.who, sitter.name, sitter.guest, self.level_on(seat), sitter.score)

@@ -18,8 +18,6 @@ class SeatNow(Part):
     """Of the computer that plays the seat, for good or for the time being."""
     score: float = 0
     """What the matches of the series so far were worth to who sits there."""
-    used: float = 0
-    """Seconds of thinking in this match."""
 
 
 class GuestNow(Part):
@@ -69,6 +67,8 @@ class PlayNow(Part):
     """When the seat's time began to run, in Unix seconds."""
     deadline: float | None
     """When its time is up, in Unix seconds; null where no clock runs."""
+    used: dict[str, float]
+    """Seconds that each seat has thought, where the time for a match is limited."""
     waiting: list[str]
     """Seats whose devices have not added to the dice yet."""
     result: Outcome | None
