@@ -6,7 +6,6 @@ import random
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -14,14 +13,14 @@ from typing import NamedTuple
 from kasimir.core.errors import KasimirError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.server.decide import COMPUTER
-from kasimir.server.live import LiveTable
+from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
 
 log = logging.getLogger("kasimir.server")
 
-PAUSE_OF_OTHERS = 5.0
-"""Seconds that a process waits for the bots of the process that wrote last, before its own take their place."""
+PAUSE_AFTER_FAILURE = 1.0
+"""Seconds before the computer tries again what could not be done."""
 
 
 class Question(NamedTuple):
@@ -68,8 +67,11 @@ class Bots:
             live.changed.clear()
             seat = live.table.playing.turn if live.table.phase == "playing" else None
             if seat and live.table.level_on(seat):
-                with suppress(KasimirError):
+                try:
                     await self.take_turn(live, seat)
+                except KasimirError:
+                    await happens_within(live, PAUSE_AFTER_FAILURE)
+                    continue
             if not live.changed.is_set():
                 await live.changed.wait()
 

@@ -7,8 +7,10 @@ the table is read anew from its log, and whoever asked is told the present state
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 from msgspec import Raw, json, structs
@@ -16,7 +18,7 @@ from msgspec import Raw, json, structs
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.bus.base import Bus
 from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
-from kasimir.server.fold import NOTHING_KEPT, Moment, note, replay, take_events, take_in
+from kasimir.server.fold import NOTHING_KEPT, Moment, note, read_events, replay, take_events, take_in
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Back, Hello, Say
 from kasimir.server.protocol.events import Left, LogEntry, Moved, Rolled, TakenOver
@@ -34,6 +36,8 @@ PRESENCE_EVERY = 1.0
 """Seconds between two words on who is there."""
 NEWS = b""
 """What processes tell each other when they have written to a log; anything else is who is connected to them."""
+PAUSE_OF_OTHERS = 5.0
+"""Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
 encode = json.Encoder().encode
@@ -75,6 +79,8 @@ class LiveTable:
         """Set whenever something happened, for the bots."""
         self.now = self.encode_now()
         self.mark_absent()
+        # Other processes that hear of us for the first time tell who is connected to them.
+        self.presence_changed()
 
     # Asking
 
@@ -128,7 +134,6 @@ class LiveTable:
         self.in_doubt, self.wrote_last = False, True
         COUNTS["entries"] += 1
         self.tell_news([table.entries[-1]])
-        self.see_off(draft)
         await self.bus.publish(table.name, NEWS)
 
     def encode_kept(self, draft: Draft) -> bytes:
@@ -184,6 +189,7 @@ class LiveTable:
         """Tell everybody what is new."""
         self.now = self.encode_now()
         self.tell_all(encode(Update(entries, cast(Now, self.now))))
+        self.see_off(entries)
         self.changed.set()
 
     def tell_all(self, message: bytes) -> None:
@@ -225,13 +231,20 @@ class LiveTable:
         """A player who was away plays again."""
         sitters = [sitter for sitter in self.table.sitters if sitter.guest == guest]
         if any(sitter.taken_over == "away" for sitter in sitters):
-            await self.ask(guest, Back())
+            # Whose time for the match is up, or whom another process was faster to seat, is welcome all the same.
+            with suppress(TableError):
+                await self.ask(guest, Back())
 
     def leave(self, watcher: Watcher) -> None:
         """A connection has ended."""
         self.watchers.discard(watcher)
         self.mark_absent()
         self.presence_changed()
+        self.set_alarm()
+
+    def look_around(self) -> None:
+        """A process that fell silent may have taken players with it."""
+        self.mark_absent()
         self.set_alarm()
 
     def mark_absent(self) -> None:
@@ -286,13 +299,14 @@ class LiveTable:
         self.tell_all(encode(Presence(sorted(self.here()), watching)))
         self.on_presence(self)
 
-    def see_off(self, draft: Draft) -> None:
-        """Whoever left has no seat any more, and sees nothing but what everybody sees."""
-        for event in draft.events:
+    def see_off(self, entries: list[LogEntry]) -> None:
+        """Whoever left, here or by another process, has no seat any more, and sees only what everybody sees."""
+        events = [event for entry in entries for event in read_events(entry.events)]
+        for event in events:
             if isinstance(event, Left):
                 for watcher in [watcher for watcher in self.watchers if watcher.guest == event.guest]:
                     self.dismiss(watcher, "table.removed" if event.removed else "table.left")
-        if any(isinstance(event, TakenOver) for event in draft.events):
+        if any(isinstance(event, TakenOver) for event in events):
             self.presence_changed()
 
     def dismiss(self, watcher: Watcher, code: str) -> None:
@@ -323,6 +337,8 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
         moment = next_look(self.table, self.absent_since)
+        if follow_up(self.table):  # another process wrote last and should see to it, unless it is gone
+            moment = min(moment or math.inf, self.table.changed + PAUSE_OF_OTHERS)
         self.alarm = None
         if moment is not None and not self.gone:
             delay = max(0.0, moment - time.time()) + 0.01
