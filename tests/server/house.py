@@ -82,7 +82,8 @@ class Process:
         """Wait until it answers."""
         deadline = time.monotonic() + START_SECONDS
         while True:
-            assert self.process is not None and self.process.poll() is None, self.log.read_text()
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
             except OSError:

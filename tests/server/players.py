@@ -1,4 +1,4 @@
-"""Players for tests: they make any legal move, come back when the connection breaks, and remember what they were told."""
+"""Players for tests: they make any legal move, come back when the connection breaks, and remember what was told."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kasimir.client.table import Connection, open_table, take_seat
 from kasimir.server.protocol.asked import Move, Rematch, Roll
 from kasimir.server.protocol.events import LogEntry
-from kasimir.server.protocol.told import Gone, Told, Update, Welcome
+from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
 from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable, Ticket
 
 GAMES = [("discs", None, 2), ("hunt", "older", 2), ("towers", None, 2), ("race", None, 2), ("kitchen", None, 2)]
@@ -69,7 +69,8 @@ class Player:
         """Make any legal move when it is our turn; ask for another match after one."""
         now = connection.now
         play = now.play if now else None
-        if getattr(told, "type", "") == "refused":
+        if isinstance(told, Refused):
+            self.refused.append(told.code)
             self.acted = None
         if now is None or play is None:
             return

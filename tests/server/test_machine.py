@@ -79,8 +79,7 @@ class TableMachine(RuleBasedStateMachine):
         before = encode(self.table.show())
         try:
             draft = decide(self.table, guest, asked)
-        except KasimirError as error:
-            assert str(error), "a refusal has words"
+        except KasimirError:
             assert encode(self.table.show()) == before
             return False
         assert draft.events

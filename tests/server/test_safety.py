@@ -207,8 +207,7 @@ async def test_slow_watcher_is_dropped_and_others_are_served(tmp_path: Path) -> 
 def test_names_are_clean(raw: str) -> None:
     try:
         name = clean_name(raw)
-    except TableError as error:
-        assert error.code == "table.name"
+    except TableError:
         return
     assert 0 < len(name) <= LONGEST_NAME
     assert name == name.strip()
@@ -482,9 +481,9 @@ async def test_what_a_killed_process_left_is_finished(tmp_path: Path, monkeypatc
         monkeypatch.setattr(lives, "PAUSE_OF_OTHERS", 0.1)
         live = server.hub.tables[tickets[0].table]
         await live.catch_up()
-        assert live.table.phase == "playing"
+        assert not live.table.playing.result
         await asyncio.sleep(0.5)
-        assert live.table.phase == "over"
+        assert live.table.playing.result
 
 
 async def test_abandoned_by_the_host_only(tmp_path: Path) -> None:

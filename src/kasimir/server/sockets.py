@@ -37,6 +37,8 @@ from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Pong, Refused
 
 log = logging.getLogger("kasimir.server")
+wire_log = logging.getLogger("kasimir.server.sockets")
+"""For what picows has to say: each connection with its address, and whoever breaks the rules of WebSockets."""
 
 PATH = "/ws/"
 LARGEST_MESSAGE = 8 * 1024
@@ -216,7 +218,7 @@ def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..
             """The settings of picows, none of which has a default here."""
             ping = (True, IDLE_SECONDS, IDLE_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
             super().__init__(
-                None, None, False, self.make_listener, log, True, 5, *ping, LARGEST_MESSAGE, None, LARGEST_MESSAGE
+                None, None, False, self.make_listener, wire_log, True, 5, *ping, LARGEST_MESSAGE, None, LARGEST_MESSAGE
             )
             self.peer = ""
 
