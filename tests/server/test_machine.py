@@ -258,6 +258,10 @@ class TableMachine(RuleBasedStateMachine):
         assert not table.guests or table.host in table.guests
         assert table.agreed <= set(table.guests)
         assert table.phase != "playing" or not table.playing.result
+        if table.undo_asked:
+            asker = table.sitter(table.undo_asked).guest
+            assert asker is not None
+            assert table.players() - {asker, *table.agreed}, "nobody is left who could answer"
 
     @invariant()
     def scores_add_up(self) -> None:

@@ -64,7 +64,8 @@ class Draft:
 
 def decide(table: Table, guest: int, asked: Any) -> Draft:
     """What follows from a message of somebody at the table; a `TableError` or `MoveError` if it may not be."""
-    if guest != COMPUTER and guest not in table.guests:
+    is_computer = guest == COMPUTER and isinstance(asked, Move | Roll)
+    if guest not in table.guests and not is_computer:
         raise TableError("table.key")
     return DECISIONS[type(asked)](table, guest, asked)
 

@@ -123,6 +123,8 @@ def take_left(table: Table, event: Left, _: Moment) -> None:
     table.agreed.discard(event.guest)
     if not table.guests:
         table.host = NOBODY
+    if table.undo_asked:  # whoever was to answer, or had asked, may be gone: it can be asked again
+        table.undo_asked, table.agreed = None, set()
     for sitter in table.sitters:
         if sitter.is_played_by(event.guest):
             sitter.who, sitter.guest = "open", None
