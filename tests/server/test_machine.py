@@ -294,4 +294,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=60, stateful_step_count=30)
+TestTable.settings = settings(max_examples=300, stateful_step_count=40)
