@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import NamedTuple
 
 from kasimir.core.errors import KasimirError
@@ -46,6 +48,18 @@ def think(question: Question, seed: int) -> str:
 
     setup = setup_for(question.game, question.edition, question.variant, question.players)
     return Player(setup, question.level, seed).choose(setup.read(question.position))
+
+
+def end_with_server() -> None:
+    """Let a process of the pool end when its server was killed; it would wait for ever for the next question."""
+    server = parent_process()
+
+    def watch() -> None:
+        if server:
+            server.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 class Bots:
@@ -107,7 +121,7 @@ class Bots:
         """What a process of the pool thinks; None if it fails, for the match must go on."""
         try:
             if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.pool, think, question, secrets.randbits(60))
         except (BrokenProcessPool, KasimirError, OSError):
