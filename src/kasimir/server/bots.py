@@ -2,26 +2,27 @@
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import NamedTuple
 
 from kasimir.core.errors import KasimirError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.server.decide import COMPUTER
-from kasimir.server.live import LiveTable
+from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
 
 log = logging.getLogger("kasimir.server")
 
-PAUSE_OF_OTHERS = 5.0
-"""Seconds that a process waits for the bots of the process that wrote last, before its own take their place."""
+PAUSE_AFTER_FAILURE = 1.0
+"""Seconds before the computer tries again what could not be done."""
 
 
 class Question(NamedTuple):
@@ -49,6 +50,18 @@ def think(question: Question, seed: int) -> str:
     return Player(setup, question.level, seed).choose(setup.read(question.position))
 
 
+def end_with_server() -> None:
+    """Let a process of the pool end when its server was killed; it would wait for ever for the next question."""
+    server = parent_process()
+
+    def watch() -> None:
+        if server:
+            server.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Bots:
     """The computer, at all tables of a server process."""
 
@@ -68,8 +81,11 @@ class Bots:
             live.changed.clear()
             seat = live.table.playing.turn if live.table.phase == "playing" else None
             if seat and live.table.level_on(seat):
-                with suppress(KasimirError):
+                try:
                     await self.take_turn(live, seat)
+                except KasimirError:
+                    await happens_within(live, PAUSE_AFTER_FAILURE)
+                    continue
             if not live.changed.is_set():
                 await live.changed.wait()
 
@@ -105,7 +121,7 @@ class Bots:
         """What a process of the pool thinks; None if it fails, for the match must go on."""
         try:
             if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.pool, think, question, secrets.randbits(60))
         except (BrokenProcessPool, KasimirError, OSError):

@@ -64,7 +64,8 @@ class Draft:
 
 def decide(table: Table, guest: int, asked: Any) -> Draft:
     """What follows from a message of somebody at the table; a `TableError` or `MoveError` if it may not be."""
-    if guest != COMPUTER and guest not in table.guests:
+    is_computer = guest == COMPUTER and isinstance(asked, Move | Roll)
+    if guest not in table.guests and not is_computer:
         raise TableError("table.key")
     return DECISIONS[type(asked)](table, guest, asked)
 
@@ -89,7 +90,8 @@ def draft_move(playing: Playing, seat: str, text: str) -> Draft:
 
 def decide_roll(table: Table, guest: int, asked: Roll) -> Draft:
     """Chance decides when the seat whose turn it is wants it to."""
-    return draft_roll(table.playing, need_turn(table, guest, asked.at))
+    seat = need_turn(table, guest, asked.at)
+    return draft_roll(table.playing, seat)
 
 
 def draft_roll(playing: Playing, seat: str) -> Draft:

@@ -57,6 +57,8 @@ class Moment(NamedTuple):
 
 
 NOTHING_KEPT = Kept()
+NOBODY = 0
+"""The host of a table that everybody has left: whoever comes next is the host."""
 read_kept = json.Decoder(Kept).decode
 read_events = json.Decoder(list[Event]).decode
 
@@ -112,8 +114,9 @@ def take_joined(table: Table, event: Joined, moment: Moment) -> None:
 
 
 def take_filled(table: Table, event: Filled, _: Moment) -> None:
-    """The computer has a seat."""
-    table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level)
+    """The computer has a seat; the score of a seat stays with it."""
+    score = table.sitter(event.seat).score
+    table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level, score=score)
 
 
 def take_left(table: Table, event: Left, _: Moment) -> None:
@@ -121,6 +124,10 @@ def take_left(table: Table, event: Left, _: Moment) -> None:
     del table.guests[event.guest]
     table.left[event.guest] = event.removed
     table.agreed.discard(event.guest)
+    if not table.guests:
+        table.host = NOBODY
+    if table.undo_asked:  # whoever was to answer, or had asked, may be gone: it can be asked again
+        table.undo_asked, table.agreed = None, set()
     for sitter in table.sitters:
         if sitter.is_played_by(event.guest):
             sitter.who, sitter.guest = "open", None

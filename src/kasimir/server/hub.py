@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Coroutine
@@ -27,6 +28,8 @@ from kasimir.server.table import Table, hash_of, new_token
 log = logging.getLogger("kasimir.server")
 
 TABLE_NAME_BYTES = 9
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""Nothing else can be one, so nobody needs to be asked about it."""
 IDLE_SECONDS = 300.0
 """A table that nobody is connected to leaves memory after this time, unless the computer has something to do there."""
 HOUSEKEEPING_SECONDS = 10.0
@@ -89,6 +92,8 @@ class Hub:
         live = self.tables.get(name)
         if live and not live.gone:
             return live
+        if not TABLE_NAME.fullmatch(name):
+            raise TableError("table.unknown", table=name[:40])
         if name not in self.loading:
             self.loading[name] = asyncio.get_running_loop().create_task(self.load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
@@ -96,8 +101,7 @@ class Hub:
 
     async def load(self, name: str) -> LiveTable:
         """Read a table from its log, and see to what is due there."""
-        if len(self.tables) >= self.settings.live_tables:
-            raise TableError("table.busy")
+        self.need_room()
         # First listen, then read: what is written in between is heard of, and read again.
         await self.bus.subscribe(name)
         entries = await self.store.read(name)
@@ -109,6 +113,11 @@ class Hub:
             await live.settle()
         return live
 
+    def need_room(self) -> None:
+        """Only so many tables are in memory."""
+        if len(self.tables) >= self.settings.live_tables:
+            raise TableError("table.busy")
+
     def take_in(self, table: Table) -> LiveTable:
         """Keep a table in memory, and let the computer play there."""
         live = LiveTable(table, self.store, self.bus, self.presence_changed)
@@ -118,6 +127,7 @@ class Hub:
 
     async def make(self, wanted: NewTable) -> Ticket:
         """Open a table."""
+        self.need_room()
         table, draft, kept, token = new_table(wanted)
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
@@ -175,14 +185,23 @@ class Hub:
         """Again and again: let idle tables go, and forget old ones."""
         while True:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            for live in list(self.tables.values()):
-                if live.watchers:
-                    await live.share_presence(self.process)
-                elif live.gone or self.is_idle(live):
-                    await self.drop(live)
-            if time.time() - self.forgotten_at > HOUR / 4:
-                self.forgotten_at = time.time()
-                await self.forget()
+            try:
+                await self.keep_house_once()
+            except KasimirError as error:
+                log.warning("housekeeping put off: %s", error.code)
+
+    async def keep_house_once(self) -> None:
+        """Look after every table in memory, and from time to time after all others."""
+        for live in list(self.tables.values()):
+            if live.watchers:
+                await live.share_presence(self.process)
+            elif live.gone or self.is_idle(live):
+                await self.drop(live)
+                continue
+            live.look_around()
+        if time.time() - self.forgotten_at > HOUR / 4:
+            self.forgotten_at = time.time()
+            await self.forget()
 
     def is_idle(self, live: LiveTable) -> bool:
         """Whether a table has nothing to do in memory."""

@@ -7,8 +7,10 @@ the table is read anew from its log, and whoever asked is told the present state
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 from msgspec import Raw, json, structs
@@ -35,6 +37,8 @@ PRESENCE_EVERY = 1.0
 """Seconds between two words on who is there."""
 NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
+PAUSE_OF_OTHERS = 5.0
+"""Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
 encode = json.Encoder().encode
@@ -85,6 +89,8 @@ class LiveTable:
         """Set whenever something happened, for the bots."""
         self.now = self.encode_now()
         self.mark_absent()
+        # Other processes that hear of us for the first time tell who is connected to them.
+        self.presence_changed()
 
     # Asking
 
@@ -237,13 +243,20 @@ class LiveTable:
         """A player who was away plays again."""
         sitters = [sitter for sitter in self.table.sitters if sitter.guest == guest]
         if any(sitter.taken_over == "away" for sitter in sitters):
-            await self.ask(guest, Back())
+            # Whose time for the match is up, or whom another process was faster to seat, is welcome all the same.
+            with suppress(TableError):
+                await self.ask(guest, Back())
 
     def leave(self, watcher: Watcher) -> None:
         """A connection has ended."""
         self.watchers.discard(watcher)
         self.mark_absent()
         self.presence_changed()
+        self.set_alarm()
+
+    def look_around(self) -> None:
+        """A process that fell silent may have taken players with it."""
+        self.mark_absent()
         self.set_alarm()
 
     def mark_absent(self) -> None:
@@ -335,6 +348,8 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
+        if not self.wrote_last and follow_up(self.table):  # the process that wrote last should see to it, if it lives
+            moment = min(moment or math.inf, self.table.changed + PAUSE_OF_OTHERS)
         if moment is not None and not self.gone:
             delay = max(0.0, moment - time.time()) + 0.01
             loop = asyncio.get_running_loop()

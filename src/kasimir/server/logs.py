@@ -23,6 +23,6 @@ def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # They tell each connection, with its address: more than is needed, and more than we want to keep.
-    for chatty in ("uvicorn", "kasimir.server.sockets", "picows"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)  # whatever the level of the rest
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # It tells each connection with its address, which we do not want to keep, whatever the level of the rest.
+    logging.getLogger("kasimir.server.sockets").setLevel(logging.CRITICAL)

@@ -14,6 +14,7 @@ from kasimir.server.protocol.wishes import Fault
 from kasimir.server.web import JSON, Endpoint, answer
 
 PATH = "/api/openapi.json"
+PATH_TYPES = {"table": "string", "match": "integer"}
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -34,8 +35,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     named = dict(zip(map(str, kinds), schemas, strict=False))
     paths: dict[str, Any] = {}
     for item in endpoints:
-        path = re.sub(r":\w+}", "}", item.path)
-        paths.setdefault(path, {})[item.method.lower()] = operation(item, named, schemas[-1])
+        paths.setdefault(item.path, {})[item.method.lower()] = operation(item, named, schemas[-1])
     return {
         "openapi": "3.1.0",
         "info": {"title": "Kasimir", "version": __version__},
@@ -58,11 +58,10 @@ def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, 
         "operationId": item.handle.__name__,
         "responses": {good: found, "default": {"description": Fault.__doc__, "content": {JSON: {"schema": fault}}}},
     }
-    names = re.findall(r"{(\w+)(:int)?}", item.path)
+    names = re.findall(r"{(\w+)}", item.path)
     if names:
         described["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
-            for name, kind in names
+            {"name": name, "in": "path", "required": True, "schema": {"type": PATH_TYPES[name]}} for name in names
         ]
     if item.body is not None:
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(item.body)]}}}

@@ -17,7 +17,10 @@ class Origins:
         """Whether a request may come from a page: only ours, or from a program that is no browser and names none."""
         if origin is None:
             return True
-        page = urlsplit(origin).netloc.lower()
+        try:
+            page = urlsplit(origin).netloc.lower()
+        except ValueError:
+            return False
         return bool(page) and page in {host.lower(), self.public}
 
     def address(self, peer: str, forwarded: str | None) -> str:

@@ -37,6 +37,8 @@ from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Pong, Refused
 
 log = logging.getLogger("kasimir.server")
+wire_log = logging.getLogger("kasimir.server.sockets")
+"""For what picows has to say: each connection with its address, and whoever breaks the rules of WebSockets."""
 
 PATH = "/ws/"
 LARGEST_MESSAGE = 8 * 1024
@@ -52,8 +54,6 @@ LASTING = ("table.removed", "table.left", "table.deleted")
 """After these a connection is closed for good; after others the client is to come back."""
 HOPELESS = ("table.unknown", "table.gone", "table.deleted", "table.key", "table.protocol")
 """What keeps somebody from a table whenever they come."""
-CONNECTION_LOG = logging.getLogger("kasimir.server.sockets")
-"""It tells addresses, so it is kept quiet: see `kasimir.server.logs`."""
 
 
 class Socket(WSListener):
@@ -220,17 +220,7 @@ def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..
             """The settings of picows, none of which has a default here."""
             ping = (True, IDLE_SECONDS, IDLE_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
             super().__init__(
-                None,
-                None,
-                False,
-                self.make_listener,
-                CONNECTION_LOG,
-                True,
-                5,
-                *ping,
-                LARGEST_MESSAGE,
-                None,
-                LARGEST_MESSAGE,
+                None, None, False, self.make_listener, wire_log, True, 5, *ping, LARGEST_MESSAGE, None, LARGEST_MESSAGE
             )
             self.peer = ""
 

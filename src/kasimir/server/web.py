@@ -32,8 +32,9 @@ MOST_LISTED = 100
 JSON = "application/json"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.key": 403, "table.not-host": 403}
 STATUS |= {"table.rate": 429, "table.many": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
-RECORD = "/api/tables/{table}/record/{match:int}"
+RECORD = "/api/tables/{table}/record/{match}"
 HOUR = 3600.0
+LONGEST_NUMBER = 15
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Web:
         """The record of a match, once it is over."""
         live = await self.hub.find(request.path_params["table"])
         async with live.lock:
-            number, matches = request.path_params["match"], live.table.matches
+            number, matches = read_number(request.path_params["match"]) or 0, live.table.matches
             if not 1 <= number <= len(matches) or matches[number - 1].result is None:
                 raise TableError("table.no-record", match=number)
             text = to_json(matches[number - 1].record())
@@ -141,9 +142,8 @@ class Web:
         if not self.heads.enter(address):
             raise TableError("table.rate")
         stream = Stream()
-        last = request.headers.get("last-event-id", "")
         try:
-            await live.welcome(stream, Hello(after=int(last) if last.isdecimal() else None))
+            await live.welcome(stream, Hello(after=read_number(request.headers.get("last-event-id", ""))))
         except BaseException:
             self.heads.leave(address)
             raise
@@ -196,6 +196,9 @@ class Web:
             except KasimirError as error:
                 COUNTS["refused"] += 1
                 return fault(error, STATUS.get(error.code, 400))
+            except Exception:
+                COUNTS["failures"] += 1
+                raise
 
         return guarded
 
@@ -208,6 +211,11 @@ def answer(content: Any, status: int = 200) -> Response:
 def fault(error: KasimirError, status: int) -> Response:
     """What went wrong."""
     return answer(Fault(error.code, error.args_by_name, str(error)), status)
+
+
+def read_number(text: str) -> int | None:
+    """A number of a match or an entry, None for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
 def bearer(request: Request) -> str:

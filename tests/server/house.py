@@ -1,0 +1,108 @@
+"""Servers for tests: inside the test's own process, or as processes that can be killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from kasimir.server import app
+from kasimir.server.settings import Settings
+from tests.server.services import free_port
+
+START_SECONDS = 30.0
+GENEROUS: dict[str, Any] = {
+    "port": 0,
+    "bot_pause": 0.0,
+    "tables_an_hour": 1_000_000,
+    "messages_a_second": 1_000_000,
+    "connections": 10_000,
+}
+"""Nothing that would slow a test down."""
+
+
+class Open:
+    """A server that runs inside the test."""
+
+    def __init__(self, house: app.House, url: str) -> None:
+        self.house, self.url, self.hub = house, url, house.hub
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[Open]:
+    """A server on a free port of this machine, with a file in the folder unless the settings name a database."""
+    values = GENEROUS | {"database_file": str(folder / "tables.sqlite")} | settings
+    house = app.build(Settings(**values))
+    listener = app.listen(house.settings)
+    server = app.make_server(house)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield Open(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+class Process:
+    """A server as a process of its own, always on the same port."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder, self.port = folder, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        values = GENEROUS | {"database_file": str(folder / "tables.sqlite"), "log_level": "warning"}
+        values |= {"port": self.port, **settings}
+        names = {f"KASIMIR_{name.upper()}": str(value) for name, value in values.items()}
+        self.environment = os.environ | names
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        return self.folder / f"log-{self.port}"
+
+    def start(self) -> None:
+        """Start it, without waiting."""
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "kasimir", "serve"]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                assert time.monotonic() < deadline, self.log.read_text()
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        """End it as a host would."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(START_SECONDS)
+            self.process = None

@@ -1,0 +1,95 @@
+"""Nothing is lost: servers are killed in the middle of everything, and every match goes on to its end."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kasimir.server.fold import read_events
+from kasimir.server.protocol.events import Ended
+from kasimir.server.store import make_store
+from tests.server.house import Process
+from tests.server.players import GAMES, Player, open_for_two, open_with_bot
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 6
+QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
+"""Random players run around for a thousand turns there."""
+
+
+async def crowd(url: str, tables: int) -> list[Player]:
+    """Tables of all games, for two people or a person and the computer, each with a watcher."""
+    players = []
+    for number in range(tables):
+        game, variant, _ = QUICK[number % len(QUICK)]
+        if number % 2:
+            tickets = [await open_with_bot(url, game, variant)]
+        else:
+            tickets = await open_for_two(url, game, variant)
+        seated = [Player([url], ticket.table, ticket.token, number, matches=10_000) for ticket in tickets]
+        players += [*seated, Player([url], tickets[0].table, None, matches=10_000)]
+    return players
+
+
+async def storm(folder: Path, kills: int, **settings: Any) -> None:
+    """Kill a server again and again at any moment while people play; then let every match come to its end."""
+    server, chance = Process(folder, **settings), random.Random(5)
+    playing: list[asyncio.Task[None]] = []
+    server.start()
+    try:
+        await server.ready()
+        players = await crowd(server.url, TABLES)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            server.kill()
+            server.start()
+            await server.ready()
+        for player in players:
+            player.matches = 1  # whoever has ended one may go
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        assert sum(player.breaks for player in players) > kills
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        server.stop()
+    await compare(folder, players, settings.get("database_url"))
+    assert "rror" not in server.log.read_text()
+
+
+async def compare(folder: Path, players: list[Player], database: str | None) -> None:
+    """Everything that anybody was told is in the log, as it was told, and each log has an end."""
+    store = make_store(database, folder / "tables.sqlite")
+    await store.open()
+    for table in {player.table for player in players}:
+        entries = await store.read(table)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        assert any(isinstance(event, Ended) for entry in entries for event in read_events(entry.body))
+        for player in players:
+            if player.table == table:
+                for number, told in player.told.items():
+                    assert entries[number - 1].body == bytes(told.events)
+                    assert entries[number - 1].at == told.at
+    await store.close()
+
+
+async def test_nothing_is_lost_in_a_file(tmp_path: Path) -> None:
+    await storm(tmp_path, 10)
+
+
+async def test_nothing_is_lost_in_postgres(tmp_path: Path, database: str) -> None:
+    await storm(tmp_path, 10, database_url=database)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_in_a_file_in_200_kills(tmp_path: Path) -> None:
+    await storm(tmp_path, 200)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_in_postgres_in_200_kills(tmp_path: Path, database: str) -> None:
+    await storm(tmp_path, 200, database_url=database)

@@ -1,0 +1,297 @@
+"""The state machine of a table, without any network: whatever people ask, the log and the table always agree."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import json
+
+from kasimir.core.errors import KasimirError
+from kasimir.core.match import Match
+from kasimir.core.record import from_table, to_json
+from kasimir.core.verify import verify
+from kasimir.server import decide as deciding
+from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
+from kasimir.server.fold import Moment, note, replay, take_events
+from kasimir.server.hub import new_table
+from kasimir.server.live import encode
+from kasimir.server.protocol import asked as ask
+from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable
+from kasimir.server.store.base import Entry
+from tests.helpers import secret
+
+TABLES = [
+    ("discs", None, 2, True),
+    ("discs", None, 2, False),
+    ("hunt", "older", 2, True),
+    ("towers", None, 3, True),
+    ("race", None, 2, True),
+    ("kitchen", None, 3, True),
+]
+GUESTS = st.integers(0, 5)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Random people at a random table."""
+
+    @initialize(
+        kind=st.sampled_from(TABLES),
+        wishes=st.lists(st.sampled_from([Me("Anna"), Free(), Computer("random")]), min_size=3, max_size=3),
+        house=st.builds(
+            House,
+            first=st.sampled_from(["drawn", "chosen", "youngest"]),
+            undo=st.booleans(),
+            auto=st.booleans(),
+            move_seconds=st.sampled_from([None, 5]),
+            match_seconds=st.sampled_from([None, 60]),
+            away_seconds=st.sampled_from([None, 10]),
+        ),
+    )
+    def open(self, kind: tuple[str, str | None, int, bool], wishes: list[Any], house: House) -> None:
+        """Open a table."""
+        game, variant, players, house.hidden = kind
+        wanted = NewTable(game, wishes[:players], variant=variant, house=house, name="Host")
+        self.table, events, kept, _ = new_table(wanted)
+        self.clock, self.log = 1000.0, list[Entry]()
+        self.make_chance_repeatable()
+        self.write(Draft(events, kept))
+        self.go_on()
+
+    def make_chance_repeatable(self) -> None:
+        """Hypothesis must be able to do the same again: seeds and lots come from a generator that can be repeated."""
+        chance = random.Random(1)
+        self.patches = pytest.MonkeyPatch()
+        self.patches.setattr(deciding, "new_secret", lambda: chance.randbytes(32).hex())
+        self.patches.setattr(deciding, "first_turn", lambda table: chance.randrange(table.setup.players))
+
+    def write(self, draft: Draft) -> None:
+        """Log a draft, as a live table does."""
+        number = self.table.number + 1
+        take_events(self.table, draft.events, Moment(number, self.clock, draft.kept))
+        entry = Entry(number, self.clock, encode(draft.events), encode(draft.kept))
+        note(self.table, entry)
+        self.log.append(entry)
+
+    def go_on(self) -> None:
+        """Write all that follows by itself; that comes to an end."""
+        for _ in range(2000):
+            draft = follow_up(self.table)
+            if not draft:
+                return
+            self.write(draft)
+        raise AssertionError("this goes on for ever")
+
+    def attempt(self, guest: int, asked: Any) -> bool:
+        """Ask for something; whether it was done. What is refused changes nothing."""
+        before = encode(self.table.show())
+        try:
+            draft = decide(self.table, guest, asked)
+        except KasimirError:
+            assert encode(self.table.show()) == before
+            return False
+        assert draft.events
+        self.write(draft)
+        self.go_on()
+        return True
+
+    def whose_turn(self) -> int:
+        """Who may move; the computer plays its own seats and those it has taken over."""
+        seat = self.table.playing.turn
+        assert seat is not None
+        return COMPUTER if self.table.level_on(seat) else self.table.sitter(seat).guest or 99
+
+    def is_playing(self) -> bool:
+        return self.table.phase == "playing"
+
+    # What is legal
+
+    @precondition(is_playing)
+    @rule(steps=st.integers(1, 25), seed=st.integers(0, 1 << 16))
+    def play_on(self, steps: int, seed: int) -> None:
+        """Some moves, all of them legal."""
+        choose = random.Random(seed).choice
+        for _ in range(steps):
+            if not self.is_playing() or self.whose_turn() == 99:
+                return
+            playing = self.table.playing
+            if playing.kind == "chance":
+                done = self.attempt(self.whose_turn(), ask.Roll(self.table.at))
+                assert done is not bool(playing.waiting())
+                if not done:
+                    return
+            else:
+                assert self.attempt(self.whose_turn(), ask.Move(self.table.at, choose(list(playing.moves))))
+
+    @precondition(is_playing)
+    @rule(guest=GUESTS)
+    def shake(self, guest: int) -> None:
+        """A device adds to the dice, for all seats, of which only its own count."""
+        before = dict(self.table.playing.entropies)
+        entropies = {seat: secret(guest, seat) for seat in self.table.setup.seats}
+        waited_for = set(self.table.playing.waiting()) & set(self.table.seats_of(guest))
+        assert self.attempt(guest, ask.Shake(len(self.table.matches), entropies)) is bool(waited_for)
+        after = self.table.playing.entropies
+        if self.is_playing() and not self.table.playing.result:
+            assert set(after) - set(before) == waited_for
+            assert all(after[seat] == before[seat] for seat in before)
+
+    @precondition(is_playing)
+    @rule(guest=GUESTS)
+    def undo(self, guest: int) -> None:
+        """Only the last choice, by whoever made it, if nothing is hidden and the others agree."""
+        table, playing = self.table, self.table.playing
+        events = list(playing.match.events)
+        seat = playing.last_chooser()
+        allowed = table.opened.house.undo and not playing.places and seat in table.seats_of(guest)
+        allowed = allowed and playing.match.can_undo() and table.undo_asked is None
+        others = table.players() - {guest}
+        assert self.attempt(guest, ask.Undo(table.at)) is bool(allowed)
+        now = playing.match.events
+        assert now == (events[:-1] if allowed and not others and not table.opened.house.auto else now)
+        assert others == set() or now == events
+
+    @precondition(is_playing)
+    @rule(guest=GUESTS, yes=st.booleans())
+    def answer(self, guest: int, yes: bool) -> None:
+        """All others must agree; one who does not is enough."""
+        table, playing = self.table, self.table.playing
+        events, asked = list(playing.match.events), table.undo_asked
+        needed = table.players() - {table.sitter(asked).guest if asked else None, *table.agreed}
+        assert self.attempt(guest, ask.Answer(table.at, yes)) is (asked is not None and guest in needed)
+        if len(playing.match.events) < len(events):
+            assert yes
+            assert needed == {guest}
+            assert playing.match.events == events[:-1]
+
+    @rule(guest=GUESTS, touch=st.sampled_from(["place:1", "place:2", "place:3", "hand:m", "place:0", ""]))
+    def lift(self, guest: int, touch: str) -> None:
+        """A piece that is lifted must be played."""
+        if self.attempt(guest, ask.Lift(self.table.at, touch)):
+            assert self.table.playing.lifted == touch
+            assert self.table.playing.moves
+            assert all(choice.touch[0] == touch for choice in self.table.playing.choices())
+
+    @rule(name=st.sampled_from(["Ben", "Carla"]), seats=st.lists(st.sampled_from(["a", "b", "m", "c"]), max_size=2))
+    def join(self, name: str, seats: list[str]) -> None:
+        """Somebody comes with the link."""
+        free = self.table.open_seats()
+        try:
+            draft = draft_joined(self.table, name, seats, [], secret(name))
+        except KasimirError:
+            assert self.table.locked or not free or not set(seats) <= set(free) or len(set(seats)) < len(seats)
+            return
+        assert not self.table.locked
+        self.write(draft)
+        self.go_on()
+
+    # Anything by anybody
+
+    @rule(
+        guest=GUESTS,
+        asked=st.one_of(
+            st.builds(ask.Move, st.integers(0, 60), st.text(max_size=8)),
+            st.builds(ask.Roll, st.integers(0, 60)),
+            st.builds(ask.Begin, st.sampled_from([None, "a", "b", "m", "m1", "?"])),
+            st.builds(ask.Sit, st.sampled_from(["a", "b", "m", "c", "m1"]), st.sampled_from(["random", "tiger"])),
+            st.builds(ask.Lock, st.booleans()),
+            st.builds(ask.Remove, GUESTS),
+            st.builds(ask.Back),
+            st.builds(ask.End),
+            st.builds(ask.Rematch),
+            st.builds(ask.Leave),
+        ),
+    )
+    def anything(self, guest: int, asked: Any) -> None:
+        """Any message of anybody, also of people who are not there."""
+        is_host, was_there = guest == self.table.host, guest in self.table.guests
+        done = self.attempt(guest, asked)
+        if done and isinstance(asked, ask.Begin | ask.Sit | ask.Lock | ask.Remove | ask.End):
+            assert is_host
+        if done and guest != COMPUTER:
+            assert was_there
+
+    @rule()
+    def all_want_more(self) -> None:
+        """Everybody asks for a rematch."""
+        matches = len(self.table.matches)
+        ready = self.table.phase == "over" and not self.table.open_seats() and bool(self.table.players())
+        for guest in sorted(self.table.players() - self.table.agreed):
+            assert self.attempt(guest, ask.Rematch()) is ready
+        assert (len(self.table.matches) == matches + 1) is ready
+
+    @rule(seconds=st.sampled_from([1.0, 6.0, 11.0, 70.0]), absent=st.sets(st.integers(1, 5)))
+    def wait(self, seconds: float, absent: set[int]) -> None:
+        """Time passes; what is due is what was announced."""
+        since = dict.fromkeys(absent & self.table.players(), self.clock)
+        due = next_look(self.table, since)
+        self.clock += seconds
+        draft = overdue(self.table, self.clock, since)
+        assert (draft is not None) is (due is not None and due <= self.clock)
+        if draft:
+            self.write(draft)
+            self.go_on()
+
+    # What always holds
+
+    def teardown(self) -> None:
+        """What takes long to check is checked at the end: a log that went astray stays astray."""
+        if hasattr(self, "patches"):
+            self.patches.undo()
+            self.log_tells_the_same()
+            self.match_follows_the_rules()
+            self.records_are_sound()
+
+    def log_tells_the_same(self) -> None:
+        """The table that follows from the log is the table."""
+        again = replay(self.table.name, self.log)
+        assert encode(again.show()) == encode(self.table.show())
+        assert again.guests == self.table.guests
+        assert [playing.entropies for playing in again.matches] == [one.entropies for one in self.table.matches]
+        json.decode(encode(self.table.show()))
+
+    def match_follows_the_rules(self) -> None:
+        """The match is a match of the rules, played by its events."""
+        for playing in self.table.matches:
+            match = Match(playing.setup)
+            for event in playing.match.events:
+                match.play(event)
+            assert playing.setup.text(match.state) == playing.setup.text(playing.match.state)
+            assert match.result == playing.match.result
+
+    @invariant()
+    def everybody_is_somewhere(self) -> None:
+        """Seats are held by guests; the host is one of them, if there is anybody."""
+        table = self.table
+        assert table.players() <= set(table.guests)
+        assert all((sitter.who == "person") is (sitter.guest is not None) for sitter in table.sitters)
+        assert not table.guests or table.host in table.guests
+        assert table.agreed <= set(table.guests)
+        assert table.phase != "playing" or not table.playing.result
+        if table.undo_asked:
+            asker = table.sitter(table.undo_asked).guest
+            assert asker is not None
+            assert table.players() - {asker, *table.agreed}, "nobody is left who could answer"
+
+    @invariant()
+    def scores_add_up(self) -> None:
+        """What was won is what people have."""
+        won = 0.0
+        for playing in self.table.matches:
+            if playing.result and playing.result.reason != "abandoned":
+                won += sum(playing.setup.values(playing.result.winners).values())
+        assert abs(sum(sitter.score for sitter in self.table.sitters) - won) < 1e-9
+
+    def records_are_sound(self) -> None:
+        """Whatever is over can be checked, dice and all."""
+        for playing in self.table.matches:
+            if playing.result:
+                assert verify(from_table(json.decode(to_json(playing.record())))) == []
+            else:
+                assert playing.record().seed is None
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=300, stateful_step_count=40)

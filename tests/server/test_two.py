@@ -1,0 +1,108 @@
+"""Several server processes on one PostgreSQL: a table is the same at each of them."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kasimir.core.errors import TableError
+from kasimir.server.protocol.asked import Lock, Move
+from tests.server.house import Process, serving
+from tests.server.players import GAMES, Player, open_for_two, open_with_bot
+from tests.server.services import RedisServer
+
+pytestmark = pytest.mark.anyio
+
+QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
+"""Random players run around for a thousand turns there."""
+
+
+async def play_apart(first: str, second: str, number: int) -> None:
+    """A match whose players are connected to different processes; both are told the same."""
+    game, variant, _ = QUICK[number % len(QUICK)]
+    tickets = await open_for_two(first, game, variant)
+    urls = [first, second]
+    players = [Player([url], ticket.table, ticket.token, number) for url, ticket in zip(urls, tickets, strict=True)]
+    players.append(Player([second], tickets[0].table, None))
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+    logs = [[(n, entry.at, bytes(entry.events)) for n, entry in sorted(player.told.items())] for player in players]
+    shortest = min(map(len, logs))
+    assert shortest > 3
+    assert all(log[:shortest] == logs[0][:shortest] for log in logs)
+
+
+async def matches_apart(folder: Path, count: int, together: int, **settings: Any) -> None:
+    """Some matches, a few at a time."""
+    async with serving(folder, **settings) as first, serving(folder, **settings) as second:
+        for start in range(0, count, together):
+            numbers = range(start, min(start + together, count))
+            await asyncio.gather(*(play_apart(first.url, second.url, number) for number in numbers))
+
+
+async def test_matches_across_two_processes(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+    await matches_apart(tmp_path, 8, 4, database_url=database, redis_url=redis_server.url)
+
+
+async def test_matches_across_two_processes_without_redis(tmp_path: Path, database: str) -> None:
+    await matches_apart(tmp_path, 4, 4, database_url=database)
+
+
+@pytest.mark.slow
+async def test_1000_matches_across_two_processes(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+    await matches_apart(tmp_path, 1000, 10, database_url=database, redis_url=redis_server.url)
+
+
+async def test_players_of_a_killed_process_go_on_at_another(
+    tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    processes = [Process(tmp_path, database_url=database, redis_url=redis_server.url) for _ in range(2)]
+    try:
+        for process in processes:
+            process.start()
+        for process in processes:
+            await process.ready()
+        urls = [process.url for process in processes]
+        apart = await open_for_two(urls[0], "kitchen")
+        with_bot = await open_with_bot(urls[0], "kitchen")
+        players = [Player(urls, ticket.table, ticket.token, ticket.guest) for ticket in (*apart, with_bot)]
+        players[1].urls.reverse()
+        playing = asyncio.gather(*(player.play() for player in players))
+        await asyncio.sleep(0.4)
+        processes[0].kill()
+        await asyncio.wait_for(playing, 60)
+        assert players[0].breaks > 0
+        assert players[2].breaks > 0
+    finally:
+        for process in processes:
+            process.stop()
+
+
+async def test_of_two_that_write_the_same_number_one_wins(
+    tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        ticket = (await open_for_two(houses[0].url, "discs"))[0]
+        lives = [await house.hub.find(ticket.table) for house in houses]
+        for _ in range(4):
+            at, before = lives[0].table.at, lives[0].table.number
+            assert lives[1].table.number == before
+            moves = list(lives[0].table.playing.moves)
+            seat = lives[0].table.playing.turn or ""
+            guest = lives[0].table.sitter(seat).guest or 0
+            asks = [live.ask(guest, Move(at, moves[n % len(moves)])) for n, live in enumerate(lives)]
+            answers = await asyncio.gather(*asks, return_exceptions=True)
+            refused = [answer for answer in answers if answer is not None]
+            assert [type(answer) for answer in refused] == [TableError]
+            assert isinstance(refused[0], TableError)
+            assert refused[0].code == "table.stale"
+            for live in lives:
+                await live.catch_up()
+            assert lives[0].table.number == lives[1].table.number == before + 1
+            assert bytes(lives[0].now) == bytes(lives[1].now)
+            entries = [[bytes(entry.events) for entry in live.table.entries] for live in lives]
+            assert entries[0] == entries[1]
+        await lives[0].ask(1, Lock(True))
