@@ -28,8 +28,8 @@ SEED = 1
 HALF, QUARTER = 0.6, 0.32
 """The bars: against one of the level below, and among three of them."""
 LADDERS = {"discs-2": HALF, "towers-2": HALF, "race-2": HALF, "kitchen-2": HALF, "towers-4": QUARTER}
-DRAWISH = ("discs-2-master",)
-"""Here both play so well that nearly every match is drawn: no bar."""
+DRAWISH = "discs-2-master"
+"""Here both play so well that nearly every match is drawn: no bar. Kitten has none either, having none below it."""
 GAMES = 400
 HUNT, HARD_BAR = "hunt-2", 0.005
 FILE = Path(__file__).parent / "strength.md"
@@ -93,7 +93,8 @@ def step_row(step: Step, folder: Path) -> list[str]:
     bar = LADDERS[step.ladder]
     is_met = verdict(mean >= bar and mean - margin > 1 / players)
     interval = f"{max(0.0, mean - margin):.1%} - {min(1.0, mean + margin):.1%}"
-    held = ["", ""] if step.name in DRAWISH else [f"{bar:.0%}", is_met]
+    has_no_bar = step.name == DRAWISH or step.level == "kitten"
+    held = ["", ""] if has_no_bar else [f"{bar:.0%}", is_met]
     names = [f"{contest.game}, {players}", f"{step.level} - {contest.bots[1]}", str(len(ledger.scores) * players)]
     return [*names, f"{mean:.1%}", interval, f"{elo(mean, players):+.0f}", *held]
 

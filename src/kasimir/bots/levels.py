@@ -20,7 +20,7 @@ class Level:
 
 
 LEVELS = {
-    "kitten": Level(simulations=20, slip=0.5),
+    "kitten": Level(simulations=20, slip=0.7),
     "easy": Level(simulations=40, slip=0.25),
     "normal": Level(simulations=150, slip=0.1),
     "hard": Level(simulations=1000, slip=0.0),
@@ -30,6 +30,8 @@ RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
 """Those that do not search: any move; the move whose position looks best; the best move of a solved game."""
 BOTS = (RANDOM, GREEDY, *LEVELS, PERFECT)
 DEFAULT = "normal"
+MOST_FOR_PERFECT = 3_000_000
+"""So many positions are solved in about a minute, once."""
 
 
 def levels_for(game: str) -> list[str]:
@@ -44,6 +46,17 @@ def check_bot(setup: Setup, bot: str) -> None:
     bots = (RANDOM, GREEDY, *levels_for(setup.game.name))
     if bot not in bots:
         raise UsageError("usage.bot", bot=bot, bots=", ".join(bots))
+    if bot == PERFECT:
+        check_perfect(setup)
+
+
+def check_perfect(setup: Setup) -> None:
+    """Nobody waits for minutes at a table until the game is solved: a `UsageError` where it is too large for that."""
+    from kasimir.solvers.solution import solution_class
+
+    positions = solution_class(setup).size(setup)
+    if positions > MOST_FOR_PERFECT:
+        raise UsageError("solve.large", positions=positions, most=MOST_FOR_PERFECT)
 
 
 def slip_of(bot: str) -> float:

@@ -30,6 +30,11 @@ class Solution(ABC):
         self.facts: dict[str, Any] = self.table.facts
         """What is known about the game: how many positions, what the start is worth."""
 
+    @staticmethod
+    @abstractmethod
+    def size(setup: Setup) -> int:
+        """About how many positions there are, known without solving anything."""
+
     @abstractmethod
     def solve(self, roots: list[State], progress: Progress) -> Table:
         """The table of all positions that can arise from some; the first of these is the start."""
@@ -69,10 +74,15 @@ def solved_games() -> list[str]:
     return sorted(file.stem for file in SOLVED.glob("[!_]*.py"))
 
 
-def solution_for(setup: Setup, progress: Progress = silent) -> Solution:
-    """The solution of a set-up; a `UsageError` where there is none."""
+def solution_class(setup: Setup) -> type[Solution]:
+    """What solves a game; a `UsageError` where nothing does."""
     game = setup.game.name
     if game not in solved_games():
         raise UsageError("solve.unsolved", game=game, games=", ".join(solved_games()))
-    solution: Solution = import_module(f"kasimir.solvers.solved.{game}").SOLUTION(setup, progress)
-    return solution
+    found: type[Solution] = import_module(f"kasimir.solvers.solved.{game}").SOLUTION
+    return found
+
+
+def solution_for(setup: Setup, progress: Progress = silent) -> Solution:
+    """The solution of a set-up; a `UsageError` where there is none."""
+    return solution_class(setup)(setup, progress)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kasimir.core.game import OVER, State
-from kasimir.core.setup import Option
+from kasimir.core.setup import Option, Setup
 from kasimir.games.discs import rules
 from kasimir.games.discs.board import LOWEST, DiscsBoard
 from kasimir.games.discs.text import pile_text
@@ -34,9 +34,14 @@ class Prospect(NamedTuple):
 class DiscsSolution(solution.Solution):
     """The table tells how far the seat to play is from its win in plies, as a minus from its loss; 0 is a draw."""
 
+    @staticmethod
+    def size(setup: Setup) -> int:
+        """Counted without going through them."""
+        return count_positions(setup.board)  # type: ignore[arg-type]
+
     def solve(self, roots: list[State], progress: Progress) -> Table:
         """Retrograde analysis of every position."""
-        check_size(count_positions(self.setup.board), MOST_POSITIONS)  # type: ignore[arg-type]
+        check_size(self.size(self.setup), MOST_POSITIONS)
         graph = build(self.setup, rules.key, roots, 2 * MOST_POSITIONS, progress)
         plies = distances(self.setup.game, graph)
         return make_table(graph, plies, facts(plies[graph.mover != AT_THE_END]))

@@ -4,7 +4,7 @@ from math import prod
 
 from kasimir.core.game import OVER, State
 from kasimir.core.rule import rule
-from kasimir.core.setup import Option
+from kasimir.core.setup import Option, Setup
 from kasimir.games.hunt.board import MOST_STEPS, OLDER, PAWS, YOUNGER, HuntBoard, HuntState
 from kasimir.solvers import solution
 from kasimir.solvers.graph import Progress, build, check_size
@@ -30,10 +30,15 @@ def pack(s: HuntState, b: HuntBoard) -> int:
 class HuntSolution(solution.Solution):
     """The table has a row for each position that is not over: the share of the win of each seat."""
 
+    @staticmethod
+    def size(setup: Setup) -> int:
+        """About so many."""
+        return estimate_positions(setup.board)  # type: ignore[arg-type]
+
     def solve(self, roots: list[State], progress: Progress) -> Table:
         """Value iteration over all positions."""
         setup = self.setup
-        check_size(estimate_positions(setup.board), MOST_POSITIONS)  # type: ignore[arg-type]
+        check_size(self.size(setup), MOST_POSITIONS)
         graph = build(setup, pack, roots, MOST_POSITIONS, progress)
         shares = solve_shares(setup.game, graph, setup.players, progress)
         start = dict(zip(setup.seats, shares[0].tolist(), strict=True))
