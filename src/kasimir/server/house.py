@@ -38,7 +38,7 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
         listener = listen(settings, any_port=any_port)
     except OSError as error:
         raise UsageError(
-            "serve.port", host=settings.host, port=settings.port, detail=error.strerror or str(error)
+            "serve.port", host=settings.host, port=str(settings.port), detail=error.strerror or str(error)
         ) from None
     with listener:
         port = listener.getsockname()[1]
