@@ -94,13 +94,13 @@ async def test_after_redis_was_away_everybody_reads_the_log_again() -> None:
         service.remove()
 
 
-async def test_postgres_tells_that_there_is_something_to_read(postgres: Postgres) -> None:
+async def test_postgres_carries_short_messages_and_tells_of_long_ones(postgres: Postgres) -> None:
     one, two = await open_two(None, postgres.url())
-    await one.bus.publish("cat", b"whatever it is")
-    await one.bus.publish("mouse", b"for nobody here")
-    await two.until(lambda heard: heard == [("cat", None)])
-    await asyncio.sleep(SILENCE)
-    assert two.heard == [("cat", None)]
+    for message in (b"", b"meow", "мяу".encode(), b"x" * 10_000, b"\xff\x00"):
+        await one.bus.publish("cat", message)
+        await one.bus.publish("mouse", b"for nobody here")
+        await asyncio.sleep(SILENCE)
+    assert two.heard == [("cat", message) for message in (None, b"meow", "мяу".encode(), None, None)]
     assert one.heard == []
     await close(one, two)
 

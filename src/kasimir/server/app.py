@@ -66,8 +66,22 @@ def build(settings: Settings) -> House:
     return House(settings, hub, bots, bus, app, socket_protocol(hub, origins, heads))
 
 
+class Server(uvicorn.Server):
+    """uvicorn, but people are told first when it stops: it would wait for whoever just watches."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        """Take whose people are to be told."""
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say good-bye, then stop."""
+        self.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def make_server(house: House) -> uvicorn.Server:
-    """The uvicorn server of a house."""
+    """The server of a house."""
     config = uvicorn.Config(
         house.app,
         http="httptools",
@@ -79,7 +93,7 @@ def make_server(house: House) -> uvicorn.Server:
         proxy_headers=False,
         timeout_graceful_shutdown=10,
     )
-    return uvicorn.Server(config)
+    return Server(config, house.hub)
 
 
 def listen(settings: Settings, *, any_port: bool = False) -> socket.socket:

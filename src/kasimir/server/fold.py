@@ -161,6 +161,9 @@ def take_came_back(table: Table, event: CameBack, moment: Moment) -> None:
 def take_began(table: Table, event: Began, moment: Moment) -> None:
     """Everybody moves on by some seats, and a new match lies there."""
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
+    for sitter in table.sitters:
+        if sitter.taken_over == "clock":
+            sitter.taken_over = ""
     people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
     kept, hidden = moment.kept, table.opened.house.hidden
     playing = Playing(table.setup, event, kept.seed, people, dict(kept.entropies), hidden, moment.at)
@@ -175,9 +178,10 @@ def new_position(table: Table, moment: Moment) -> None:
 
 
 def take_shaken(table: Table, event: Shaken, moment: Moment) -> None:
-    """Devices have added to the dice; nobody's time ran while others were waited for."""
+    """Devices have added to the dice; nobody's time ran while a roll waited for them."""
     table.playing.entropies.update(event.entropies)
-    table.playing.since = moment.at
+    if table.playing.kind == "chance":
+        table.playing.since = moment.at
 
 
 def take_moved(table: Table, event: Moved, moment: Moment) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from kasimir.bots.levels import check_bot
 from kasimir.core import registry
-from kasimir.core.errors import KasimirError, TableError, UsageError
+from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
 from kasimir.core.setup import make_setup
 from kasimir.server.bots import Bots
 from kasimir.server.bus.base import Bus
@@ -33,6 +33,8 @@ TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 IDLE_SECONDS = 300.0
 """A table that nobody is connected to leaves memory after this time, unless the computer has something to do there."""
 HOUSEKEEPING_SECONDS = 10.0
+PAUSE_WITHOUT_STORE = 1.0
+"""Seconds until the store is asked again when it did not answer."""
 HOUR, DAY = 3600.0, 86400.0
 
 
@@ -59,16 +61,21 @@ class Hub:
                 await self.find(name)
         self.run(self.keep_house())
 
+    def say_goodbye(self) -> None:
+        """Everybody is to come back in a moment."""
+        for live in self.tables.values():
+            for watcher in list(live.watchers):
+                watcher.part("table.restart")
+
     async def close(self) -> None:
-        """Stop gently: everybody is told to come back, and what is being written is finished."""
+        """Stop gently: what is being written is finished."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for live in list(self.tables.values()):
             async with live.lock:
                 live.stop_alarms()
-                for watcher in list(live.watchers):
-                    watcher.part("table.restart")
+        self.say_goodbye()
         await self.bus.close()
         await self.store.close()
 
@@ -171,9 +178,15 @@ class Hub:
         self.hear(name, NEWS)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what is new in a log."""
+        """Read what is new in a log, as soon as the store answers."""
         with suppress(TableError):
-            await live.catch_up()
+            while not live.gone:
+                try:
+                    await live.catch_up()
+                except StoreDown:
+                    await asyncio.sleep(PAUSE_WITHOUT_STORE)
+                else:
+                    return
 
     def presence_changed(self, live: LiveTable) -> None:
         """Tell other processes who is connected to this one."""

@@ -178,15 +178,16 @@ class LiveTable:
         """Another process has written something."""
         async with self.lock:
             await self.be_ready()
-            entries = await self.store.read(self.table.name, self.table.number)
-            for entry in entries:
-                take_in(self.table, entry)
-            if entries:
-                self.wrote_last = False
-                self.tell_news(self.table.entries[-len(entries) :])
-                self.set_alarm()
-            elif not await self.store.read(self.table.name):
+            # From the last known entry on: if not even that is there, the table is gone.
+            entries = await self.store.read(self.table.name, self.table.number - 1)
+            if not entries:
                 self.close("table.deleted")
+            elif news := entries[1:]:
+                for entry in news:
+                    take_in(self.table, entry)
+                self.wrote_last = False
+                self.tell_news(self.table.entries[-len(news) :])
+                self.set_alarm()
 
     # Telling
 

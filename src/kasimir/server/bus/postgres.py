@@ -1,6 +1,7 @@
 """The bus through PostgreSQL's own notices, for when there is no Redis.
 
-A notice may hold 8,000 bytes only, so it just names the table; those who hear it read the log.
+A notice may hold 8,000 bytes only: it names the table, and has the message if that is short enough. Those who hear of a
+longer one read the log.
 """
 
 import asyncio
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
 
 CHANNEL = "kasimir"
-NOTIFY = f"SELECT pg_notify('{CHANNEL}', name) FROM unnest($1::text[]) AS name"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"
+LONGEST_NOTICE = 7900
+"""Bytes."""
 ANSWER_SECONDS = 10.0
 PAUSE = 0.2
 """Seconds between two attempts to reconnect."""
@@ -28,7 +31,7 @@ BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class PostgresBus(Bus):
-    """One connection that listens to all tables and notifies the others. Every notice is told as a gap."""
+    """One connection that listens to all tables and notifies the others."""
 
     def __init__(self, url: str, on_message: OnMessage, on_gap: OnGap) -> None:
         """Take the address and whom to call."""
@@ -58,9 +61,9 @@ class PostgresBus(Bus):
                 await self._notify(self._connection)
                 await self._connection.close(timeout=ANSWER_SECONDS)
 
-    async def publish(self, table: str, message: bytes) -> None:  # noqa: ARG002
-        """Put the table into the next notice; the message itself is in the log."""
-        self._outbox[table] = None
+    async def publish(self, table: str, message: bytes) -> None:
+        """Put a notice into the next batch."""
+        self._outbox[notice_of(table, message)] = None
         self._wake.set()
 
     async def subscribe(self, table: str) -> None:
@@ -93,12 +96,16 @@ class PostgresBus(Bus):
 
     async def _notify(self, connection: "Connection") -> None:
         """Send the outbox; should that fail, it is sent again later."""
-        if tables := list(self._outbox):
+        if notices := list(self._outbox):
             self._outbox.clear()
             try:
-                await connection.execute(NOTIFY, tables)
+                await connection.execute(NOTIFY, notices)
             except BaseException:
-                self._outbox.update(dict.fromkeys(tables))
+                # What could not be sent shrinks to one notice a table, so that the outbox cannot grow.
+                missed = dict.fromkeys(
+                    notice_of(notice.partition("\n")[0], b"") for notice in [*notices, *self._outbox]
+                )
+                self._outbox = missed
                 raise
 
     async def _reconnect(self) -> "Connection":
@@ -116,7 +123,22 @@ class PostgresBus(Bus):
         self._connection = connection
         return connection
 
-    def _hear(self, connection: Any, process: int, _channel: str, table: object) -> None:
+    def _hear(self, connection: Any, process: int, _channel: str, notice: object) -> None:
         """Pass on a notice, unless it is our own."""
-        if process != connection.get_server_pid() and isinstance(table, str) and table in self._tables:
+        table, _, message = str(notice).partition("\n")
+        if process == connection.get_server_pid() or table not in self._tables:
+            return
+        if message:
+            self.on_message(table, message.encode())
+        else:
             self.on_gap(table)
+
+
+def notice_of(table: str, message: bytes) -> str:
+    """The table and the message; the table alone, if the message is too long for a notice or no text."""
+    try:
+        text = message.decode()
+    except UnicodeDecodeError:
+        text = ""
+    is_short = len(table.encode()) + len(message) < LONGEST_NOTICE and "\0" not in text
+    return f"{table}\n{text if is_short else ''}"
