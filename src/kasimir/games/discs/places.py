@@ -9,6 +9,7 @@ Ids on a screen: `hand:m` a seat's hand, `place:3` a pile by its place, `table` 
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from kasimir.core.errors import MoveError
 from kasimir.core.game import NOBODY, Reason
@@ -77,10 +78,9 @@ class Places:
 
     def moves_from(self, b: DiscsBoard, origin: int, pile: int) -> dict[str, int]:
         """Where a disc from the hand, or from the pile at a place, may go."""
-        sign = "+" if origin == NO_PLACE else f"{origin}>"
-        moves = {} if is_lone(pile) else {sign: pile << PILE_BITS | EMPTY}
+        moves = {} if is_lone(pile) else {move_name(origin, NO_PLACE): pile << PILE_BITS | EMPTY}
         for target in self.open_places(b, origin):
-            moves[f"{sign}{target}"] = pile << PILE_BITS | self.piles[target]
+            moves[move_name(origin, target)] = pile << PILE_BITS | self.piles[target]
         return moves
 
     def open_places(self, b: DiscsBoard, origin: int) -> list[int]:
@@ -165,21 +165,14 @@ class Places:
 
     def view(self, s: DiscsState) -> HiddenView:
         """The table as a screen draws it."""
-        piles = [
-            HiddenPile(place_id(place), height_of(pile), SEATS[pile & 1], place == self.last)
-            for place, pile in self.piles.items()
-            if pile != EMPTY
-        ]
+        last = self.last
+        piles = [hidden_pile(place, pile, place == last) for place, pile in self.piles.items() if pile != EMPTY]
         uncovered = dict(zip(SEATS, s.uncovered, strict=True))
         return HiddenView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
 
     def touches(self, s: DiscsState, text: str) -> tuple[str, ...]:
         """The hand or a pile, then another pile or the table."""
-        origin, target = places_of(text)
-        return (
-            HANDS[s.seat] if origin == NO_PLACE else place_id(origin),
-            TABLE if target == NO_PLACE else place_id(target),
-        )
+        return touches_of(s.seat, text)
 
     def lift(self, b: DiscsBoard, touched: str) -> str | None:
         """The disc that is seen below the top one of a place that was touched, if one is; now that must be played."""
@@ -212,6 +205,33 @@ class Places:
         return sentence(SEATS[s.seat], lifted, origin, NONE if target == NO_PLACE else target)
 
 
+# There are few places, piles and moves by place, and a server asks for them at every move.
+
+
+@cache
+def touches_of(seat: int, text: str) -> tuple[str, str]:
+    """The things to touch for a legal move named by place."""
+    origin, target = places_of(text)
+    return (
+        HANDS[seat] if origin == NO_PLACE else place_id(origin),
+        TABLE if target == NO_PLACE else place_id(target),
+    )
+
+
+@cache
+def hidden_pile(place: int, pile: int, star: bool) -> HiddenPile:
+    """A pile as people see it."""
+    return HiddenPile(place_id(place), height_of(pile), SEATS[pile & 1], star)
+
+
+@cache
+def move_name(origin: int, target: int) -> str:
+    """The text of a move by place."""
+    sign = "+" if origin == NO_PLACE else f"{origin}>"
+    return sign if target == NO_PLACE else f"{sign}{target}"
+
+
+@cache
 def place_id(place: int) -> str:
     """The id of a pile on a screen."""
     return f"place:{place}"
@@ -227,6 +247,7 @@ def disc_below(pile: int) -> str | None:
     return None if is_lone(pile) else SEATS[pile >> 1 & 1]
 
 
+@cache
 def places_of(text: str) -> tuple[int, int]:
     """The places of a legal move."""
     origin, _, target = text.partition(">" if ">" in text else "+")
