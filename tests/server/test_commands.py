@@ -68,6 +68,16 @@ def test_serve_says_that_its_port_is_taken(tmp_path: Path, capsys: Capture, monk
     assert f"port {other.port}" in capsys.readouterr().err
 
 
+def test_serve_says_that_its_database_cannot_be_used(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "no.sqlite"
+    file.write_bytes(b"this is no database, however long it may be looked at")
+    monkeypatch.setenv("KASIMIR_DATABASE_FILE", str(file))
+    assert main(["serve", "--port", "0"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].startswith("kasimir: The database")
+
+
 async def test_bots_from_elsewhere_play_a_whole_match(tmp_path: Path) -> None:
     """Both seats of a table with hidden discs, so that they have to remember what was covered."""
     async with serving(tmp_path) as open_house:

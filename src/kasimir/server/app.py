@@ -121,6 +121,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 async def run(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal asks to stop; then finish what is being written, and say good-bye."""
+    await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=[listener]))
     while not server.started and not stopping.done():

@@ -50,9 +50,13 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.process = secrets.token_hex(8)
         self.forgotten_at = 0.0
+        self.is_open = False
 
     async def open(self, bus: Bus) -> None:
-        """Connect, and go on with the matches that were being played."""
+        """Connect, and go on with the matches that were being played; once."""
+        if self.is_open:
+            return
+        self.is_open = True
         self.bus = bus
         await self.store.open()
         await self.bus.open()
