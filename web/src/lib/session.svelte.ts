@@ -204,6 +204,7 @@ export class Session {
         this.lines.push({ number: entry.number, ...told });
         speak(say(told.code, this.named(told.args)));
       }
+      if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
       const steps = stepsOf(event);
       if (steps.length) this.lastSteps = [event];
       if (shown && steps.length) await this.stage.show(steps);
@@ -215,6 +216,7 @@ export class Session {
     this.now = now;
     this.path = [];
     this.stage.clear();
+    if (!now.play?.lifted) this.stage.lifted = undefined;
     this.shake();
     if (this.seats.some((seat) => seat.seat === now.play?.turn) && now.play?.turn !== mine) sound("turn");
   }

@@ -23,6 +23,10 @@ export class Stage {
   /** Dice that tumble, and what they will show. */
   dice = $state<Record<string, { face: string; tumbling: boolean }>>({});
   flight = $state<Flight | undefined>();
+  /** What was carried already since the view was true. */
+  carried = $state<Flight[]>([]);
+  /** A piece that is held above the board, and what was seen below it; it stays so until it is played. */
+  lifted = $state<{ at: string; below: string | null } | undefined>();
   flipped = $state<{ at: string; face: string } | undefined>();
   caught = $state<{ piece: string; by: string } | undefined>();
   missed = $state<string | undefined>();
@@ -40,6 +44,7 @@ export class Stage {
   clear(): void {
     this.places = {};
     this.dice = {};
+    this.carried = [];
     this.mover = this.flight = this.flipped = this.caught = this.missed = undefined;
     this.winners = [];
   }
@@ -71,6 +76,7 @@ export class Stage {
         this.flight = { thing: step.thing, origin: step.origin, to: step.to, count: step.count ?? 1, lies: step.lies ?? "" };
         sound("lay");
         await this.pause(STEP.carried);
+        this.carried.push(this.flight);
         this.flight = undefined;
         return;
       case "flipped":
@@ -95,8 +101,13 @@ export class Stage {
     }
   }
 
+  /** How long a kind of step takes, as this person likes it. */
+  time(kind: keyof typeof STEP): number {
+    return paced(STEP[kind]);
+  }
+
   private pause(full: number): Promise<void> {
-    const time = settings.motion === "none" || this.skipping ? 0 : settings.motion === "quick" ? full * QUICK : full;
+    const time = this.skipping ? 0 : paced(full);
     if (time === 0 || document.visibilityState === "hidden") return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, time);
@@ -106,4 +117,8 @@ export class Stage {
       };
     });
   }
+}
+
+function paced(full: number): number {
+  return settings.motion === "none" ? 0 : settings.motion === "quick" ? full * QUICK : full;
 }
