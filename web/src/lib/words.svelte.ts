@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+// What only those read who run a server or solve games is left out.
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{serve,solve,store}.ftl"], { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
