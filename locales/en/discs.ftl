@@ -56,7 +56,7 @@ discs-tell-shift = { $seat } lifts { $disc ->
    *[none] .
   }
 
-## Discs: names of what is on the table, for those who listen to it. A pile is told by its place.
+## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
 
 discs-name-table = Begin a new pile
 discs-name-empty = all on the table
@@ -69,11 +69,11 @@ discs-name-disc = { $disc ->
     [m] mouse
    *[c] cat
   }
-discs-name-pile = Place { $number }, from the bottom: { $discs }{ $star ->
+discs-name-pile = Pile { $number }, from the bottom: { $discs }{ $star ->
     [yes] , played last
    *[no] {""}
   }
-discs-name-hidden = Place { $number }: a { $top ->
+discs-name-hidden = Pile { $number }: a { $top ->
     [m] mouse
    *[c] cat
   } on { $covered ->

@@ -2,13 +2,13 @@
 import type { Point } from "../../lib/fly";
 import type { TowersBoardView } from "../../protocol";
 
-export const WALL = 92;
-const PANTRY = 96;
 const EDGE = 14;
 
 export interface Layout {
   width: number;
   height: number;
+  /** How high the wall at the top is. */
+  wall: number;
   /** How much room a space has. */
   cell: { width: number; height: number };
   /** The middle of each place, by its id. */
@@ -31,9 +31,11 @@ export function layOut(board: TowersBoardView, upright: boolean): Layout {
   const count = board.spaces.length;
   const columns = columnsFor(count, upright);
   const rows = Math.ceil(count / columns);
-  const cell = upright ? { width: 380 / columns, height: rows > 7 ? 48 : 58 } : { width: Math.max(900 / columns, 60), height: rows > 3 ? 80 : 96 };
+  const wall = upright ? 76 : 92;
+  const shelf = upright ? 80 : 96;
+  const cell = upright ? { width: 380 / columns, height: 50 } : { width: Math.max(900 / columns, 60), height: rows > 3 ? 80 : 96 };
   const width = columns * cell.width + 2 * EDGE;
-  const bottom = WALL + 18 + rows * cell.height;
+  const bottom = wall + 10 + rows * cell.height;
   const space = (index: number): Point => {
     const row = Math.floor(index / columns);
     const column = row % 2 ? columns - 1 - (index % columns) : index % columns;
@@ -42,16 +44,16 @@ export function layOut(board: TowersBoardView, upright: boolean): Layout {
   const points = board.spaces.map((_, index) => space(index));
   const last = points.at(-1)!;
   const holeIsRight = last.x > width / 2;
-  const hole = { x: holeIsRight ? width - EDGE - 44 : EDGE + 44, y: WALL - 18 };
+  const hole = { x: holeIsRight ? width - EDGE - 44 : EDGE + 44, y: wall - 18 };
   const room = (width - 2 * EDGE) / (board.seats.length + 1);
   const at: Record<string, Point> = { [board.hole]: hole };
   board.spaces.forEach((id, index) => (at[id] = points[index]!));
-  board.seats.forEach((seat, index) => (at[board.pantries[seat]!] = { x: EDGE + room * (index + 0.5), y: bottom + 8 + PANTRY / 2 }));
+  board.seats.forEach((seat, index) => (at[board.pantries[seat]!] = { x: EDGE + room * (index + 0.5), y: bottom + 8 + shelf / 2 }));
   return {
-    width, height: bottom + PANTRY + 22, cell, at, holeIsRight,
+    width, height: bottom + shelf + 18, wall, cell, at, holeIsRight,
     way: smooth([{ x: EDGE + cell.width / 2, y: bottom + 20 }, ...points, hole], cell.height / 2),
-    pantry: { width: room - 8, height: PANTRY - 6 },
-    die: { x: width - EDGE - room / 2, y: bottom + 8 + PANTRY / 2 },
+    pantry: { width: room - 8, height: shelf - 4 },
+    die: { x: width - EDGE - room / 2, y: bottom + 8 + shelf / 2 },
   };
 }
 
