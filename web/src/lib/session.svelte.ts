@@ -83,7 +83,7 @@ export class Session {
 
   seatName(letter: string): string {
     const seat = this.now?.seats.find((one) => one.seat === letter);
-    return seat?.name || (seat?.level ? say(`web.level-${seat.level}`) : say(`web.seat-${letter}`));
+    return seat?.name || say(`web.seat-${letter}`);
   }
 
   // What people do

@@ -44,14 +44,16 @@ export function layOut(board: TowersBoardView, upright: boolean): Layout {
   const points = board.spaces.map((_, index) => space(index));
   const last = points.at(-1)!;
   const holeIsRight = last.x > width / 2;
-  const hole = { x: holeIsRight ? width - EDGE - 44 : EDGE + 44, y: wall - 18 };
+  const corner = holeIsRight ? width - EDGE - 44 : EDGE + 44;
+  const hole = { x: Math.abs(corner - last.x) < 20 ? last.x : corner, y: wall - 18 };
+  const end = [{ x: hole.x, y: last.y }, { x: hole.x, y: wall }].filter((point) => point.x !== last.x || point.y !== last.y);
   const room = (width - 2 * EDGE) / (board.seats.length + 1);
   const at: Record<string, Point> = { [board.hole]: hole };
   board.spaces.forEach((id, index) => (at[id] = points[index]!));
   board.seats.forEach((seat, index) => (at[board.pantries[seat]!] = { x: EDGE + room * (index + 0.5), y: bottom + 8 + shelf / 2 }));
   return {
     width, height: bottom + shelf + 18, wall, cell, at, holeIsRight,
-    way: smooth([{ x: EDGE + cell.width / 2, y: bottom + 20 }, ...points, hole], cell.height / 2),
+    way: smooth([{ x: EDGE + cell.width / 2, y: bottom + 20 }, ...points, ...end], cell.height / 2),
     pantry: { width: room - 8, height: shelf - 4 },
     die: { x: width - EDGE - room / 2, y: bottom + 8 + shelf / 2 },
   };
