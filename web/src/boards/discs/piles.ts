@@ -32,6 +32,7 @@ export function pilesNow(view: DiscsView | DiscsHiddenView, stage: Stage): Pile[
   const { lifted, flight, flipped } = stage;
   const gone = [lifted?.at, ...[...stage.carried, flight].map((one) => one?.origin)].filter((id) => id !== undefined);
   for (const id of new Set(gone)) turnUp(piles, id, id === lifted?.at ? lifted.below : undefined, 1);
+  if (stage.carried.length) for (const [id, pile] of piles) piles.set(id, { ...pile, star: false });
   for (const { to, thing } of stage.carried) {
     const pile = piles.get(to);
     piles.set(to, { id: to, discs: (pile?.discs ?? "") + thing, star: true });
