@@ -55,6 +55,7 @@ export class Cells {
 
   /** The cell of each pile. */
   settle(piles: Pile[]): Map<string, number> {
+    if (piles.some((pile) => !pile.id.startsWith("place:"))) this.forget("place:");
     const next = new Map<string, number>();
     const fresh = piles.filter((pile) => {
       const cell = pile.id.startsWith("place:") ? Number(pile.id.slice(6)) - 1 : this.kept.get(pile.id);
@@ -69,6 +70,11 @@ export class Cells {
     }
     this.kept = next;
     return next;
+  }
+
+  /** When a match is over everything is seen, and places have no numbers any more. */
+  private forget(beginning: string): void {
+    for (const id of [...this.kept.keys()]) if (id.startsWith(beginning)) this.kept.delete(id);
   }
 }
 
