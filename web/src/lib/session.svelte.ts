@@ -7,7 +7,7 @@ import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
 import { moveOf, touching, type Touching } from "./touch";
 import { say } from "./words.svelte";
-import type { Asked, Event, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
+import type { Asked, Event, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
 
 const MOST_SHOWN_AGAIN = 8;
 /** So many missed entries are shown one by one; more than that would keep people waiting. */
@@ -34,10 +34,11 @@ export class Session {
   lost = $state(false);
   busy = $state(false);
   path = $state<string[]>([]);
+  /** What happened last, and how the table stood before. */
+  last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage();
   private readonly connection: Connection;
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
-  private lastSteps: Event[] = [];
   private shakenMatch = 0;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private forced: ReturnType<typeof setTimeout> | undefined;
@@ -132,11 +133,14 @@ export class Session {
 
   /** Show the last move again. */
   async again(): Promise<void> {
-    if (this.busy) return;
+    const after = this.now;
+    if (this.busy || !this.last) return;
     this.busy = true;
-    await this.stage.show(this.lastSteps.flatMap(stepsOf));
+    this.now = this.last.before;
+    await this.stage.show(this.last.steps);
+    this.now = after;
     this.stage.clear();
-    this.busy = false;
+    await this.work();
   }
 
   // What the server tells
@@ -190,6 +194,8 @@ export class Session {
     while (this.waiting.length) {
       const { entries, now } = this.waiting.shift()!;
       const shown = this.now !== undefined && entries.length <= MOST_SHOWN_AGAIN;
+      const steps = entries.flatMap((entry) => entry.events).flatMap(stepsOf);
+      if (steps.length) this.last = shown && this.now ? { before: this.now, steps } : undefined;
       for (const entry of entries) await this.showEntry(entry, shown);
       this.settle(now);
     }
@@ -206,7 +212,6 @@ export class Session {
       }
       if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
       const steps = stepsOf(event);
-      if (steps.length) this.lastSteps = [event];
       if (shown && steps.length) await this.stage.show(steps);
     }
   }
@@ -255,7 +260,7 @@ function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function stepsOf(event: Event) {
+function stepsOf(event: Event): Happening[] {
   return event.type === "moved" || event.type === "rolled" ? event.happened.steps : [];
 }
 

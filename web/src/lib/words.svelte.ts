@@ -17,6 +17,7 @@ export function language(): Language {
 export async function chooseLanguage(wanted: Language): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${wanted}/`));
+  if (!own.length) return chooseLanguage("en");
   for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
   bundle = next;
   spoken = wanted;
