@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 // What only those read who run a server or solve games is left out.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{serve,solve,store}.ftl"], { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
