@@ -5,23 +5,32 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from kasimir.bots.levels import levels_for
 from kasimir.core import registry, words
 from kasimir.core.match import Result
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, printable, say
-from tests.helpers import SOURCES
+from kasimir.server.protocol.base import Phrase
+from tests.helpers import ROOT, SOURCES
 
 CATALOGUE = words.folder() / "en"
 FILES = sorted(CATALOGUE.glob("*.ftl"))
 GAMES = registry.names()
+
+
+def choices_of(name: str) -> dict[str, list[str]]:
+    """What people choose from when they open a table."""
+    game = registry.load(name)
+    return {"variant": list(game.variants), "edition": game.editions()}
+
 
 COMPOSED = {
     *(f"{game}.title" for game in GAMES),
@@ -30,6 +39,15 @@ COMPOSED = {
     *(f"arena.column-{column}" for column in ("bot", "score", "interval", "elo", "elo-interval")),
 }
 """Codes that the source puts together."""
+
+COMPOSED_IN_BROWSER = {
+    *(f"web.about-{game}" for game in GAMES),
+    *(f"web.level-{level}" for game in GAMES for level in levels_for(game)),
+    *(f"web.phrase-{phrase}" for phrase in get_args(Phrase)),
+    *(f"web.seat-{seat}" for seat in ("r", "b", "g", "y", "m", "c", "m1", "m2", "m3", "m4")),
+    *(f"{game}.{what}-{one}" for game in GAMES for what, all_ in choices_of(game).items() if all_[1:] for one in all_),
+}
+"""Codes that the browser client puts together: a language must have every one of them."""
 
 COMPOSED_BY_STEP = ("hunt.draw-", "kitchen.draw-")
 """Beginnings of codes that go on with the step of the position."""
@@ -169,6 +187,22 @@ def given_names(call: ast.Call) -> set[str] | None:
     return names
 
 
+BROWSER = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "web" / "src").rglob("*.*"))]
+"""What the browser client is written in, TypeScript and Svelte."""
+
+
+def browser_codes() -> set[str]:
+    """The codes that stand in the browser client as they are."""
+    texts = {text for source in BROWSER for text in re.findall(r'"([a-z]+\.[a-z0-9-]+)"', source)}
+    return {text for text in texts if text.partition(".")[0] in PREFIXES}
+
+
+def browser_patterns() -> set[str]:
+    """Patterns of the codes that the browser client puts together, such as ``say(`web.level-${level}`)``."""
+    texts = {text for source in BROWSER for text in re.findall(r"say\(`([^`]+)`", source)}
+    return {re.sub(r"\$\{[^}]+\}", "[a-z0-9]+(-[a-z0-9]+)*", text.replace(".", r"\.", 1)) for text in texts}
+
+
 USES = list(uses())
 
 
@@ -184,8 +218,20 @@ def test_every_code_has_a_message() -> None:
     assert COMPOSED - set(messages()) == set()
 
 
+def test_every_code_of_the_browser_has_a_message() -> None:
+    assert {"web.title", "web.not-that", "towers.name-space"} <= browser_codes()
+    assert (browser_codes() | COMPOSED_IN_BROWSER) - set(messages()) == set()
+
+
+def test_browser_puts_codes_together_as_expected() -> None:
+    for pattern in browser_patterns():
+        assert any(re.fullmatch(pattern, code) for code in COMPOSED | COMPOSED_IN_BROWSER), pattern
+    for code in COMPOSED_IN_BROWSER:
+        assert any(re.fullmatch(pattern, code) for pattern in browser_patterns()), code
+
+
 def test_every_message_is_used() -> None:
-    unused = set(messages()) - {use.code for use in USES} - COMPOSED
+    unused = set(messages()) - {use.code for use in USES} - COMPOSED - browser_codes() - COMPOSED_IN_BROWSER
     assert [code for code in unused if not code.startswith(COMPOSED_BY_STEP)] == []
 
 

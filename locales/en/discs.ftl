@@ -55,3 +55,31 @@ discs-tell-shift = { $seat } lifts { $disc ->
     [c] ; a cat was below.
    *[none] .
   }
+
+## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
+
+discs-name-table = Begin a new pile
+discs-name-empty = all on the table
+discs-name-hand = { $count ->
+    [0] The hand of { $seat } is empty
+    [one] One disc in the hand of { $seat }
+   *[other] { $count } discs in the hand of { $seat }
+  }
+discs-name-disc = { $disc ->
+    [m] mouse
+   *[c] cat
+  }
+discs-name-pile = Pile { $number }, from the bottom: { $discs }{ $star ->
+    [yes] , played last
+   *[no] {""}
+  }
+discs-name-hidden = Pile { $number }: a { $top ->
+    [m] mouse
+   *[c] cat
+  } on { $covered ->
+    [one] one covered disc
+   *[other] { $covered } covered discs
+  }{ $star ->
+    [yes] , played last
+   *[no] {""}
+  }

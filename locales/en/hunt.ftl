@@ -105,3 +105,11 @@ hunt-tell-end = { $left ->
     [0] { $seat } comes to { $space } and takes the last of the cheese.
    *[other] { $seat } comes to { $space } and has enough cheese.
   }
+
+## Hunt: what can be chosen
+
+hunt-variant-family = for the family
+hunt-variant-older = for older mice
+hunt-variant-younger = for little mice
+hunt-edition-classic = as it always was
+hunt-edition-three = fair for three

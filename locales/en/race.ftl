@@ -150,3 +150,8 @@ race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
+
+## Race: what can be chosen
+
+race-variant-scent = with the scent of the cheese
+race-variant-gentle = without the scent

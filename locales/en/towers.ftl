@@ -60,3 +60,33 @@ towers-tell-home = { $seat } brings a mouse home from { $origin ->
     [0] the pantry
    *[other] { $origin }
   }.
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Space { $space }, a tin
+   *[plain] Space { $space }
+  }: { $count ->
+    [0] free
+    [one] a mouse of { $top }
+   *[other] { $count } mice, on top one of { $top }
+  }{ $caught ->
+    [yes] , one of them caught
+   *[no] {""}
+  }
+towers-name-pantry = Pantry of { $seat }: { $count ->
+    [0] empty
+    [one] one mouse
+   *[other] { $count } mice
+  }
+towers-name-hole = Mouse hole: { $count ->
+    [0] nobody is home
+    [one] one mouse is home
+   *[other] { $count } mice are home
+  }
+towers-name-die = { $face ->
+    [none] The die
+    [clover] The die shows a clover
+   *[other] The die shows { $face }
+  }
+towers-name-clover = The clover is { $steps }

@@ -1,6 +1,10 @@
-"""A plain page that says what this is and lists the open tables; the games themselves need a client."""
+"""The browser client as it was built into the package; a plain page stands in where it was not."""
 
+import gzip
 import html
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,14 +13,52 @@ from starlette.routing import Route
 from kasimir.core import registry
 from kasimir.core.words import say
 
+CLIENT = Path(__file__).parent / "client"
+FIRST = "index.html"
+SCREENS = ("/", "/new/{game}", "/t/{table}", "/r/{table}", "/r/{table}/{match}", "/rules/{game}")
+"""Addresses of the client's screens: it finds out itself which one to show."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+ASK_AGAIN = "no-cache"
+PACKED_ALREADY = {".woff2", ".png"}
+# Systems disagree on these two, and browsers refuse a script of another type.
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 
-def page_routes() -> list[Route]:
-    """Where the pages are."""
-    return [Route("/", first_page, methods=["GET"])]
+Handle = Callable[[Request], Awaitable[Response]]
 
 
-async def first_page(_: Request) -> Response:
-    """The first page."""
+def page_routes(folder: Path = CLIENT) -> list[Route]:
+    """Where the pages are, and all that belongs to them; it is little enough to be kept in memory."""
+    first = file_handle(folder / FIRST, ASK_AGAIN) if (folder / FIRST).is_file() else plain_page
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != FIRST]
+    return [Route(path, first, methods=["GET"]) for path in SCREENS] + [
+        Route(f"/{file.relative_to(folder).as_posix()}", file_handle(file, caching(file)), methods=["GET"])
+        for file in files
+    ]
+
+
+def caching(file: Path) -> str:
+    """How long a browser may keep a file without asking."""
+    return FOR_EVER if file.parent.name == "assets" else ASK_AGAIN
+
+
+def file_handle(file: Path, cache: str) -> Handle:
+    """Answers with a file, packed for those who can unpack it."""
+    body = file.read_bytes()
+    packed = None if file.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+
+    async def handle(request: Request) -> Response:
+        if packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+        return Response(body, media_type=kind, headers=headers)
+
+    return handle
+
+
+async def plain_page(_: Request) -> Response:
+    """A page that says what this is, for a server without its client."""
     games = "".join(f"<li>{html.escape(say(f'{name}.title'))}</li>" for name in registry.names())
     title, text = html.escape(say("serve.title")), html.escape(say("serve.page"))
     body = (

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
 
 import msgspec
@@ -70,6 +71,7 @@ class Web:
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
             Endpoint("POST", "/api/tables/{table}/join", "Take a seat.", self.join, Join, Ticket),
             Endpoint("GET", RECORD, "The record of a match.", self.record, answer=dict),
+            Endpoint("GET", "/api/tables/{table}/qr", "The link to a table as a QR code, in SVG.", self.qr),
             Endpoint("GET", "/api/tables/{table}/events", "Watch, as Server-Sent Events.", self.events),
             Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health),
             Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics),
@@ -135,6 +137,17 @@ class Web:
             text = to_json(matches[number - 1].record())
         name = f"{live.table.opened.game}-{live.table.name}-{number}.json"
         return Response(text, media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def qr(self, request: Request) -> Response:
+        """The link to a table, for the camera of a phone."""
+        import segno
+
+        live = await self.hub.find(request.path_params["table"])
+        home = (self.hub.settings.public_url or str(request.base_url)).rstrip("/")
+        picture = BytesIO()
+        code = segno.make_qr(f"{home}/t/{live.table.name}")
+        code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def events(self, request: Request) -> Response:
         """Watch a table where WebSockets do not get through."""

@@ -1,0 +1,8 @@
+/** Discs: the board, and the uncovered discs of each seat. */
+import type { DiscsBoardView, DiscsHiddenView, DiscsView } from "../../protocol";
+
+export { default as Board } from "./Board.svelte";
+
+export function scores(board: DiscsBoardView, view: DiscsView | DiscsHiddenView): Record<string, { count: number; goal: number }> {
+  return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.uncovered[seat] ?? 0, goal: board.goal }]));
+}

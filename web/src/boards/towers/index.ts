@@ -1,0 +1,8 @@
+/** Towers: the board, and the mice of each seat that are home. */
+import type { TowersBoardView, TowersView } from "../../protocol";
+
+export { default as Board } from "./Board.svelte";
+
+export function scores(board: TowersBoardView, view: TowersView): Record<string, { count: number; goal: number }> {
+  return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.home[seat] ?? 0, goal: board.mice }]));
+}

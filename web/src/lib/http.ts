@@ -1,0 +1,33 @@
+/** Asking the server over HTTP. */
+import type { Fault, GameInfo, Join, Label, NewTable, TableNow, Ticket } from "../protocol";
+
+/** Why the server refused: a code of the catalogue and its arguments. */
+export class Refusal extends Error {
+  constructor(readonly code: string, readonly args: Record<string, string | number>) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("web.offline", {});
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const fault = (await answer.json().catch(() => ({ code: "web.offline", args: {} }))) as Fault;
+  throw new Refusal(fault.code, fault.args as Record<string, string | number>);
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const games = () => ask<GameInfo[]>("GET", "/api/games");
+export const openTables = () => ask<Label[]>("GET", "/api/tables");
+export const openTable = (wanted: NewTable) => ask<Ticket>("POST", "/api/tables", wanted);
+export const lookAt = (table: string) => ask<TableNow>("GET", at(table));
+export const joinTable = (table: string, wanted: Join) => ask<Ticket>("POST", `${at(table)}/join`, wanted);
+export const deleteTable = (table: string, key: string) => ask<void>("DELETE", at(table), undefined, key);
+export const recordOf = (table: string, match: number) => ask<Record<string, unknown>>("GET", `${at(table)}/record/${match}`);

@@ -1,0 +1,54 @@
+/** What a person has set on this device; it is remembered here and nowhere else. */
+
+export const LANGUAGES = {
+  en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
+  nl: "Nederlands", pt: "Português", da: "Dansk", ru: "Русский",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = "auto" | "night" | "day";
+export type Motion = "full" | "quick" | "none";
+
+const KEY = "kasimir.settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  speech: boolean;
+  name: string;
+  notify: boolean;
+}
+
+/** The first language of the browser that we speak. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+function defaults(): Kept {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    language: browserLanguage(), theme: "auto", motion: still ? "none" : "full",
+    sound: true, speech: false, name: "", notify: false,
+  };
+}
+
+function load(): Kept {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings = $state(load());
+
+/** Remember the settings, if the browser lets us. */
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser in private mode may refuse; the settings then last as long as the page.
+  }
+}

@@ -1,0 +1,124 @@
+/** The stage: what just happened is shown step by step before the new position takes its place. */
+import { settings } from "./settings.svelte";
+import { sound } from "./sound";
+import type { Happening } from "../protocol";
+
+/** Milliseconds for one step of each kind. */
+const STEP = { rolled: 700, moved: 240, leap: 520, carried: 420, flipped: 480, caught: 420, freed: 300, missed: 350, won: 0, renamed: 0 };
+const QUICK = 0.4;
+
+export interface Flight {
+  thing: string;
+  origin: string;
+  to: string;
+  count: number;
+  lies: string;
+}
+
+export class Stage {
+  /** Where pieces are while they move; else the view says it. */
+  places = $state<Record<string, string>>({});
+  /** The piece that moves, and how. */
+  mover = $state<{ piece: string; how: string } | undefined>();
+  /** Dice that tumble, and what they will show. */
+  dice = $state<Record<string, { face: string; tumbling: boolean }>>({});
+  flight = $state<Flight | undefined>();
+  /** What was carried already since the view was true. */
+  carried = $state<Flight[]>([]);
+  /** A piece that is held above the board, and what was seen below it; it stays so until it is played. */
+  lifted = $state<{ at: string; below: string | null } | undefined>();
+  flipped = $state<{ at: string; face: string } | undefined>();
+  caught = $state<{ piece: string; by: string } | undefined>();
+  missed = $state<string | undefined>();
+  winners = $state<string[]>([]);
+  private skipping = false;
+  private wake: (() => void) | undefined;
+
+  /** Show some steps, one after the other. */
+  async show(steps: Happening[]): Promise<void> {
+    this.skipping = false;
+    for (const step of steps) await this.play(step);
+  }
+
+  /** Everything is over: the view alone says where things are. */
+  clear(): void {
+    this.places = {};
+    this.dice = {};
+    this.carried = [];
+    this.mover = this.flight = this.flipped = this.caught = this.missed = undefined;
+    this.winners = [];
+  }
+
+  /** A touch skips what is being shown. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private async play(step: Happening): Promise<void> {
+    switch (step.what) {
+      case "rolled":
+        sound("roll");
+        this.dice[step.die] = { face: step.face, tumbling: true };
+        await this.pause(STEP.rolled);
+        this.dice[step.die] = { face: step.face, tumbling: false };
+        return;
+      case "moved":
+        this.mover = { piece: step.piece, how: step.how ?? "walk" };
+        for (const place of step.path.slice(1)) {
+          this.places[step.piece] = place;
+          sound(step.how === "slide" ? "slide" : "step");
+          await this.pause((step.how ?? "walk") === "walk" ? STEP.moved : STEP.leap);
+        }
+        this.mover = undefined;
+        return;
+      case "carried":
+        this.flight = { thing: step.thing, origin: step.origin, to: step.to, count: step.count ?? 1, lies: step.lies ?? "" };
+        sound("lay");
+        await this.pause(STEP.carried);
+        this.carried.push(this.flight);
+        this.flight = undefined;
+        return;
+      case "flipped":
+        this.flipped = { at: step.at, face: step.face };
+        sound("flip");
+        return this.pause(STEP.flipped);
+      case "caught":
+        this.caught = { piece: step.piece, by: step.by };
+        sound("caught");
+        return this.pause(STEP.caught);
+      case "freed":
+        return this.pause(STEP.freed);
+      case "missed":
+        this.missed = step.seat;
+        return this.pause(STEP.missed);
+      case "won":
+        this.winners = step.seats;
+        sound("won");
+        return;
+      case "renamed":
+        return;
+    }
+  }
+
+  /** How long a kind of step takes, as this person likes it. */
+  time(kind: keyof typeof STEP): number {
+    return paced(STEP[kind]);
+  }
+
+  private pause(full: number): Promise<void> {
+    const time = this.skipping ? 0 : paced(full);
+    if (time === 0 || document.visibilityState === "hidden") return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+function paced(full: number): number {
+  return settings.motion === "none" ? 0 : settings.motion === "quick" ? full * QUICK : full;
+}

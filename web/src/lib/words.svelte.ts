@@ -1,0 +1,31 @@
+/** The catalogue of words: the same Fluent files that Python reads, loaded for one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./settings.svelte";
+
+// What only those read who run a server or solve games is left out.
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let spoken = $state<Language>("en");
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken;
+}
+
+/** Speak another language from now on. */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${wanted}/`));
+  if (!own.length) return chooseLanguage("en");
+  for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  bundle = next;
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The message of a code such as `towers.tell-home`; a code that the catalogue lacks is shown as it is. */
+export function say(code: string, args: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(code.replaceAll(".", "-"));
+  return message?.value ? bundle.formatPattern(message.value, args) : code;
+}
