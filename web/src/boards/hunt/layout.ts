@@ -52,7 +52,7 @@ export function layOut(board: HuntBoardView, upright: boolean): Layout {
 function layOutUpright(board: HuntBoardView): Layout {
   const width = 400;
   const row = 108;
-  const laid = layRing(board, { x: width / 2, y: 175 }, { rx: 150, ry: 129 }, 41);
+  const laid = layRing(board, { x: width / 2, y: 178 }, { rx: 149, ry: 128 }, 41);
   const tray = { width: hasDice(board) ? 68 : -GAP, height: row };
   const plates = board.seats.length;
   const plate = { width: (width - 2 * EDGE - tray.width - plates * GAP) / plates, height: row };
@@ -63,17 +63,17 @@ function layOutUpright(board: HuntBoardView): Layout {
 }
 
 function layOutWide(board: HuntBoardView): Layout {
-  const size = { width: 880, height: 440 };
-  const laid = layRing(board, { x: size.width / 2, y: size.height / 2 }, { rx: 218, ry: 164 }, 49);
+  const size = { width: 910, height: 440 };
+  const laid = layRing(board, { x: size.width / 2, y: size.height / 2 + 5 }, { rx: 218, ry: 162 }, 49);
   const cells = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
   const left = Math.floor(cells.length / 2);
-  const cell = { width: 138, height: Math.min(132, (size.height - 2 * EDGE) / (cells.length - left) - GAP) };
+  const cell = { width: 156, height: Math.min(160, (size.height - 2 * EDGE) / (cells.length - left) - GAP) };
   cells.forEach((id, index) => {
     const [place, count] = index < left ? [index, left] : [index - left, cells.length - left];
     const x = index < left ? EDGE + 8 + cell.width / 2 : size.width - EDGE - 8 - cell.width / 2;
     laid.at[id] = { x, y: size.height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
   });
-  return { ...laid, ...size, plate: cell, tray: cell, scale: 1.1 };
+  return { ...laid, ...size, plate: cell, tray: cell, scale: 1.25 };
 }
 
 function hasDice(board: HuntBoardView): boolean {
@@ -111,11 +111,16 @@ export function grid(count: number, { width, height }: Size): { points: Point[];
   return { points, room: Math.min(width / columns, (height / rows) * 1.2) };
 }
 
-/** How pieces on one space stand: the cat behind, the mice in front of it, in one row or two. */
-export function fan(index: number, mice: number, gap: number): Point {
+/** How mice on one space stand, as seen from its middle: in one row, or in two. */
+export function fan(index: number, mice: number, gap: Point): Point {
   const columns = mice > 2 ? 2 : mice;
   const row = Math.floor(index / columns);
   const rows = Math.ceil(mice / columns);
   const inRow = Math.min(columns, mice - row * columns);
-  return { x: ((index % columns) - (inRow - 1) / 2) * gap + row * 3, y: (row - (rows - 1) / 2) * gap * 0.62 };
+  return { x: ((index % columns) - (inRow - 1) / 2) * gap.x + row * 3, y: (row - (rows - 1) / 2) * gap.y + 15 };
+}
+
+/** The cat sits behind the mice on its space. */
+export function behind(mice: number, gap: Point): Point {
+  return { x: 0, y: mice ? fan(0, mice, gap).y - 24 - gap.y / 4 : -2 };
 }
