@@ -113,3 +113,43 @@ hunt-variant-older = for older mice
 hunt-variant-younger = for little mice
 hunt-edition-classic = as it always was
 hunt-edition-three = fair for three
+
+## Hunt: names of things on the board, for screen readers
+
+hunt-name-space = Space { $space }, { $kind ->
+    [ladder] a ladder
+    [hole] the mouse hole
+    [two] two cheeses
+   *[cheese] one cheese
+  }: { $count ->
+    [0] free
+   *[other] { $who }
+  }
+hunt-name-store = { $count ->
+    [0] No cheese is left on the big cheese
+    [one] One piece of cheese is left on the big cheese
+   *[other] { $count } pieces of cheese on the big cheese
+  }
+hunt-name-slide = { $count ->
+    [0] The slide on top of the big cheese
+   *[other] The slide on top of the big cheese: { $who }
+  }
+hunt-name-plate = { $count ->
+    [0] The plate of { $seat } is empty
+    [one] One piece of cheese on the plate of { $seat }
+   *[other] { $count } pieces of cheese on the plate of { $seat }
+  }
+hunt-name-dice = { $steps ->
+    [none] The dice
+   *[other] The dice show { $steps } for the mouse and { $paws ->
+        [0] no paw
+        [one] one paw
+       *[other] { $paws } paws
+      } for the cat
+  }
+hunt-name-mouse = The mouse of { $seat }{ $space ->
+    [top] , on top of the big cheese
+    [held] , held by the cat on space { $number }
+   *[other] , on space { $number }
+  }
+hunt-name-cat = Max the cat, on space { $space }

@@ -1,0 +1,126 @@
+/** Where everything lies: the ring around the big cheese, and beside or below it the plates and the dice. */
+import type { Point } from "../../lib/fly";
+import type { HuntBoardView } from "../../protocol";
+
+export const CAT = "cat";
+export const mouseOf = (seat: string) => `mouse:${seat}`;
+export const plateOf = (seat: string) => `plate:${seat}`;
+export const seatOf = (id: string) => id.slice(id.indexOf(":") + 1);
+
+const EDGE = 12;
+const GAP = 7;
+/** The first space is at the top, in degrees. */
+const FIRST = -90;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+/** An ellipse by its two radii. */
+export interface Oval {
+  rx: number;
+  ry: number;
+}
+
+export interface Layout extends Size {
+  /** The middle of each place, by its id. */
+  at: Record<string, Point>;
+  /** Where each space lies on the ring, in degrees. */
+  angle: Record<string, number>;
+  ring: Oval;
+  /** Half the width of a space. */
+  radius: number;
+  /** The big cheese. */
+  wheel: Oval;
+  plate: Size;
+  tray: Size;
+  /** How large pieces are drawn. */
+  scale: number;
+}
+
+/** A point of an ellipse. */
+export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  return { x: middle.x + rx * Math.cos(turn), y: middle.y + ry * Math.sin(turn) };
+}
+
+/** An upright board has its plates below the ring, a wide one on both sides of it. */
+export function layOut(board: HuntBoardView, upright: boolean): Layout {
+  return upright ? layOutUpright(board) : layOutWide(board);
+}
+
+function layOutUpright(board: HuntBoardView): Layout {
+  const width = 400;
+  const row = 108;
+  const laid = layRing(board, { x: width / 2, y: 178 }, { rx: 149, ry: 128 }, 41);
+  const tray = { width: hasDice(board) ? 68 : -GAP, height: row };
+  const plates = board.seats.length;
+  const plate = { width: (width - 2 * EDGE - tray.width - plates * GAP) / plates, height: row };
+  const y = 352 + row / 2;
+  board.seats.forEach((seat, index) => (laid.at[plateOf(seat)] = { x: EDGE + index * (plate.width + GAP) + plate.width / 2, y }));
+  laid.at[board.dice] = { x: width - EDGE - tray.width / 2, y };
+  return { ...laid, width, height: 472, plate, tray, scale: 0.9 };
+}
+
+function layOutWide(board: HuntBoardView): Layout {
+  const size = { width: 910, height: 440 };
+  const laid = layRing(board, { x: size.width / 2, y: size.height / 2 + 5 }, { rx: 218, ry: 162 }, 49);
+  const cells = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
+  const left = Math.floor(cells.length / 2);
+  const cell = { width: 156, height: Math.min(160, (size.height - 2 * EDGE) / (cells.length - left) - GAP) };
+  cells.forEach((id, index) => {
+    const [place, count] = index < left ? [index, left] : [index - left, cells.length - left];
+    const x = index < left ? EDGE + 8 + cell.width / 2 : size.width - EDGE - 8 - cell.width / 2;
+    laid.at[id] = { x, y: size.height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
+  });
+  return { ...laid, ...size, plate: cell, tray: cell, scale: 1.25 };
+}
+
+function hasDice(board: HuntBoardView): boolean {
+  return Object.keys(board.faces).length > 0;
+}
+
+/** The spaces clockwise around the big cheese. */
+function layRing(board: HuntBoardView, middle: Point, ring: Oval, most: number) {
+  const count = board.ring.length;
+  const at: Record<string, Point> = { [board.top]: middle };
+  const angle: Record<string, number> = {};
+  board.ring.forEach(({ id }, index) => {
+    angle[id] = FIRST + (index * 360) / count;
+    at[id] = onOval(middle, ring, angle[id]);
+  });
+  const radius = Math.min(most, (Math.PI * ring.ry) / count - 3);
+  return { at, angle, ring, radius, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
+}
+
+/** Where so many pieces of cheese lie on the big cheese, as seen from its middle. */
+export function wreath(count: number, { rx, ry }: Oval): Point[] {
+  const oval = { rx: rx - 15, ry: ry - 12 };
+  return Array.from({ length: count }, (_, index) => onOval({ x: 0, y: 0 }, oval, FIRST + ((index + 0.5) * 360) / count));
+}
+
+/** Rows that fill a rectangle around its middle evenly, and how much room each thing has. */
+export function grid(count: number, { width, height }: Size): { points: Point[]; room: number } {
+  const columns = Math.max(1, Math.round(Math.sqrt((count * width) / height)));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const points = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: (((index % columns) - (inRow - 1) / 2) * width) / columns, y: ((row - (rows - 1) / 2) * height) / rows };
+  });
+  return { points, room: Math.min(width / columns, (height / rows) * 1.2) };
+}
+
+/** How mice on one space stand, as seen from its middle: in one row, or in two. */
+export function fan(index: number, mice: number, gap: Point): Point {
+  const columns = mice > 2 ? 2 : mice;
+  const row = Math.floor(index / columns);
+  const rows = Math.ceil(mice / columns);
+  const inRow = Math.min(columns, mice - row * columns);
+  return { x: ((index % columns) - (inRow - 1) / 2) * gap.x + row * 3, y: (row - (rows - 1) / 2) * gap.y + 15 };
+}
+
+/** The cat sits behind the mice on its space. */
+export function behind(mice: number, gap: Point): Point {
+  return { x: 0, y: mice ? fan(0, mice, gap).y - 24 - gap.y / 4 : -2 };
+}
