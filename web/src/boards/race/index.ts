@@ -1,4 +1,4 @@
-/** Race: the board, and how many steps of the way to the cheese each path has come. */
+/** Race: the board, and how near to the cheese each path has come. */
 import { progress } from "./tiles";
 import type { RaceBoardView, RaceView } from "../../protocol";
 

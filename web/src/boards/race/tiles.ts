@@ -87,10 +87,11 @@ export function bagNow(board: RaceBoardView, view: RaceView, stage: Stage): Reco
   return bag;
 }
 
-/** How many steps nearer to the cheese than its corner a path has come. */
+/** How much nearer to the cheese than its corner a path has come, in pairs of steps: a dot for each would be too many. */
 export function progress(board: RaceBoardView, view: RaceView, seat: string): { count: number; goal: number } {
-  const goal = steps(board, cornerOf(board, seat));
-  return { count: Math.max(0, goal - steps(board, view.ends[seat] ?? cornerOf(board, seat))), goal };
+  const all = steps(board, cornerOf(board, seat));
+  const come = all - steps(board, view.ends[seat] ?? cornerOf(board, seat));
+  return { count: Math.max(0, Math.floor(come / 2)), goal: Math.floor(all / 2) };
 }
 
 /** Steps from a square to the cheese, along columns and rows. */
