@@ -155,3 +155,25 @@ race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
 
 race-variant-scent = with the scent of the cheese
 race-variant-gentle = without the scent
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , beside the cheese
+   *[no] {""}
+  }: { $what ->
+    [cat] a cat
+    [path] the path of { $seat }
+    [ahead] free, the path of { $seat } goes on here
+    [cheese] the cheese
+    [corner] the corner of { $seat }
+   *[free] free
+  }
+race-name-bag = The bag: straights { $straights }, bends { $bends }, cats { $cats }
+race-name-hand = { $tile ->
+    [straight] The tile in hand: a straight
+    [bend] The tile in hand: a bend
+    [cat] The tile in hand: a cat
+   *[none] No tile in hand
+  }
+race-name-pass = Miss the turn

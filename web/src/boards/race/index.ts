@@ -1,0 +1,9 @@
+/** Race: the board, and how near to the cheese each path has come. */
+import { progress } from "./tiles";
+import type { RaceBoardView, RaceView } from "../../protocol";
+
+export { default as Board } from "./Board.svelte";
+
+export function scores(board: RaceBoardView, view: RaceView): Record<string, { count: number; goal: number }> {
+  return Object.fromEntries(board.seats.map((seat) => [seat, progress(board, view, seat)]));
+}
