@@ -181,3 +181,47 @@ kitchen-tell-caught = The cat catches mouse { $mouse } on { $square }{ $left ->
    *[other] .
   }
 kitchen-tell-safe = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
+
+## Kitchen: names of what is on the board, for those who listen to it.
+
+kitchen-name-square = { $part ->
+    [leg] { $square }, the table
+    [table] { $square }, the table and the floor below
+   *[floor] { $square }
+  }{ $tile ->
+    [down] , a tile face down
+    [cheese] , a cheese
+   *[none] {""}
+  }{ $mouse ->
+    [none] {""}
+   *[other] , mouse { $mouse }
+  }{ $cat ->
+    [yes] , the cat
+   *[no] {""}
+  }
+kitchen-name-hole = Mouse hole { $hole }, { $lies ->
+    [up] lit
+   *[down] still dark
+  }{ $mouse ->
+    [none] {""}
+   *[other] , mouse { $mouse }
+  }
+kitchen-name-piece = { $piece ->
+    [cat] { $where ->
+        [box] The cat, not yet in the kitchen
+        [table] The cat on the table, { $square }
+       *[floor] The cat on { $square }
+      }
+   *[other] { $where ->
+        [hole] Mouse { $piece } in hole { $square }
+        [table] Mouse { $piece } under the table, { $square }
+       *[floor] Mouse { $piece } on { $square }
+      }
+  }
+kitchen-name-die = { $side ->
+    [cat] The cat's die
+   *[mice] The mice's die
+  }{ $face ->
+    [none] {""}
+   *[other] {" "}shows { $face }
+  }

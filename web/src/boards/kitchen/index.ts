@@ -1,0 +1,12 @@
+/** Kitchen: the board, the cheese that the mice have taken together, and the mice that the cat has caught. */
+import type { KitchenBoardView, KitchenView } from "../../protocol";
+import { CAT_SEAT, miceOf } from "./layout";
+
+export { default as Board } from "./Board.svelte";
+
+export function scores(board: KitchenBoardView, view: KitchenView): Record<string, { count: number; goal: number }> {
+  const mice = miceOf(view);
+  const caught = mice.filter((mouse) => view.pieces[mouse] === board.caught).length;
+  const ofSeat = (seat: string) => (seat === CAT_SEAT ? { count: caught, goal: mice.length } : { count: view.taken, goal: board.cheeses });
+  return Object.fromEntries(board.seats.map((seat) => [seat, ofSeat(seat)]));
+}
