@@ -31,6 +31,8 @@ UV_HOME = TOOLS / "uv"
 UV_STAMP = UV_HOME / "kasimir-stamp.json"
 VENV = ROOT / ".venv"
 STAMP = VENV / "kasimir-stamp.json"
+CLIENT = ("web/src", "web/public", "locales")
+"""The sources of the browser client, which is built when Kasimir is installed."""
 
 # The Python itself, not that of an environment we may be run from: ours must not lean on another.
 PYTHON = getattr(sys, "_base_executable", "") or sys.executable
@@ -142,7 +144,8 @@ def wanted_level(asked: str) -> str:
 def stamp(level: str) -> dict[str, str]:
     """What `.venv` depends on."""
     inputs = hashlib.sha256()
-    for file in (ROOT / "requirements" / f"{level}.txt", ROOT / "pyproject.toml"):
+    client = sorted(file for folder in CLIENT for file in (ROOT / folder).rglob("*") if file.is_file())
+    for file in (ROOT / "requirements" / f"{level}.txt", ROOT / "pyproject.toml", *client):
         inputs.update(hashlib.sha256(file.read_bytes()).digest())
     return {"home": HOME, "level": level, "inputs": inputs.hexdigest()}
 
