@@ -22,8 +22,8 @@ class Level:
 LEVELS = {
     "kitten": Level(simulations=20, slip=0.7),
     "easy": Level(simulations=40, slip=0.25),
-    "normal": Level(simulations=150, slip=0.13),
-    "hard": Level(simulations=2000, slip=0.0, rollout=12),
+    "normal": Level(simulations=150, slip=0.12),
+    "hard": Level(simulations=2000, slip=0.0, rollout=16),
     "master": Level(simulations=30_000, slip=0.0, rollout=0, seconds=3.0),
 }
 RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
