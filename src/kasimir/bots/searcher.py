@@ -24,7 +24,7 @@ SLICE = 64
 """So many simulations between two looks at the clock."""
 RESERVE = 0.005
 """Seconds of a budget that are kept for reading the tree."""
-POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 400_000
+POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 50_000
 """An ending may have so many positions for each simulation or second of the budget: weak players see it later."""
 FULL = -1
 """A rollout to the end of the match."""
