@@ -26,7 +26,6 @@ web-seats = { $least ->
    *[other] { $least } to { $most } players
   }
 web-minutes = { $minutes } minutes
-web-rules = Rules
 web-open-tables = Tables where you can join
 web-free-seats = { $count ->
     [one] one free seat
@@ -137,7 +136,6 @@ web-won = { $count ->
   }
 web-rematch = Play again
 web-waiting = Waiting for the others …
-web-replay = See it again
 web-look = Look at the board
 
 ## Settings

@@ -14,7 +14,7 @@ from kasimir.core.setup import Setup
 from kasimir.solvers.solution import solution_for
 
 NODES = 1 << 18
-"""Room for the tree of a level: at most 20 MB, which is as strong as more."""
+"""Room for the tree of a level: at most 20 MB. A tree that is full goes on to be searched, but grows no more."""
 MOST_SEARCHERS = 8
 """Of so many set-ups the searchers are kept: a server plays them all."""
 

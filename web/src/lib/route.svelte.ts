@@ -3,16 +3,12 @@
 export type Route =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
-  | { screen: "table"; table: string }
-  | { screen: "replay"; table: string; match: number }
-  | { screen: "rules"; game: string };
+  | { screen: "table"; table: string };
 
 function read(): Route {
-  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second) return { screen: "table", table: second };
-  if (first === "r" && second) return { screen: "replay", table: second, match: Number(third) || 1 };
   if (first === "new" && second) return { screen: "new", game: second };
-  if (first === "rules" && second) return { screen: "rules", game: second };
   return { screen: "lobby" };
 }
 

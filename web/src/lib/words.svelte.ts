@@ -8,6 +8,11 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
 
+/** Whether there is a catalogue of a language. */
+export function isSpoken(wanted: string): boolean {
+  return Object.keys(files).some((path) => path.includes(`/locales/${wanted}/`));
+}
+
 /** The language that is spoken now. */
 export function language(): Language {
   return spoken;
