@@ -1,4 +1,4 @@
-"""For all tests: how hard Hypothesis tries, and where compiled rules are kept."""
+"""For all tests: how hard Hypothesis tries, which language is spoken, and where compiled rules are kept."""
 
 import os
 
@@ -9,6 +9,10 @@ from hypothesis import settings
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=60)
 settings.register_profile("slow", derandomize=False, deadline=None, max_examples=3000)
 settings.load_profile(os.environ.get("KASIMIR_HYPOTHESIS", "quick"))
+
+
+# Tests read what is said, whatever language their user speaks.
+os.environ["KASIMIR_LANGUAGE"] = "en"
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -64,13 +64,15 @@ def walk(setup: Setup, seed: int, longest: int = 2000) -> Iterator[tuple[State, 
     yield state, ""
 
 
-def make_record(setup: Setup, seed: int, longest: int = 2000, *, bots: int = 1, finish: bool = True) -> Record:
+def make_record(
+    setup: Setup, seed: int, longest: int = 2000, *, bots: int = 1, finish: bool = True, start: str | None = None
+) -> Record:
     """A sound record of a match between people and, on the last seats, bots; all of them choose at random."""
     kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
     sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
-    record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version)
+    record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start)
     record.commitment = commitment(secret(seed), record.bots_entropy())
-    match, choose = Match(setup), random.Random(seed).choice
+    match, choose = record.begin(), random.Random(seed).choice
     while not match.result and len(match.events) < longest:
         match.play(next_event(record, match) if match.is_chance() else choose(match.options()).text)
     return replace(record, events=match.events, result=match.result if finish else None)

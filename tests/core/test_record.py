@@ -57,6 +57,25 @@ def test_whole_matches_are_sound(game: str) -> None:
     assert f" {len(record.events):,} events" in describe_sound(record)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_went_on_from_a_position_comes_back(game: str, file: Path) -> None:
+    for seed, setup in enumerate(all_setups(game)):
+        record = make_record(setup, seed, 60, finish=False)
+        branch = make_record(setup, seed, 60, start=setup.text(record.replay().state))
+        save(branch, file)
+        back = load(file)
+        assert to_json(back) == to_json(branch)
+        assert verify(back) == []
+        assert back.begin().setup.text(back.begin().state) == branch.start
+
+
+def test_a_start_that_is_no_position_is_refused() -> None:
+    for start, code in ((7, "record.part"), ("4,4 - 0,0 - r 9", "record.start"), ("x" * 5000, "record.start")):
+        with pytest.raises(RecordError) as error:
+            from_table(table_of() | {"start": start})
+        assert error.value.code == code
+
+
 def test_own_edition_needs_no_other_file() -> None:
     record = make_record(own_setup("towers", 3, spaces=9, traps=[2], mice=2), 5)
     back = from_table(table_of(record))

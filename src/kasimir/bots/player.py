@@ -29,15 +29,13 @@ def searcher_for(setup: Setup, rollout: int) -> Searcher:
 
 
 @lru_cache(maxsize=2 * MOST_SEARCHERS)
-def thinker_for(setup: Setup, bot: str) -> Thinker:
-    """What a bot thinks with; `random` does not think, so it never asks."""
+def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
+    """What a bot thinks with; `random` does not think, so it never asks. A patient one does not look at the clock."""
     check_bot(setup, bot)
     if bot in LEVELS:
         level = LEVELS[bot]
-        searcher = searcher_for(setup, level.rollout)
-        return lambda state, seed: searcher.search(
-            state, simulations=level.simulations, seconds=level.seconds, seed=seed
-        )
+        searcher, seconds = searcher_for(setup, level.rollout), 0.0 if patient else level.seconds
+        return lambda state, seed: searcher.search(state, simulations=level.simulations, seconds=seconds, seed=seed)
     if bot == PERFECT:
         return partial(think_perfectly, setup, solution_for(setup))
     return lambda state, _: think_greedily(setup, state)
@@ -46,10 +44,10 @@ def thinker_for(setup: Setup, bot: str) -> Thinker:
 class Player:
     """Plays one seat of a match."""
 
-    def __init__(self, setup: Setup, bot: str, seed: int) -> None:
-        """Take a bot by its name; the same seed plays the same match."""
+    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False) -> None:
+        """Take a bot by its name; the same seed plays the same match, on a machine however busy if it is patient."""
         self.setup, self.slip, self.chance = setup, slip_of(bot), random.Random(seed)
-        self.think = thinker_for(setup, bot)
+        self.think = thinker_for(setup, bot, patient=patient)
 
     def choose(self, state: State) -> str:
         """The text of the move to make."""

@@ -102,6 +102,12 @@ class Searcher:
             self.simulate(simulations)
         return self.verdict(state)
 
+    def try_out(self, state: State, simulations: int, seed: int = 1, stream: int = 0) -> None:
+        """Make simulations from any position, also where chance comes next; what they find is in the tree."""
+        self.begin(state, keep=False)
+        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        self.simulate(simulations)
+
     def begin(self, state: State, keep: bool) -> None:
         """Make the position the root of the tree."""
         node = find_node(self.tree, self.setup, self.root, state) if keep else NO_NODE

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 PACKAGE = Path(__file__).parents[1]
-PARTS = ("core", "games", "bots", "solvers", "lab")
+PARTS = ("core", "games", "bots", "solvers")
 """The parts of the house that hold code to be compiled. None of them may import from a part that is not named here."""
 OUR_FUNCTIONS = "_ZN7kasimir"
 """How the names of this package's functions begin in compiled code."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from kasimir.core import edition as edition_files
 from kasimir.core.edition import Contents, Edition
+from kasimir.core.encoding import Encoding
 from kasimir.core.fields import Fields, number
 from kasimir.core.rule import rule
 from kasimir.core.view import Happening, Screen, Sentence
@@ -69,6 +70,26 @@ class Rules(Generic[S, B]):
 NO_KEY = -1
 
 
+class Steps(NamedTuple):
+    """How many steps of a kind a match has at most: so many in every turn, and so many besides."""
+
+    a_turn: int
+    besides: int = 0
+
+    def within(self, turns: int) -> int:
+        """The most in a match of so many turns."""
+        return self.a_turn * turns + self.besides
+
+
+class Bounds(NamedTuple):
+    """How large matches can get on a board, for programs that must know before one begins."""
+
+    outcomes: int
+    """Every outcome of chance is a number below this one."""
+    choices: Steps
+    chances: Steps
+
+
 @dataclass(frozen=True)
 class Notation(Generic[S, B]):
     """The canonical texts of a game."""
@@ -93,6 +114,9 @@ class HiddenTable(Protocol):
     def why(self, s: Any, b: Any, text: str) -> Reason:
         """Why the text is no legal move here."""
 
+    def why_touch(self, s: Any, b: Any, touches: tuple[str, ...]) -> Reason | None:
+        """Why these ids, touched in this order, begin no legal move; like that of a `Screen`."""
+
     def match_move(self, s: Any, b: Any, move: int) -> str:
         """A name by place for a move of the rules."""
 
@@ -101,6 +125,15 @@ class HiddenTable(Protocol):
 
     def view(self, s: Any) -> Any:
         """What people see, as a screen draws it."""
+
+    def open_view(self, s: Any) -> Any:
+        """The same with nothing hidden, once the match is over: everything stays at its place."""
+
+    def recall(self, text: str) -> bool | None:
+        """Whether a move named by place, not played yet, brings to light what its player needs.
+
+        None where there is nothing to remember.
+        """
 
     def touches(self, s: Any, text: str) -> tuple[str, ...]:
         """The ids to touch for a legal move named by place."""
@@ -138,6 +171,8 @@ class Game(Generic[S, B, C]):
     board: type[B]
     most_moves: int
     """No choice of any edition has more moves than this."""
+    bounds: Callable[[B], Bounds]
+    """How large matches can get on a board."""
     rules: Rules[S, B]
     notation: Notation[S, B]
     why: Callable[[S, B, str], Reason]
@@ -148,6 +183,8 @@ class Game(Generic[S, B, C]):
     """What screens draw, touch and tell."""
     estimate: Callable[[S, B, list[float]], None]
     """A `@rule` that writes for each seat what a position that is not over may be worth to it, from 0 to 1."""
+    encoding: Encoding[S, B]
+    """The game in numbers, for programs that learn."""
     hidden: Callable[[S, B], HiddenTable] | None = None
     """For games that people play with some pieces out of sight: a table that shows no more than they see."""
     win_is_shared: bool = True

@@ -10,7 +10,7 @@ from typing import Any
 from kasimir.core import registry
 from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
 from kasimir.core.edition import Edition, Refused, from_values
-from kasimir.core.errors import KasimirError, RecordError
+from kasimir.core.errors import KasimirError, PositionError, RecordError
 from kasimir.core.files import read_limited
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup
@@ -50,6 +50,8 @@ class Record:
     places: list[str] | None = None
     """On a table with hidden pieces: the same events, with places for names."""
     result: Result | None = None
+    start: str | None = None
+    """The text of the position that the match began with; None for the first position of the game."""
 
     def dice(self) -> FairDice:
         """The dice of this match; the seed must be known."""
@@ -57,9 +59,13 @@ class Record:
             raise RecordError("record.sealed")
         return FairDice(self.seed, tuple(sitter.entropy for sitter in self.sitters))
 
+    def begin(self) -> Match:
+        """The match before its first event."""
+        return Match(self.setup, None if self.start is None else self.setup.read(self.start))
+
     def replay(self) -> Match:
         """The match, all events played again; the first one that is not legal is told with its number."""
-        match = Match(self.setup)
+        match = self.begin()
         for number, event in enumerate(self.events, 1):
             try:
                 match.play(event)
@@ -97,13 +103,15 @@ def to_json(record: Record) -> str:
         "edition": {"name": setup.edition.name, "values": setup.edition.values()},
         "seats": seats,
         "first": record.first,
+        "start": record.start,
         "dice": {"commitment": record.commitment, "seed": record.seed},
         "events": record.events,
         "places": record.places,
         "result": None if result is None else {"winners": result.winners, "reason": result.reason},
     }
-    if record.places is None:
-        del table["places"]
+    for optional in ("start", "places"):
+        if table[optional] is None:
+            del table[optional]
     return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -122,11 +130,15 @@ def save(record: Record, file: Path) -> None:
 
 def load(file: Path) -> Record:
     """Read a record's file; what is wrong with it is told in one line."""
-    raw = read_limited(file, LARGEST_FILE, RecordError)
+    return from_json(read_limited(file, LARGEST_FILE, RecordError), str(file))
+
+
+def from_json(raw: bytes | str, file: str) -> Record:
+    """A record from the text of its file, which errors call by its name."""
     try:
         table = json.loads(raw)
     except (ValueError, RecursionError) as error:
-        raise RecordError("record.json", file=str(file), detail=str(error).splitlines()[0]) from None
+        raise RecordError("record.json", file=file, detail=str(error).splitlines()[0]) from None
     return from_table(table)
 
 
@@ -151,6 +163,7 @@ def from_table(table: object) -> Record:
         read_texts(record, "events"),
         read_texts(record, "places") if "places" in record else None,
         read_result(record.get("result")),
+        read_start(record, setup),
     )
 
 
@@ -208,6 +221,18 @@ def read_setup(record: Mapping[str, Any], players: int) -> Setup:
         where = f"edition: {refused.key}"
         raise RecordError(refused.code, where=where, **refused.args_by_name) from None
     return Setup(game, chosen, part(record, "variant", str), players)
+
+
+def read_start(record: Mapping[str, Any], setup: Setup) -> str | None:
+    """The position that the match began with, if it was not the first one of the game."""
+    if "start" not in record:
+        return None
+    text: str = part(record, "start", str)
+    try:
+        setup.read(text)
+    except PositionError as error:
+        raise RecordError("record.start", reason=str(error)) from None
+    return text
 
 
 def read_result(raw: object) -> Result | None:

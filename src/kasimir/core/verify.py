@@ -11,7 +11,7 @@ from kasimir.core.words import say
 def verify(record: Record) -> list[Reason]:
     """What is wrong with a record; nothing, if it is sound. Events after the first bad one are not looked at."""
     faults = check_version(record) + check_commitment(record)
-    match = Match(record.setup)
+    match = record.begin()
     for number, event in enumerate(record.events, 1):
         fault = check_event(record, match, number, event)
         if fault:
@@ -39,11 +39,16 @@ def check_commitment(record: Record) -> list[Reason]:
 
 def check_event(record: Record, match: Match, number: int, event: str) -> Reason | None:
     """A choice must be legal, an outcome of chance the one that the dice gave."""
-    where: dict[str, str | int] = {"number": number, "event": event[:60]}
     if match.is_chance() and record.seed is not None:
         options = match.options()
         rolled = options[record.dice().roll(number, [option.weight for option in options])].text
-        return None if rolled == event else Reason("verify.roll", {**where, "rolled": rolled})
+        return None if rolled == event else Reason("verify.roll", {**place(number, event), "rolled": rolled})
+    return check_legal(match, number, event)
+
+
+def check_legal(match: Match, number: int, event: str) -> Reason | None:
+    """An event must be possible in its position, whatever the dice say."""
+    where = place(number, event)
     try:
         if match.result:
             return Reason("verify.late", where)
@@ -53,11 +58,16 @@ def check_event(record: Record, match: Match, number: int, event: str) -> Reason
     return None
 
 
+def place(number: int, event: str) -> dict[str, str | int]:
+    """Where in a record something is wrong."""
+    return {"number": number, "event": event[:60]}
+
+
 def check_places(record: Record) -> list[Reason]:
     """On a table with hidden pieces, the events by place must be the same events."""
     if record.places is None:
         return []
-    setup, match = record.setup, Match(record.setup)
+    setup, match = record.setup, record.begin()
     if setup.game.hidden is None or len(record.places) != len(record.events):
         return [Reason("verify.places", {"number": len(record.places)})]
     table = setup.game.hidden(match.state, setup.board)

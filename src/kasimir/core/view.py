@@ -7,7 +7,10 @@ known by what they are and where they lie.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from kasimir.core.game import Reason
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -132,6 +135,9 @@ class Screen(Generic[S, B]):
     """What happened between a position and the next one, by a move or an outcome of chance."""
     tell: Callable[[S, B, int, S], Sentence]
     """The same in a sentence."""
+    why_touch: "Callable[[S, B, tuple[str, ...]], Reason | None]"
+    """Why these ids, touched in this order, begin no legal move. It is asked only where they begin none, and has no
+    answer only where they stand for others that do."""
 
 
 def no_chance_touch(s: object, b: object) -> str:  # noqa: ARG001

@@ -129,6 +129,15 @@ def empty_graph(nodes: int, edges: int) -> Graph:
     )
 
 
+def without_moves(graph: Graph, nodes: Array) -> Graph:
+    """The same graph, but nothing leads on from some positions."""
+    ways = np.diff(graph.first)
+    is_kept = np.repeat(~np.isin(np.arange(len(ways)), nodes), ways)
+    ways[nodes] = 0
+    first = np.concatenate([graph.first[:1], np.cumsum(ways)])
+    return graph._replace(first=first, to=graph.to[is_kept], weight=graph.weight[is_kept])
+
+
 def doubled(array: Array) -> Array:
     """The same array with as much room again at its end. Memory that is never written to costs nothing."""
     larger = np.empty(2 * len(array), array.dtype)

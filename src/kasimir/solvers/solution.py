@@ -1,6 +1,7 @@
 """Solved games: what any position is worth, and the moves that a perfect player makes there."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,13 @@ class Solution(ABC):
     @abstractmethod
     def best_of(self, state: State, options: list[Option]) -> list[Option]:
         """Those of the legal moves of a choice that a perfect player makes, each as good as the others."""
+
+    def drawn_at(self, keys: Collection[int]) -> "Solution":  # noqa: ARG002
+        """The same game, but a match that comes to one of these positions is drawn; keys are those of the rules.
+
+        So it is with positions that have come up as often as is allowed; where repetition does not count, with none.
+        """
+        return self
 
     def best(self, state: State) -> list[Option]:
         """The moves that a perfect player makes, each as good as the others; none where nobody chooses."""

@@ -5,8 +5,10 @@ from kasimir.core.view import Screen, no_chance_touch
 from kasimir.games.discs import rules, story, text, view
 from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
 from kasimir.games.discs.draw import draw
+from kasimir.games.discs.encode import ENCODING
 from kasimir.games.discs.estimate import estimate
 from kasimir.games.discs.places import Places
+from kasimir.games.discs.touch import why_touch
 from kasimir.games.discs.why import why
 
 GAME = Game(
@@ -20,6 +22,7 @@ GAME = Game(
     state=DiscsState,
     board=DiscsBoard,
     most_moves=rules.MOST_MOVES,
+    bounds=rules.bounds,
     rules=Rules(
         start=rules.start,
         kind=rules.kind,
@@ -41,7 +44,9 @@ GAME = Game(
         chance_touch=no_chance_touch,
         happenings=story.happenings,
         tell=story.tell,
+        why_touch=why_touch,
     ),
     estimate=estimate,
+    encoding=ENCODING,
     hidden=Places,
 )

@@ -9,23 +9,27 @@ Ids on a screen: `hand:m` a seat's hand, `place:3` a pile by its place, `table` 
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from kasimir.core.errors import MoveError
 from kasimir.core.game import NOBODY, Reason
 from kasimir.core.paint import piece
 from kasimir.core.view import Carried, Flipped, Happening, Sentence, won_by
 from kasimir.core.words import say
-from kasimir.games.discs.board import EMPTY, SEATS, DiscsBoard, DiscsState
+from kasimir.games.discs.board import EMPTY, MOST_DISCS, SEATS, DiscsBoard, DiscsState
 from kasimir.games.discs.draw import HIDDEN, ShownPile, draw_table
 from kasimir.games.discs.rules import HAND, PILE_BITS, is_lone, winners
 from kasimir.games.discs.story import NONE, sentence
 from kasimir.games.discs.text import STAR, pile_number, pile_text, table_texts
-from kasimir.games.discs.view import HANDS, TABLE, Step, hand_counts, seat_letter, step_name
+from kasimir.games.discs.touch import why_not_hand, why_not_taken
+from kasimir.games.discs.view import HANDS, TABLE, DiscsView, Pile, Step, hand_counts, seat_letter, step_name
 from kasimir.games.discs.why import why_not_bring
 
 NO_PLACE = 0
 """Instead of a place, which are counted from 1: the hand as an origin, a new pile as a target."""
+MOST_PLACES = len(SEATS) * MOST_DISCS
+READ_AT_MOST = 4096
+"""Texts that are remembered with what they mean; anybody may send any text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +74,16 @@ class Places:
         """The legal moves by their texts, each with the engine's move that it is."""
         if s.seat == NOBODY:
             return {}
-        moves = self.moves_from(b, NO_PLACE, HAND) if s.hand[s.seat] else {}
+        open_piles = self.open_piles(b)
+        moves = moves_from(NO_PLACE, HAND, open_piles) if s.hand[s.seat] else {}
         for place, pile in self.piles.items():
             if pile != EMPTY and place != self.last:
-                moves |= self.moves_from(b, place, pile)
+                moves |= moves_from(place, pile, open_piles)
         return moves
 
-    def moves_from(self, b: DiscsBoard, origin: int, pile: int) -> dict[str, int]:
-        """Where a disc from the hand, or from the pile at a place, may go."""
-        moves = {} if is_lone(pile) else {move_name(origin, NO_PLACE): pile << PILE_BITS | EMPTY}
-        for target in self.open_places(b, origin):
-            moves[move_name(origin, target)] = pile << PILE_BITS | self.piles[target]
-        return moves
-
-    def open_places(self, b: DiscsBoard, origin: int) -> list[int]:
-        """The places of the piles that a disc from the origin may be laid on."""
-        return [place for place, pile in self.piles.items() if EMPTY < pile < b.full and place != origin]
+    def open_piles(self, b: DiscsBoard) -> list[tuple[int, int]]:
+        """The piles that discs may be laid on, each with its place."""
+        return [(place, pile) for place, pile in self.piles.items() if EMPTY < pile < b.full]
 
     def play(self, text: str) -> None:
         """Make a legal move. A new pile takes the first free place, and all other piles stay where they are."""
@@ -134,6 +132,30 @@ class Places:
             return Reason("discs.missing", {"pile": place})
         return Reason("discs.barred", {"pile": place}) if place == self.last else None
 
+    def why_touch(self, s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason | None:
+        """Why what was touched begins no legal move; these reasons depend on nothing that is covered."""
+        first, *rest = touches
+        origin = read_place(first)
+        if origin == NO_PLACE:
+            reason = why_not_hand(s, first)
+        else:
+            reason = why_not_taken(self.why_not_lift(origin))
+            if not reason and not moves_from(origin, self.piles[origin], self.open_piles(b)):
+                reason = Reason("discs.touch-nowhere", {})
+        return reason or (self.why_not_touch_onto(b, origin, rest[0]) if rest else None)
+
+    def why_not_touch_onto(self, b: DiscsBoard, origin: int, touched: str) -> Reason | None:
+        """Why a disc from the origin may not be laid on what was touched."""
+        if touched == TABLE:
+            is_alone = origin != NO_PLACE and is_lone(self.piles[origin])
+            return Reason("discs.touch-lone", {}) if is_alone else None
+        target = read_place(touched)
+        if self.is_free(target):
+            return Reason("discs.touch-onto", {})
+        if target == origin:
+            return Reason("discs.touch-same", {})
+        return Reason("discs.touch-full", {"height": b.height}) if self.piles[target] >= b.full else None
+
     def is_free(self, place: int) -> bool:
         """Whether no pile lies there."""
         return self.piles.get(place, EMPTY) == EMPTY
@@ -158,7 +180,7 @@ class Places:
     def check_lift(self, b: DiscsBoard, place: int) -> None:
         """Only a disc that can be played is lifted; else what lies below would be seen for nothing."""
         reason = self.why_not_lift(place)
-        if not reason and is_lone(self.piles[place]) and not self.open_places(b, place):
+        if not reason and not moves_from(place, self.piles[place], self.open_piles(b)):
             reason = Reason("discs.nowhere", {"pile": place})
         if reason:
             raise MoveError(reason.code, **reason.args)
@@ -170,17 +192,39 @@ class Places:
         uncovered = dict(zip(SEATS, s.uncovered, strict=True))
         return HiddenView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
 
+    def open_view(self, s: DiscsState) -> DiscsView:
+        """The table when the match is over: every pile is still at its place, and all its discs are seen."""
+        piles = [
+            Pile(place_id(place), pile_text(pile), place == self.last)
+            for place, pile in self.piles.items()
+            if pile != EMPTY
+        ]
+        uncovered = dict(zip(SEATS, s.uncovered, strict=True))
+        return DiscsView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
+
+    def recall(self, text: str) -> bool | None:
+        """Whether a lift brings an own disc to light; None where no disc that could be lifted lay on one.
+
+        Every disc was seen when it was played, so whoever remembers finds one.
+        """
+        origin, _ = places_of(text)
+        own = SEATS[self.seat]
+        found = {place: disc_below(pile) for place, pile in self.piles.items() if pile != EMPTY and place != self.last}
+        if origin == NO_PLACE or found[origin] is None or own not in found.values():
+            return None
+        return found[origin] == own
+
     def touches(self, s: DiscsState, text: str) -> tuple[str, ...]:
         """The hand or a pile, then another pile or the table."""
         return touches_of(s.seat, text)
 
     def lift(self, b: DiscsBoard, touched: str) -> str | None:
         """The disc that is seen below the top one of a place that was touched, if one is; now that must be played."""
-        form = re.fullmatch(r"place:([1-9][0-9]?)", touched)
-        if not form:
+        place = read_place(touched)
+        if place == NO_PLACE:
             raise MoveError("discs.missing", pile=touched)
-        self.check_lift(b, int(form[1]))
-        return disc_below(self.piles[int(form[1])])
+        self.check_lift(b, place)
+        return disc_below(self.piles[place])
 
     def happenings(self, s: DiscsState, b: DiscsBoard, text: str, after: DiscsState) -> list[Happening]:
         """A disc goes from a hand or a place to a place; what it lay on is seen then."""
@@ -205,6 +249,14 @@ class Places:
         return sentence(SEATS[s.seat], lifted, origin, NONE if target == NO_PLACE else target)
 
 
+def moves_from(origin: int, pile: int, open_piles: list[tuple[int, int]]) -> dict[str, int]:
+    """Where a disc from the hand, or from the pile at a place, may go: on any other open pile, or on a free place."""
+    names, lifted = names_from(origin), pile << PILE_BITS
+    moves = {} if is_lone(pile) else {names[NO_PLACE]: lifted | EMPTY}
+    moves.update({names[place]: lifted | target for place, target in open_piles if place != origin})
+    return moves
+
+
 # There are few places, piles and moves by place, and a server asks for them at every move.
 
 
@@ -225,6 +277,11 @@ def hidden_pile(place: int, pile: int, star: bool) -> HiddenPile:
 
 
 @cache
+def names_from(origin: int) -> list[str]:
+    """The texts of the moves from a place, or from the hand, by the place they go to."""
+    return [move_name(origin, target) for target in range(MOST_PLACES + 1)]
+
+
 def move_name(origin: int, target: int) -> str:
     """The text of a move by place."""
     sign = "+" if origin == NO_PLACE else f"{origin}>"
@@ -254,6 +311,13 @@ def places_of(text: str) -> tuple[int, int]:
     return int(origin or NO_PLACE), int(target or NO_PLACE)
 
 
+def read_place(touched: str) -> int:
+    """The place that was touched, `NO_PLACE` if it is none."""
+    form = re.fullmatch(r"place:([1-9][0-9]?)", touched)
+    return int(form[1]) if form else NO_PLACE
+
+
+@lru_cache(READ_AT_MOST)
 def read_move(text: str) -> tuple[int, int] | None:
     """The places from and to which a disc goes."""
     form = re.fullmatch(r"(?:\+|([1-9][0-9]?)>)([1-9][0-9]?)?", text)

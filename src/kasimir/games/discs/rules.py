@@ -1,6 +1,6 @@
 """The rules of discs: bring your discs and shift all of them until five of your own lie uncovered."""
 
-from kasimir.core.game import CHOICE, NOBODY, OVER
+from kasimir.core.game import CHOICE, NOBODY, OVER, Bounds, Steps
 from kasimir.core.rule import rule
 from kasimir.games.discs.board import EMPTY, HIGHEST, LOWEST, PILES, DiscsBoard, DiscsState
 
@@ -9,6 +9,11 @@ PILE_BITS = 4
 HAND = 0
 MOST_TARGETS = (1 << HIGHEST) - EMPTY
 MOST_MOVES = (1 + PILES - LOWEST) * MOST_TARGETS
+
+
+def bounds(b: DiscsBoard) -> Bounds:
+    """A turn is a move, and nothing is left to chance."""
+    return Bounds(0, Steps(1), Steps(0))
 
 
 @rule

@@ -98,17 +98,22 @@ def pile_id(pile: int, twin: int) -> str:
 
 def touches(s: DiscsState, b: DiscsBoard, move: int) -> tuple[str, ...]:
     """The hand or a pile, then another pile or the table."""
-    origin, target = origin_and_target(s, move)
-    return (
-        HANDS[s.seat] if origin == HAND_TWIN else pile_id(*origin),
-        TABLE if target == NEW_TWIN else pile_id(*target),
-    )
+    return touched_ids(s.seat, *origin_and_target(s, move))
 
 
 Twin = tuple[int, int]
 """A pile and which one of its kind it is."""
 HAND_TWIN: Twin = (HAND, 0)
 NEW_TWIN: Twin = (EMPTY, 0)
+
+
+@cache
+def touched_ids(seat: int, origin: Twin, target: Twin) -> tuple[str, str]:
+    """The ids of the very piles."""
+    return (
+        HANDS[seat] if origin == HAND_TWIN else pile_id(*origin),
+        TABLE if target == NEW_TWIN else pile_id(*target),
+    )
 
 
 def origin_and_target(s: DiscsState, move: int) -> tuple[Twin, Twin]:

@@ -5,7 +5,9 @@ from kasimir.core.view import Screen
 from kasimir.games.hunt import rules, story, text, view
 from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, make_board
 from kasimir.games.hunt.draw import draw
+from kasimir.games.hunt.encode import ENCODING
 from kasimir.games.hunt.estimate import estimate
+from kasimir.games.hunt.touch import why_touch
 from kasimir.games.hunt.why import why
 
 GAME = Game(
@@ -19,6 +21,7 @@ GAME = Game(
     state=HuntState,
     board=HuntBoard,
     most_moves=rules.MOST_MOVES,
+    bounds=rules.bounds,
     rules=Rules(
         start=rules.start,
         kind=rules.kind,
@@ -40,6 +43,8 @@ GAME = Game(
         chance_touch=view.chance_touch,
         happenings=story.happenings,
         tell=story.tell,
+        why_touch=why_touch,
     ),
     estimate=estimate,
+    encoding=ENCODING,
 )

@@ -1,6 +1,6 @@
 """The rules of hunt: run round the big cheese, eat what you land on, and mind the cat."""
 
-from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, next_seat
+from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps, next_seat
 from kasimir.core.rule import rule
 from kasimir.games.hunt.board import (
     FINISHED,
@@ -22,6 +22,14 @@ from kasimir.games.hunt.board import (
 CAT_FIRST, MOUSE_FIRST = 0, 1
 """The moves of an order. Those of a grab are seats; outcomes of a slide are spaces, of a roll `steps * PAWS + paws`."""
 MOST_MOVES = len(SEATS)
+
+
+def bounds(b: HuntBoard) -> Bounds:
+    """A turn rolls and may slide; a seat may have to say who moves first, and whom the cat holds."""
+    choices = {OLDER: 2, YOUNGER: 0}.get(b.variant, 1)
+    chances = Steps(1) if b.variant == YOUNGER else Steps(2, b.players)
+    largest = max(b.spaces, *b.rolls)
+    return Bounds(largest + 1, Steps(choices), chances)
 
 
 @rule

@@ -5,8 +5,10 @@ from kasimir.core.view import Screen
 from kasimir.games.kitchen import rules, story, text, view
 from kasimir.games.kitchen.board import SEATS, Contents, KitchenBoard, KitchenState, make_board
 from kasimir.games.kitchen.draw import draw
+from kasimir.games.kitchen.encode import ENCODING
 from kasimir.games.kitchen.estimate import estimate
 from kasimir.games.kitchen.reading import read_position
+from kasimir.games.kitchen.touch import why_touch
 from kasimir.games.kitchen.why import why
 
 GAME = Game(
@@ -20,6 +22,7 @@ GAME = Game(
     state=KitchenState,
     board=KitchenBoard,
     most_moves=rules.MOST_MOVES,
+    bounds=rules.bounds,
     rules=Rules(
         start=rules.start,
         kind=rules.kind,
@@ -41,7 +44,9 @@ GAME = Game(
         chance_touch=view.chance_touch,
         happenings=story.happenings,
         tell=story.tell,
+        why_touch=why_touch,
     ),
     estimate=estimate,
+    encoding=ENCODING,
     win_is_shared=False,
 )

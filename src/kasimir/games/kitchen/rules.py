@@ -1,6 +1,6 @@
 """The rules of the kitchen: turns, tiles and the end. Where a piece can go is in `walks`."""
 
-from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER
+from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps
 from kasimir.core.rule import rule
 from kasimir.games.kitchen.board import (
     ARROW,
@@ -36,6 +36,13 @@ from kasimir.games.kitchen.walks import arrow_ends, cheeses_for_fork, walk_ends
 FROM = 64
 """A walk is the move `origin * FROM + end`; to place the cat or to use a fork, the move is just the space."""
 MOST_MOVES = MICE * SPACES
+
+
+def bounds(b: KitchenBoard) -> Bounds:
+    """A turn is a roll and a walk. Every tile is flipped once and may call for a choice; the cat is placed once."""
+    outcomes = max(TILE_KINDS, *(steps + 1 for steps in [*b.mouse_die, *b.cat_die]))
+    tiles = sum(b.tiles)
+    return Bounds(outcomes, Steps(1, tiles + 1), Steps(1, tiles))
 
 
 @rule

@@ -5,7 +5,9 @@ from kasimir.core.view import Screen
 from kasimir.games.race import rules, story, text, view
 from kasimir.games.race.board import SEATS, VARIANTS, Contents, RaceBoard, RaceState, make_board
 from kasimir.games.race.draw import draw
+from kasimir.games.race.encode import ENCODING
 from kasimir.games.race.estimate import estimate
+from kasimir.games.race.touch import why_touch
 from kasimir.games.race.why import why
 
 GAME = Game(
@@ -19,6 +21,7 @@ GAME = Game(
     state=RaceState,
     board=RaceBoard,
     most_moves=rules.MOST_MOVES,
+    bounds=rules.bounds,
     rules=Rules(
         start=rules.start,
         kind=rules.kind,
@@ -40,6 +43,8 @@ GAME = Game(
         chance_touch=view.chance_touch,
         happenings=story.happenings,
         tell=story.tell,
+        why_touch=why_touch,
     ),
     estimate=estimate,
+    encoding=ENCODING,
 )

@@ -1,6 +1,6 @@
 """The rules of race: lay a path from your corner to the cheese, and cats in the way of the others."""
 
-from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, next_seat
+from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps, next_seat
 from kasimir.core.rule import rule
 from kasimir.games.race.board import (
     BAG,
@@ -30,6 +30,11 @@ DRAW, PASS, BACK = range(3)
 TILES = 4
 """To lay a path tile is `heading * TILES + tile`, with the direction in which the mouse comes to it."""
 MOST_MOVES = 256
+
+
+def bounds(b: RaceBoard) -> Bounds:
+    """A turn is a choice, and perhaps a tile from the bag, which is then laid."""
+    return Bounds(len(b.tiles), Steps(2), Steps(1))
 
 
 @rule

@@ -5,7 +5,9 @@ from kasimir.core.view import Screen
 from kasimir.games.towers import rules, story, text, view
 from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
 from kasimir.games.towers.draw import draw
+from kasimir.games.towers.encode import ENCODING
 from kasimir.games.towers.estimate import estimate
+from kasimir.games.towers.touch import why_touch
 from kasimir.games.towers.why import why
 
 GAME = Game(
@@ -19,6 +21,7 @@ GAME = Game(
     state=TowersState,
     board=TowersBoard,
     most_moves=rules.MOST_MOVES,
+    bounds=rules.bounds,
     rules=Rules(
         start=rules.start,
         kind=rules.kind,
@@ -40,6 +43,8 @@ GAME = Game(
         chance_touch=view.chance_touch,
         happenings=story.happenings,
         tell=story.tell,
+        why_touch=why_touch,
     ),
     estimate=estimate,
+    encoding=ENCODING,
 )

@@ -1,12 +1,17 @@
 """The rules of towers: bring your mice from the pantry to the mouse hole, over the others and past the traps."""
 
-from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, next_seat
+from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps, next_seat
 from kasimir.core.rule import rule
 from kasimir.games.towers.board import CLOVER, NO_MOUSE, PANTRY, TO_ROLL, TowersBoard, TowersState
 
 STEPS = 16
 """A move is `space * STEPS + steps`, the pantry being space 0; an outcome of the die is its face."""
 MOST_MOVES = 64
+
+
+def bounds(b: TowersBoard) -> Bounds:
+    """A turn is a roll and a move."""
+    return Bounds(max(b.faces) + 1, Steps(1), Steps(1))
 
 
 @rule

@@ -38,7 +38,11 @@ def move_text(s: TowersState, b: TowersBoard, move: int) -> str:
     """A face of the die, or from where and how far a mouse walks."""
     if s.die == TO_ROLL:
         return die_text(move)
-    space, steps = move // STEPS, move % STEPS
+    return move_name(move // STEPS, move % STEPS)
+
+
+def move_name(space: int, steps: int) -> str:
+    """The text of a mouse's walk."""
     return f"{'p' if space == PANTRY else space}+{steps}"
 
 

@@ -1,6 +1,8 @@
 """Discs solved: who wins from each position, and in how many plies."""
 
 from collections import Counter
+from collections.abc import Collection
+from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +14,7 @@ from kasimir.games.discs.board import LOWEST, DiscsBoard
 from kasimir.games.discs.text import pile_text
 from kasimir.solvers import solution
 from kasimir.solvers.explore import AT_THE_END
-from kasimir.solvers.graph import Array, Progress, build, check_size
+from kasimir.solvers.graph import Array, Graph, Progress, build, check_size, without_moves
 from kasimir.solvers.retrograde import distances
 from kasimir.solvers.table import Table, make_table
 
@@ -41,10 +43,28 @@ class DiscsSolution(solution.Solution):
 
     def solve(self, roots: list[State], progress: Progress) -> Table:
         """Retrograde analysis of every position."""
-        check_size(self.size(self.setup), MOST_POSITIONS)
-        graph = build(self.setup, rules.key, roots, 2 * MOST_POSITIONS, progress)
+        graph = self.graph(roots, progress)
         plies = distances(self.setup.game, graph)
         return make_table(graph, plies, facts(plies[graph.mover != AT_THE_END]))
+
+    def graph(self, roots: list[State], progress: Progress = solution.silent) -> Graph:
+        """All positions that can arise from some."""
+        check_size(self.size(self.setup), MOST_POSITIONS)
+        return build(self.setup, rules.key, roots, 2 * MOST_POSITIONS, progress)
+
+    def drawn_at(self, keys: Collection[int]) -> "DiscsSolution":
+        """Nothing leads on from there, and nobody has won: a retrograde analysis never comes past.
+
+        This is exact for a match in which these positions have come up twice: whoever wins without them comes nearer to
+        the end with every ply, so no other position is met more than once more.
+        """
+        if not any(self.table.row(key) for key in keys):  # drawn anyway
+            return self
+        graph = self.graph([self.setup.start(), *self.strays])
+        cut = without_moves(graph, np.flatnonzero(np.isin(graph.keys, list(keys))))
+        found = copy(self)
+        found.table = make_table(graph, distances(self.setup.game, cut), self.facts)
+        return found
 
     def key(self, state: State) -> int:
         """The whole position in one number, as the rules have it."""
