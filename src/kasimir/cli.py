@@ -11,6 +11,8 @@ from pathlib import Path
 from kasimir import __version__
 from kasimir.core.errors import KasimirError
 from kasimir.core.setup import Reader, Setup, make_setup
+from kasimir.lab.command import add_lab
+from kasimir.lab.luck.command import add_analyse, run_analyse
 
 LEVELS_HELP = "kitten, easy, normal, hard, master, or perfect where the game is solved"
 
@@ -64,8 +66,12 @@ def make_parser() -> argparse.ArgumentParser:
     add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
     add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
     add_arena(command("arena", run_arena, "Let bots play each other and count who is stronger."))
+    text = "Measure how balanced set-ups are, search for fair ones, renew predictions."
+    add_lab(commands.add_parser("lab", help=text, description=text), add_game, add_ray)
     solve = add_game(command("solve", run_solve, "Solve a game: what its positions are worth at perfect play."))
     solve.add_argument("--json", action="store_true", help="print one JSON object")
+    analyse = command("analyse", run_analyse, "Say what a match owes to luck, and what to the choices made in it.")
+    add_analyse(analyse, LEVELS_HELP)
     replay = command("replay", run_replay, "Step through the record of a match.")
     replay.add_argument("file", metavar="FILE")
     verify = command("verify", run_verify, "Recompute every roll and every move of a record.")
@@ -94,6 +100,12 @@ def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> argpa
     parser.add_argument("--variant", metavar="V", help="variant (default: the game's first)")
     parser.add_argument("--edition", metavar="E", help="edition: its name, or a path.toml of your own")
     return parser
+
+
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """Where many jobs are done, if not here."""
+    text = "spread the work over the Ray cluster at ADDRESS (default: one of its own on this machine)"
+    parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=text)
 
 
 def add_terminal(parser: argparse.ArgumentParser) -> None:
@@ -127,6 +139,7 @@ def add_join(parser: argparse.ArgumentParser) -> None:
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     """The options of a simulation."""
     add_game(parser)
+    add_ray(parser)
     parser.add_argument("--games", type=int, default=10_000, metavar="M", help="how many matches (default: 10000)")
     parser.add_argument("--bot", choices=["random"], default="random", help="who plays (default: random)")
     parser.add_argument("--threads", type=int, metavar="T", help="how many threads (default: all cores)")
@@ -148,6 +161,7 @@ def add_best(parser: argparse.ArgumentParser) -> None:
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """The options of a contest."""
     add_game(parser)
+    add_ray(parser)
     parser.add_argument("bots", metavar="BOT", nargs="+", help=f"random, greedy, {LEVELS_HELP}")
     parser.add_argument("--games", type=int, default=100, metavar="M", help="how many matches (default: 100)")
     parser.add_argument("--processes", type=int, metavar="P", help="how many processes (default: all cores)")
@@ -299,8 +313,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     """`kasimir simulate GAME`: with a progress bar on the error stream, where a terminal is."""
     from kasimir.lab.report import simulate_with_progress
 
-    setup = setup_of(arguments)
-    return simulate_with_progress(setup, arguments.games, arguments.threads, arguments.seed, arguments.json)
+    words = (arguments.games, arguments.threads, arguments.seed, arguments.json, arguments.ray)
+    return simulate_with_progress(setup_of(arguments), *words)
 
 
 def run_best(arguments: argparse.Namespace) -> int:
@@ -324,7 +338,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
     names = (arguments.game, arguments.edition, arguments.variant, arguments.players)
     contest = Contest(*names, tuple(arguments.bots), arguments.seed)
     file = Path(arguments.save) if arguments.save else None
-    return arena_with_progress(contest, arguments.games, arguments.processes, file, arguments.json)
+    return arena_with_progress(contest, arguments.games, arguments.processes, file, arguments.json, arguments.ray)
 
 
 def run_solve(arguments: argparse.Namespace) -> int:

@@ -16,8 +16,9 @@ from kasimir.core.errors import UsageError
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab import simulate as lab
+from kasimir.lab.jobs import all_cores, in_order
 from kasimir.lab.report import simulate_with_progress
-from kasimir.lab.simulate import BATCH, MOST_GAMES, Simulator, Tally, in_order, simulate, wilson
+from kasimir.lab.simulate import BATCH, MOST_GAMES, Simulator, Tally, simulate, wilson
 from tests.helpers import interpreted_rows, towers
 
 GAMES = 2 * BATCH + 500
@@ -222,4 +223,4 @@ def test_number_of_threads_is_limited(threads: int) -> None:
 
 
 def test_all_cores_by_default() -> None:
-    assert lab.default_threads() >= 1
+    assert all_cores() >= 1

@@ -7,11 +7,9 @@ matches of a round have the same luck, event by event, so that no bot owes its s
 import json
 import math
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,8 @@ from kasimir.core.errors import RecordError, UsageError
 from kasimir.core.game import State
 from kasimir.core.match import Match
 from kasimir.core.setup import Setup, make_setup
+from kasimir.lab.jobs import open_pool
+from kasimir.lab.recipe import Recipe, recipe_of
 from kasimir.lab.simulate import Z95
 
 MOST_ROUNDS = 1_000_000
@@ -62,8 +62,8 @@ Chooser = Callable[[State], str]
 """A player, as a match knows it: from a position to the text of a move."""
 
 
-def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
-    """One match; what it was worth to each seat. Luck follows from the seed and the number of the event alone."""
+def played(setup: Setup, choosers: Sequence[Chooser], seed: int) -> Match:
+    """One match, to its end. Luck follows from the seed and the number of the event alone."""
     match = Match(setup)
     while not match.result:
         if match.is_chance():
@@ -72,29 +72,40 @@ def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str
             match.play(luck.choices(options, [option.weight for option in options])[0].text)
         else:
             match.play(choosers[match.state.seat](match.state))
-    return setup.values(match.result.winners)
+    return match
+
+
+def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
+    """One match; what it was worth to each seat."""
+    match = played(setup, choosers, seed)
+    return setup.values(match.result.winners if match.result else [])
+
+
+def seated_players(setup: Setup, bots: Sequence[str], seed: int) -> list[Chooser]:
+    """A player for each seat; they think as long as they need to, so that the clock has no say in what comes out."""
+    return [Player(setup, bot, seed * MOST_SEATS + seat, patient=True).choose for seat, bot in enumerate(bots)]
 
 
 def play_round(contest: Contest, number: int) -> Scores:
     """As many matches as seats, everyone once in every seat; the mean for each bot."""
     setup = contest.setup()
-    line_up = contest.line_up(setup.players)
-    totals = [0.0] * len(contest.bots)
+    return play_round_on(setup, contest.line_up(setup.players), contest.bots, contest.seed * MOST_ROUNDS + number)
+
+
+def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[str], seed: int) -> Scores:
+    """The same, by what a contest says."""
+    totals = [0.0] * len(bots)
     for turn in range(setup.players):
         seated = line_up[turn:] + line_up[:turn]
-        seed = contest.seed * MOST_ROUNDS + number
-        players = [Player(setup, contest.bots[bot], seed * MOST_SEATS + seat) for seat, bot in enumerate(seated)]
-        values = play_match(setup, [player.choose for player in players], seed)
+        values = play_match(setup, seated_players(setup, [bots[bot] for bot in seated], seed), seed)
         for bot, value in zip(seated, values.values(), strict=True):
             totals[bot] += value / line_up.count(bot)
     return [total / setup.players for total in totals]
 
 
-def play_rounds(contest: Contest, rounds: Iterable[int], processes: int) -> Iterator[tuple[int, Scores]]:
-    """Rounds on several cores, as they are done."""
-    wanted = list(rounds)
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from zip(wanted, pool.map(play_round, [contest] * len(wanted), wanted, chunksize=1), strict=True)
+def round_job(recipe: Recipe, line_up: list[int], bots: Sequence[str], seed: int) -> Scores:
+    """The job: a round, by all that it needs wherever it is played."""
+    return play_round_on(recipe.setup(), line_up, bots, seed)
 
 
 class Ledger:
@@ -169,16 +180,25 @@ def summary(contest: Contest, ledger: Ledger) -> dict[str, Any]:
 
 
 def run(
-    contest: Contest, games: int, processes: int, ledger: Ledger, progress: Callable[[int], None]
+    contest: Contest,
+    games: int,
+    processes: int,
+    ledger: Ledger,
+    progress: Callable[[int], None],
+    ray: str | None = None,
 ) -> dict[str, Any]:
-    """Play whole rounds until there are so many games; those in the ledger count."""
-    rounds = -(-games // contest.setup().players)
+    """Play whole rounds, here or on a Ray cluster, until there are so many games; those in the ledger count."""
+    setup = contest.setup()
+    rounds = -(-games // setup.players)
     if not 1 <= rounds <= MOST_ROUNDS:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_ROUNDS)
     missing = [number for number in range(rounds) if number not in ledger.scores]
     for bot in contest.bots if missing else ():
-        thinker_for(contest.setup(), bot)  # compiles or solves once for all processes, and tells here if it cannot
-    for number, scores in play_rounds(contest, missing, processes):
-        ledger.add(number, scores)
-        progress(len(ledger.scores))
+        thinker_for(setup, bot, patient=True)  # compiles or solves once for all, and tells here if it cannot
+    work = partial(round_job, recipe_of(setup), contest.line_up(setup.players), contest.bots)
+    seeds = [contest.seed * MOST_ROUNDS + number for number in missing]
+    with open_pool("processes", processes, ray) as pool:
+        for number, scores in zip(missing, pool.in_order(work, seeds), strict=True):
+            ledger.add(number, scores)
+            progress(len(ledger.scores))
     return summary(contest, ledger)

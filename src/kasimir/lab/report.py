@@ -9,34 +9,26 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kasimir.core.errors import UsageError
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
 from kasimir.lab.arena import Contest, Ledger
 from kasimir.lab.arena import run as play_contest
-from kasimir.lab.simulate import Tally, default_threads, simulate, wilson
+from kasimir.lab.jobs import checked_workers
+from kasimir.lab.simulate import Tally, simulate, wilson
 
-MOST_THREADS = 256
 
-
-def simulate_with_progress(setup: Setup, games: int, threads: int | None, seed: int, as_json: bool) -> int:
+def simulate_with_progress(
+    setup: Setup, games: int, threads: int | None, seed: int, as_json: bool, ray: str | None = None
+) -> int:
     """Simulate with a progress bar on the error stream; print a table, or one JSON object as the last line."""
     count = checked_workers("--threads", threads)
     with shown_progress(setup.game.name, games) as progress, stopped_by_ctrl_c() as stop:
-        tally = simulate(setup, games, count, seed, progress, stop)
+        tally = simulate(setup, games, count, seed, progress, stop, ray)
     if as_json:
         print(json.dumps(tally.as_json()))
     else:
         print_table(tally, games)
     return 0 if tally.games == games else 130
-
-
-def checked_workers(name: str, asked: int | None) -> int:
-    """How many threads or processes to use: all cores, if nobody asked for a number."""
-    count = default_threads() if asked is None else asked
-    if not 1 <= count <= MOST_THREADS:
-        raise UsageError("usage.number", name=name, found=count, low=1, high=MOST_THREADS)
-    return count
 
 
 @contextmanager
@@ -87,13 +79,15 @@ def print_table(tally: Tally, wanted: int) -> None:
     console.print(say("simulate.times", times))
 
 
-def arena_with_progress(contest: Contest, games: int, processes: int | None, file: Path | None, as_json: bool) -> int:
+def arena_with_progress(
+    contest: Contest, games: int, processes: int | None, file: Path | None, as_json: bool, ray: str | None = None
+) -> int:
     """Play a contest with a progress bar; print a table, or one JSON object as the last line."""
     workers = checked_workers("--processes", processes)
     ledger = Ledger(contest, file)
     rounds = -(-games // contest.setup().players)
     with shown_progress(contest.game, rounds) as progress:
-        result = play_contest(contest, games, workers, ledger, progress)
+        result = play_contest(contest, games, workers, ledger, progress, ray)
     if as_json:
         print(json.dumps(result))
     else:

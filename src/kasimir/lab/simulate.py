@@ -5,13 +5,11 @@ same result, however many threads share the work.
 """
 
 import math
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -22,6 +20,8 @@ from kasimir.core.errors import UsageError
 from kasimir.core.playout import make_playouts
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup
+from kasimir.lab.jobs import open_pool
+from kasimir.lab.recipe import Recipe, recipe_of
 
 BATCH = 1024
 FIRST_HISTORY = 1024
@@ -100,8 +100,8 @@ class Tally:
         }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a rate."""
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval of a rate; a shared win may count as part of one, which makes it err on the wide side."""
     if games == 0:
         return 0.0, 1.0
     rate, z2 = wins / games, Z95**2
@@ -136,6 +136,22 @@ class Simulator:
         return rows
 
 
+@lru_cache(maxsize=8)
+def simulator_for(recipe: Recipe, seed: int) -> Simulator:
+    """The simulator that all jobs of a simulation share in their process."""
+    return Simulator(recipe.setup(), seed)
+
+
+def play_batch(recipe: Recipe, seed: int, numbers: range) -> Rows:
+    """The job: play the matches with these numbers."""
+    return simulator_for(recipe, seed).batch(numbers.start, len(numbers))
+
+
+def batches(games: int) -> Iterator[range]:
+    """The numbers of all matches, batch by batch."""
+    return (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
+
+
 def simulate(
     setup: Setup,
     games: int,
@@ -143,23 +159,17 @@ def simulate(
     seed: int,
     progress: Progress = lambda _: None,
     stop: threading.Event | None = None,
+    ray: str | None = None,
 ) -> Tally:
-    """Play so many matches; Ctrl-C, or `stop`, ends it early with what there is so far."""
-    if not 1 <= games <= MOST_GAMES:
-        raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_GAMES)
-    if not 0 <= seed <= LARGEST_SEED:
-        raise UsageError("usage.number", name="--seed", found=seed, low=0, high=LARGEST_SEED)
-    tally, simulator = Tally(setup, seed), Simulator(setup, seed)
-    simulator.batch(0, 1)  # so that the clock does not count compilation
+    """Play so many matches here or on a Ray cluster; Ctrl-C, or `stop`, ends it early with what there is so far."""
+    check_numbers(games, seed)
+    tally, recipe = Tally(setup, seed), recipe_of(setup)
+    play_batch(recipe, seed, range(1))  # so that the clock does not count compilation
     began, cpu_began = time.perf_counter(), time.process_time()
     ended = stop or threading.Event()
-
-    def work(first: int) -> Rows:
-        return simulator.batch(first, 0 if ended.is_set() else min(BATCH, games - first))
-
-    with ThreadPoolExecutor(threads) as pool:
+    with open_pool("threads", threads, ray) as pool:
         try:
-            for rows in in_order(pool, work, range(0, games, BATCH), 2 * threads):
+            for rows in pool.in_order(partial(play_batch, recipe, seed), batches(games)):
                 if ended.is_set():
                     break
                 tally.add(rows)
@@ -170,15 +180,9 @@ def simulate(
     return tally
 
 
-def in_order(pool: ThreadPoolExecutor, work: Callable[[int], Rows], firsts: range, ahead: int) -> Iterator[Rows]:
-    """The batches in their order, a few of them always under way, so that a long run needs no more memory."""
-    waiting = iter(firsts)
-    under_way: list[Future[Rows]] = [pool.submit(work, first) for first in islice(waiting, ahead)]
-    while under_way:
-        yield under_way.pop(0).result()
-        under_way += [pool.submit(work, first) for first in islice(waiting, 1)]
-
-
-def default_threads() -> int:
-    """All cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def check_numbers(games: int, seed: int) -> None:
+    """A `UsageError` for numbers that no simulation can have."""
+    if not 1 <= games <= MOST_GAMES:
+        raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_GAMES)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise UsageError("usage.number", name="--seed", found=seed, low=0, high=LARGEST_SEED)

@@ -1,0 +1,1 @@
+"""Luck and choice: what a match owes to chance, and what to those who played it. See docs/luck.md."""

@@ -1,0 +1,259 @@
+"""The account of a match: event by event what luck brought and what choices gave away, and how it adds up.
+
+Before an event a position is worth the mean of what may come of a chance, or the best that a seat can make of a choice.
+What the event changes is luck, or is given away. So for every seat
+
+    result = start + luck - own choices + choices of others + afterthought
+
+holds by its making. The afterthought is by how much the worth of a position differs between two looks at it: as an
+outcome of the event before, and by what may follow. It is 0 where worths are exact.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kasimir.core.game import CHANCE, KINDS, NO_KEY, State
+from kasimir.core.match import REPETITIONS, Match, Result
+from kasimir.core.setup import Setup
+from kasimir.lab.luck.judge import Effort, Judge, Worth
+
+TURNING_POINTS = 3
+CERTAIN = 2.0
+"""A choice counts as worse than another one when they differ by more than so many standard errors."""
+NOTHING = 1e-9
+"""Changes that are no larger turn nothing."""
+
+
+class Figure(NamedTuple):
+    """A number, and its standard error: 0 where it is exact."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event of a match."""
+
+    number: int
+    """From 1 on, as in the record."""
+    kind: str
+    """`choice` or `chance`."""
+    seat: int
+    """Whose turn it was."""
+    event: str
+    before: Worth
+    after: Worth
+    best: tuple[str, ...] = ()
+    """Of a choice: the moves that were as good as any."""
+
+    @property
+    def change(self) -> Worth:
+        """What the event changed: luck, or as a minus what was given away."""
+        return self.after - self.before
+
+    @property
+    def swing(self) -> float:
+        """The largest change for any seat."""
+        return float(np.abs(self.change.mean(axis=0)).max())
+
+
+@dataclass(frozen=True)
+class Account:
+    """What became of one seat, in shares of the win."""
+
+    start: Figure
+    luck: Figure
+    """What chance brought."""
+    own: Figure
+    """What its own choices gave away."""
+    others: Figure
+    """What the choices of all others brought."""
+    afterthought: Figure
+    result: Figure
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A match taken apart."""
+
+    setup: Setup
+    effort: Effort
+    steps: list[Step]
+    end: Worth
+    """What the match came to; what its last position is worth, if it was not finished."""
+    result: Result | None
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether nothing had to be searched."""
+        return not any(np.ptp(worth, axis=0).any() for worth in self.curve())
+
+    @property
+    def has_chance(self) -> bool:
+        """Whether anything was left to chance."""
+        return any(step.kind == KINDS[CHANCE] for step in self.steps)
+
+    def curve(self) -> list[Worth]:
+        """What every position of the match was worth, the last one included."""
+        return [*(step.before for step in self.steps), self.end]
+
+    def accounts(self) -> dict[str, Account]:
+        """How it adds up, for each seat."""
+        return {seat: self.account(index) for index, seat in enumerate(self.setup.seats)}
+
+    def account(self, seat: int) -> Account:
+        """How it adds up for one seat."""
+        lucky = [step.change for step in self.steps if step.kind == KINDS[CHANCE]]
+        chosen = [step for step in self.steps if step.kind != KINDS[CHANCE]]
+        parts = {
+            "start": [self.curve()[0]],
+            "luck": lucky,
+            "own": [-step.change for step in chosen if step.seat == seat],
+            "others": [step.change for step in chosen if step.seat != seat],
+            "afterthought": self.afterthoughts(),
+            "result": [self.end],
+        }
+        return Account(**{name: total(worths, seat) for name, worths in parts.items()})
+
+    def afterthoughts(self) -> list[Worth]:
+        """For each event, by how much a second look at the position after it differs from the first one."""
+        return [again - step.after for step, again in zip(self.steps, self.curve()[1:], strict=True)]
+
+    def turning_points(self) -> list[Step]:
+        """The events with the largest swings, in their order."""
+        found = sorted((step for step in self.steps if step.swing > NOTHING), key=lambda step: -step.swing)
+        return sorted(found[:TURNING_POINTS], key=lambda step: step.number)
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything as one JSON object."""
+        setup, effort, result = self.setup, self.effort, self.result
+        return {
+            "game": setup.game.name,
+            "variant": setup.variant,
+            "edition": setup.edition.name,
+            "players": setup.players,
+            "result": None if result is None else result._asdict(),
+            "exact": self.is_exact,
+            "simulations": effort.simulations,
+            "searches": effort.searches,
+            "seed": effort.seed,
+            "accounts": {seat: figures(account) for seat, account in self.accounts().items()},
+            "turning_points": [step.number for step in self.turning_points()],
+            "events": [self.step_json(step) for step in self.steps],
+        }
+
+    def step_json(self, step: Step) -> dict[str, Any]:
+        """An event as JSON."""
+        seats = self.setup.seats
+
+        def by_seat(numbers: Worth) -> dict[str, float]:
+            return dict(zip(seats, numbers.tolist(), strict=True))
+
+        return {
+            "number": step.number,
+            "kind": step.kind,
+            "seat": seats[step.seat],
+            "event": step.event,
+            "before": by_seat(step.before.mean(axis=0)),
+            "after": by_seat(step.after.mean(axis=0)),
+            "change": by_seat(step.change.mean(axis=0)),
+            "error": by_seat(errors(step.change)),
+            **({"best": list(step.best)} if step.best else {}),
+        }
+
+
+def figures(account: Account) -> dict[str, dict[str, float]]:
+    """An account as JSON."""
+    return {name: figure._asdict() for name, figure in vars(account).items()}
+
+
+def errors(worth: Worth) -> Worth:
+    """The standard error of the mean, for each seat."""
+    found: Worth = worth.std(axis=0, ddof=1) / math.sqrt(len(worth))
+    return found
+
+
+def total(worths: list[Worth], seat: int) -> Figure:
+    """The sum of some worths for one seat."""
+    if not worths:
+        return Figure(0.0, 0.0)
+    column: Worth = np.sum([worth[:, seat] for worth in worths], axis=0)
+    return Figure(float(column.mean()), float(column.std(ddof=1) / math.sqrt(len(column))))
+
+
+def analyse(match: Match, effort: Effort | None = None, progress: Callable[[int], None] = lambda _: None) -> Analysis:
+    """Take a match apart; `progress` hears how many events are done."""
+    judge = Judge(match.setup, effort or Effort())
+    steps = []
+    for step in weigh_events(judge, match):
+        steps.append(step)
+        progress(len(steps))
+    if match.result:
+        end = judge.worth_of([match.setup.values(match.result.winners)] * judge.effort.searches)
+    else:
+        end = judge.value(match.state)
+    return Analysis(match.setup, judge.effort, steps, end, match.result)
+
+
+def weigh_events(judge: Judge, match: Match) -> Iterator[Step]:
+    """The events of a match, one by one."""
+    setup, seen = match.setup, Counter[int]()
+    for number, (moment, event) in enumerate(zip(match.moments, match.events, strict=False), 1):
+        seen[moment.key] += moment.key != NO_KEY
+        judge.mark_drawn({key for key, times in seen.items() if times == REPETITIONS - 1})
+        state = moment.state
+        kind = setup.kind(state)
+        weigh = weigh_chance if kind == CHANCE else weigh_choice
+        before, after, best = weigh(judge, state, event)
+        yield Step(number, KINDS[kind], state.seat, event, before, after, best)
+
+
+Weighed = tuple[Worth, Worth, tuple[str, ...]]
+"""Before the event, after it, and the best moves."""
+
+
+def weigh_chance(judge: Judge, state: State, event: str) -> Weighed:
+    """An outcome of chance against the mean of all of them."""
+    judge.exact(state)  # an ending that is solved as a whole need not be solved outcome by outcome
+    after = judge.setup.after(state, judge.setup.find(state, event).move)
+    return judge.mean(state), judge.look(after).worth, ()
+
+
+def weigh_choice(judge: Judge, state: State, event: str) -> Weighed:
+    """A move against the best one; of a known position all are known."""
+    options = judge.setup.options(state)
+    if judge.exact(state) is not None or judge.solution:
+        known = {option.text: judge.exact(judge.setup.after(state, option.move)) for option in options}
+        worths = {text: worth for text, worth in known.items() if worth is not None}
+        if len(worths) == len(options):
+            return weigh_known(worths, state.seat, judge.tie, event)
+    return weigh_searched(judge, state, event, has_choice=len(options) > 1)
+
+
+def weigh_known(worths: dict[str, Worth], seat: int, tie: float, event: str) -> Weighed:
+    """The best moves may differ for other seats: before the choice, each of them is equally likely."""
+    least = max(worth[0, seat] for worth in worths.values()) - tie
+    best = tuple(text for text, worth in worths.items() if worth[0, seat] >= least)
+    return np.mean([worths[text] for text in best], axis=0), worths[event], best
+
+
+def weigh_searched(judge: Judge, state: State, event: str, *, has_choice: bool) -> Weighed:
+    """A move against the favourite of the searches; it counts as worse only where that is certain enough."""
+
+    def after(text: str) -> Worth:
+        return judge.value(judge.setup.after(state, judge.setup.find(state, text).move))
+
+    chosen = after(event)
+    favourite = judge.look(state).favourite if has_choice else event
+    if favourite not in ("", event):
+        better = after(favourite)
+        gap = (better - chosen)[:, [state.seat]]
+        if gap.mean() > CERTAIN * errors(gap)[0]:
+            return better, chosen, (favourite,)
+    return chosen, chosen, (event,)

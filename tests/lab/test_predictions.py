@@ -1,0 +1,64 @@
+"""What people are told before they open a table: complete, of these very rules, and what simulations say."""
+
+import math
+from typing import Any
+
+import pytest
+
+from kasimir.core import registry
+from kasimir.core.setup import make_setup
+from kasimir.lab.balance import Plan, try_out
+from kasimir.lab.jobs import open_pool
+from kasimir.lab.predict import predict
+from kasimir.lab.predictions import predictions, shipped_setups
+from kasimir.lab.simulate import Z95
+
+GAMES = registry.names()
+AGAIN = [("hunt", "family", 2), ("hunt", "younger", 4), ("discs", "standard", 2), ("kitchen", "standard", 3)]
+MATCHES = 60
+SURE = 4.0
+"""Standard deviations that two measurements of the same may lie apart."""
+
+
+def rows(game: str) -> dict[tuple[str, str, int], Any]:
+    return {(row["edition"], row["variant"], row["players"]): row for row in predictions(game)["rows"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_chosen_has_a_row(game: str) -> None:
+    wanted = [(setup.edition.name, setup.variant, setup.players) for setup in shipped_setups(registry.load(game))]
+    assert list(rows(game)) == wanted
+    assert predictions(game)["rules_version"] == registry.load(game).rules_version, "run kasimir lab predict"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_are_sound(game: str) -> None:
+    for (_, variant, players), row in rows(game).items():
+        setup = make_setup(game, None, variant, players)
+        assert tuple(seat for side in row["chances"] for seat in side["seats"]) == setup.seats
+        assert sum(side["rate"] for side in row["chances"]) == pytest.approx(1, abs=0.01)
+        assert all(side["low"] <= side["rate"] <= side["high"] for side in row["chances"])
+        assert row["shortest"] <= row["turns"] <= row["longest"]
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), AGAIN)
+def test_rows_are_what_other_matches_say(game: str, variant: str, players: int) -> None:
+    """Played again with other luck, and held against the intervals of both."""
+    told, row = predictions(game), rows(game)["classic", variant, players]
+    plan = Plan(told["level"], MATCHES, told["seed"] + 1000, skill=False)
+    with open_pool("processes", 1) as pool:
+        [found] = try_out(plan, [make_setup(game, None, variant, players)], pool)
+    for side, again in zip(row["chances"], found.chances, strict=True):
+        assert tuple(side["seats"]) == again.seats
+        own, other = (side["high"] - side["low"]) / 2, (again.rate.high - again.rate.low) / 2
+        assert abs(side["rate"] - again.rate.mean) <= SURE / Z95 * math.hypot(own, other)
+    margin = SURE / Z95 * (found.turns.high - found.turns.mean)
+    assert abs(row["turns"] - found.turns.mean) <= margin * math.sqrt(1 + MATCHES / told["games"])
+
+
+def test_file_is_made_the_same_again() -> None:
+    game = registry.load("discs")
+    with open_pool("processes", 1) as pool:
+        first, second = (predict(game, Plan("kitten", 4, 2, skill=False), pool) for _ in range(2))
+    assert first == second
+    assert "kasimir lab predict discs --level kitten --games 4 --seed 2" in first
