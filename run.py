@@ -42,7 +42,8 @@ HOME = f"{ROOT} | {sys.base_prefix} | {sys.version}"
 # Each level installs requirements/<level>.txt, which holds all of the level before it.
 LEVELS = ("run", "test", "bench")
 
-CHECKS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+# The last one has svelte-check look through the browser client.
+CHECKS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("hatch_build",))
 
 # Settings of the caller that would point Python, pip or uv at another environment than ours.
 MISLEADING = {"PIP_PREFIX", "PIP_TARGET", "PIP_USER", "PYTHONHOME", "PYTHONPATH", "UV_SYSTEM_PYTHON", "VIRTUAL_ENV"}
@@ -221,8 +222,9 @@ def install(*packages: str) -> None:
 
 
 def get_services() -> None:
-    """The databases that some tests start for themselves; where we may not install them, these tests are skipped."""
+    """The browser and databases that tests start for themselves; where we may not install them, these are skipped."""
     found = {
+        "chromium": shutil.which("chromium"),
         "postgresql": shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
         "redis-server": shutil.which("redis-server"),
     }

@@ -13,13 +13,19 @@ sys.path.insert(0, str(ROOT))
 
 import run  # noqa: E402
 
+# What a user may add, and every test needs.
+EXTRAS = ["--extra", "envs", "--extra", "plots", "--extra", "ray"]
+
 # For each file to make: where its wishes stand, then the file whose versions it shares.
 FILES = {
     "uv.txt": ["requirements/uv.in"],
     "run.txt": ["pyproject.toml", "requirements/run.in"],
-    "test.txt": ["pyproject.toml", "requirements/run.in", "requirements/test.in", "-c", "requirements/run.txt"],
+    "test.txt": [
+        *("pyproject.toml", *EXTRAS, "requirements/run.in", "requirements/test.in"),
+        *("-c", "requirements/run.txt"),
+    ],
     "bench.txt": [
-        *("pyproject.toml", "--extra", "bench", "requirements/run.in", "requirements/test.in"),
+        *("pyproject.toml", *EXTRAS, "--extra", "bench", "requirements/run.in", "requirements/test.in"),
         *("-c", "requirements/test.txt"),
     ],
 }

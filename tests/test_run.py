@@ -334,6 +334,7 @@ def test_environment_of_the_caller_does_not_mislead(run: ModuleType) -> None:
         ("ruff check", 1, "FAILED: ruff check"),
         ("ruff format --check", 1, "FAILED: ruff format --check"),
         ("mypy", 1, "FAILED: mypy"),
+        ("hatch_build", 1, "FAILED: hatch_build"),
         ("pytest -k cat", 1, "all passed"),
     ],
 )
@@ -347,7 +348,7 @@ def test_every_check_runs_whatever_fails(run: ModuleType, failing: str, status: 
     result = start(run, "test", "-k", "cat")
     assert result.returncode == status
     ran = [line for line in result.stdout.splitlines() if line.startswith("ran")]
-    assert ran == ["ran ruff check", "ran ruff format --check", "ran mypy", "ran pytest -k cat"]
+    assert ran == ["ran ruff check", "ran ruff format --check", "ran mypy", "ran hatch_build", "ran pytest -k cat"]
     assert f"== checks: {checks}\n" in result.stdout
     assert result.stdout.endswith("ran pytest -k cat\n")
 

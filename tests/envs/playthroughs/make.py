@@ -1,0 +1,41 @@
+"""Recorded playthroughs: a random match of each game with all that OpenSpiel can ask of its states.
+
+    .venv/bin/python -m tests.envs.playthroughs.make      writes them anew
+
+A difference means that something changed for those who use the games with OpenSpiel: numbers of moves, texts, tensors.
+"""
+
+from pathlib import Path
+
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+from kasimir.core import registry
+from tests.envs.spiel import game_name
+
+FOLDER = Path(__file__).parent
+SEED = 1
+TURNS = 12
+"""The matches are short, so that people can read them."""
+
+
+def games() -> dict[str, str]:
+    """What is played, by the name of the file."""
+    found = {name: game_name(name, turns=TURNS) for name in registry.names()}
+    hiding = [name for name in registry.names() if registry.load(name).hidden]
+    return found | {f"{name}-hidden": game_name(name, turns=TURNS, hidden=True) for name in hiding}
+
+
+def made(name: str) -> str:
+    """The playthrough as it is now."""
+    text: str = playthrough(games()[name], None, seed=SEED)
+    return text
+
+
+def file_of(name: str) -> Path:
+    """Where it is kept."""
+    return FOLDER / f"{name}.txt"
+
+
+if __name__ == "__main__":
+    for each in games():
+        file_of(each).write_text(made(each), encoding="utf-8")
