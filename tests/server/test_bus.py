@@ -52,8 +52,8 @@ async def test_messages_come_in_order_and_nobody_hears_himself(redis_server: Red
     one, two = await open_two(redis_server.url, None)
     messages = [f"{number}".encode() for number in range(2000)]
     for message in messages:
-        await one.bus.publish("cat", message)
-    await one.bus.publish("mouse", b"for nobody here")
+        one.bus.publish("cat", message)
+    one.bus.publish("mouse", b"for nobody here")
     await two.until(lambda heard: len(heard) >= len(messages))
     await asyncio.sleep(SILENCE)
     assert two.heard == [("cat", message) for message in messages]
@@ -63,7 +63,7 @@ async def test_messages_come_in_order_and_nobody_hears_himself(redis_server: Red
 
 async def test_an_empty_message_is_a_gap(redis_server: RedisServer) -> None:
     one, two = await open_two(redis_server.url, None)
-    await one.bus.publish("cat", b"")
+    one.bus.publish("cat", b"")
     await two.until(lambda heard: heard == [("cat", None)])
     await close(one, two)
 
@@ -71,7 +71,7 @@ async def test_an_empty_message_is_a_gap(redis_server: RedisServer) -> None:
 async def test_who_does_not_listen_any_more_hears_nothing(redis_server: RedisServer) -> None:
     one, two = await open_two(redis_server.url, None)
     await two.bus.unsubscribe("cat")
-    await one.bus.publish("cat", b"meow")
+    one.bus.publish("cat", b"meow")
     await asyncio.sleep(SILENCE)
     assert two.heard == []
     await close(one, two)
@@ -83,11 +83,11 @@ async def test_after_redis_was_away_everybody_reads_the_log_again() -> None:
         service.start()
         one, two = await open_two(service.url, None)
         service.stop()
-        await one.bus.publish("cat", b"into the void")
+        one.bus.publish("cat", b"into the void")
         service.start()
         await two.until(lambda heard: ("cat", None) in heard)
         await one.until(lambda heard: ("cat", None) in heard)
-        await one.bus.publish("cat", b"back again")
+        one.bus.publish("cat", b"back again")
         await two.until(lambda heard: ("cat", b"back again") in heard)
         await close(one, two)
     finally:
@@ -97,8 +97,8 @@ async def test_after_redis_was_away_everybody_reads_the_log_again() -> None:
 async def test_postgres_carries_short_messages_and_tells_of_long_ones(postgres: Postgres) -> None:
     one, two = await open_two(None, postgres.url())
     for message in (b"", b"meow", "мяу".encode(), b"x" * 10_000, b"\xff\x00"):
-        await one.bus.publish("cat", message)
-        await one.bus.publish("mouse", b"for nobody here")
+        one.bus.publish("cat", message)
+        one.bus.publish("mouse", b"for nobody here")
         await asyncio.sleep(SILENCE)
     assert two.heard == [("cat", message) for message in (None, b"meow", "мяу".encode(), None, None)]
     assert one.heard == []
@@ -110,7 +110,7 @@ async def test_alone_there_is_nobody_to_tell() -> None:
     assert isinstance(ears.bus, LocalBus)
     await ears.bus.open()
     await ears.bus.subscribe("cat")
-    await ears.bus.publish("cat", b"meow")
+    ears.bus.publish("cat", b"meow")
     await close(ears)
     assert ears.heard == []
 

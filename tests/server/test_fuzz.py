@@ -96,6 +96,8 @@ PATHS = [
     "/api/tables/{}",
     "/api/tables/{}/join",
     "/api/tables/{}/record/{}",
+    "/api/tables/{}/replay/{}",
+    "/api/replay",
     "/api/tables/{}/events",
     "/ws/{}",
 ]

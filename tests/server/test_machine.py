@@ -172,7 +172,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.attempt(guest, ask.Lift(self.table.at, touch)):
             assert self.table.playing.lifted == touch
             assert self.table.playing.moves
-            assert all(choice.touch[0] == touch for choice in self.table.playing.choices())
+            assert all(touches[0] == touch for touches in self.table.playing.touches().values())
 
     @rule(name=st.sampled_from(["Ben", "Carla"]), seats=st.lists(st.sampled_from(["a", "b", "m", "c"]), max_size=2))
     def join(self, name: str, seats: list[str]) -> None:

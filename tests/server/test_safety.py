@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from picows import WSMsgType
 
 from kasimir.client.table import Connection, ask_http, open_table, take_seat
-from kasimir.core.errors import KasimirError, StoreDown, TableError
+from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
 from kasimir.server import app
 from kasimir.server import hub as hubs
 from kasimir.server import live as lives
@@ -73,6 +73,12 @@ def test_only_trusted_proxies_are_believed() -> None:
     origins = Origins(Settings(trusted_proxies="10.0.0.1, 10.0.0.2"))
     assert origins.address("1.2.3.4", "5.6.7.8") == "1.2.3.4"
     assert origins.address("10.0.0.1", "9.9.9.9, 5.6.7.8, 10.0.0.2") == "5.6.7.8"
+    ranges = Origins(Settings(trusted_proxies="172.16.0.0/12, fd00::/8"))
+    assert ranges.address("172.17.0.2", "5.6.7.8, fd00::7") == "5.6.7.8"
+    assert ranges.address("172.32.0.2", "5.6.7.8") == "172.32.0.2"
+    assert ranges.address("fd00::1", "nonsense") == "nonsense"
+    with pytest.raises(UsageError, match=r"10\.0\.0\.300"):
+        Origins(Settings(trusted_proxies="10.0.0.300"))
 
 
 async def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
@@ -107,7 +113,9 @@ async def test_large_bodies_and_messages_are_refused(tmp_path: Path) -> None:
                     pass
 
 
-@pytest.mark.parametrize("path", ["record/" + "9" * 5000, "record/0", "record/-1", "record/x", "nothing"])
+@pytest.mark.parametrize(
+    "path", ["record/" + "9" * 5000, "record/0", "record/-1", "record/x", "replay/1", "replay/x", "nothing"]
+)
 async def test_strange_addresses_are_not_found(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
         ticket = await open_with_bot(server.url, "discs")
@@ -377,7 +385,7 @@ async def test_away_player_is_replaced_and_comes_back(tmp_path: Path) -> None:
         house = House(first="chosen", away_seconds=5, stand_in="random")
         tickets = await open_for_two(server.url, "towers", house=house)
         live = server.hub.tables[tickets[0].table]
-        live.absent_since = dict.fromkeys(live.absent_since, time.time() - 60)
+        live.attendance.absent_since = dict.fromkeys(live.attendance.absent_since, time.time() - 60)
         for _ in range(2):  # first the silent devices are waited for no longer, then the player
             alarm_in_the_past(live)
             live.set_alarm()
@@ -390,7 +398,7 @@ async def test_away_player_is_replaced_and_comes_back(tmp_path: Path) -> None:
             await wait_for(back, Welcome)
             await asyncio.sleep(0.2)
             assert taken[0].taken_over == ""
-            assert guest not in live.absent_since
+            assert guest not in live.attendance.absent_since
 
 
 # What fails for a moment

@@ -6,7 +6,7 @@ export const PROTOCOL = 1;
 // --------------------------------------------------------------------------------------------------------------
 // What people send, over the WebSocket.
 
-export type Asked = Hello | Move | Roll | Lift | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
+export type Asked = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
 
 /** The first message of a connection. */
 export interface Hello {
@@ -17,6 +17,8 @@ export interface Hello {
   token?: Token | null;
   /** The last entry seen; left out by those who have seen nothing and want no history. */
   after?: number | null;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Make a move. */
@@ -26,6 +28,8 @@ export interface Move {
   at: number;
   /** One of the texts in `play.choices`. (length at most 64) */
   move: MoveText;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Let chance decide. */
@@ -33,6 +37,8 @@ export interface Roll {
   type: "roll";
   /** `now.at` as the player saw it. */
   at: number;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Lift a piece on a table with hidden pieces. */
@@ -42,6 +48,28 @@ export interface Lift {
   at: number;
   /** The place of the piece, as a thing to touch. (length at most 40) */
   touch: Word;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
+}
+
+/** Why can this not be touched? Nobody else hears of it. */
+export interface Why {
+  type: "why";
+  /** `now.at` as the player saw it. */
+  at: number;
+  /** What was touched, in this order. (length 1 to 3) */
+  touches: Word[];
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
+}
+
+/** What would the computer do? Nobody else hears of it. */
+export interface Hint {
+  type: "hint";
+  /** `now.at` as the player saw it. */
+  at: number;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Add to the dice, for each of one's seats, once the match has begun. */
@@ -51,6 +79,8 @@ export interface Shake {
   match: number;
   /** By seat: 32 random bytes each, as hexadecimal text. */
   entropies: Record<Seat, Secret>;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Ask to take the last choice back. */
@@ -58,6 +88,8 @@ export interface Undo {
   type: "undo";
   /** `now.at` as the player saw it. */
   at: number;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Agree to an undo, or do not. */
@@ -66,6 +98,8 @@ export interface Answer {
   /** `now.at` as the player saw it. */
   at: number;
   yes: boolean;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Begin the match (the host). */
@@ -73,6 +107,8 @@ export interface Begin {
   type: "begin";
   /** Who is the youngest, or was chosen to start. */
   starter?: Seat | null;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Put the computer on a free seat (the host). */
@@ -82,12 +118,16 @@ export interface Sit {
   seat: Seat;
   /** Of those in the list of games. (length at most 40) */
   level: Word;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Lock the table or unlock it (the host). */
 export interface Lock {
   type: "lock";
   locked: boolean;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Remove somebody (the host). */
@@ -95,43 +135,57 @@ export interface Remove {
   type: "remove";
   /** Their number. */
   guest: number;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Play again where the computer has taken over. */
 export interface Back {
   type: "back";
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Abandon the match (the host). */
 export interface End {
   type: "end";
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Play again; it begins when everybody wants to. */
 export interface Rematch {
   type: "rematch";
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Leave the table for good. */
 export interface Leave {
   type: "leave";
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Say one of the phrases. */
 export interface Say {
   type: "say";
   phrase: Phrase;
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
+  /** A number of the sender's own choice, which comes back with a refusal. */
+  ref?: number | null;
 }
 
 // --------------------------------------------------------------------------------------------------------------
 // What people are told, over the WebSocket or as Server-Sent Events.
 
-export type Told = Welcome | Update | Refused | Said | Presence | Pong | Gone;
+export type Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
 
 /** The answer to hello: who you are, what you missed, and the present state. */
 export interface Welcome {
@@ -160,6 +214,40 @@ export interface Refused {
   /** What its message needs. Left out: `{}`. */
   args?: Record<string, string | number>;
   now?: Now | null;
+  /** The number of the message that was refused, if it had one. */
+  ref?: number | null;
+}
+
+/** The answer to why: it goes only to whoever asked. */
+export interface Because {
+  type: "because";
+  /** The position that was asked about. */
+  at: number;
+  /** What was touched. */
+  touches: string[];
+  /** A code of the catalogue; left out where it may be touched after all. */
+  code?: string | null;
+  /** What its message needs. Left out: `{}`. */
+  args?: Record<string, string | number>;
+}
+
+/** A move that the computer thinks well of. */
+export interface Advised {
+  /** One of the texts in `play.choices`. */
+  move: string;
+  /** What is touched to make it. */
+  touch: string[];
+  /** The share of a win that it expects from it, from 0 to 1. */
+  share: number;
+}
+
+/** The answer to a hint: it goes only to whoever asked. */
+export interface Advice {
+  type: "advice";
+  /** The position that was asked about. */
+  at: number;
+  /** A few, the best first. */
+  moves: Advised[];
 }
 
 /** Somebody said a phrase. It is not kept. */
@@ -212,6 +300,8 @@ export interface Opened {
   /** The number of seats. */
   players: number;
   house: House;
+  /** The text of the position that its matches begin with; left out for the first one of the game. */
+  start?: string | null;
 }
 
 /** Somebody took seats; nobody's seats are a host who watches. */
@@ -401,6 +491,14 @@ export interface Outcome {
   reason: string;
 }
 
+/** How well a seat remembered what was hidden. */
+export interface Memory {
+  /** How often it lifted a piece while one that it needed lay right below a piece that it could lift. Left out: `0`. */
+  lifts?: number;
+  /** How often what came to light was what it needed. Left out: `0`. */
+  found?: number;
+}
+
 /** The match on the table, with all that can be done in it. */
 export interface PlayNow {
   /** Matches are counted from 1. */
@@ -428,6 +526,12 @@ export interface PlayNow {
   waiting: string[];
   /** Null while it is being played. */
   result: Outcome | null;
+  /** What is seen where something was lifted; left out for the bare table. */
+  below?: string | null;
+  /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
+  memory?: Record<string, Memory>;
+  /** By what the server has bound its dice; told while devices add to them, who may hold the record against it. */
+  commitment?: string | null;
 }
 
 /** The present state of a table, with all that can be done there. It is the same for everybody. */
@@ -504,6 +608,10 @@ export interface House {
   away_seconds?: Patience | null;
   /** The level of the computer that takes over. (length at most 40) Left out: `"normal"`. */
   stand_in?: Word;
+  /** Whether the computer gives hints to those who ask, where nothing is hidden. Left out: `true`. */
+  hints?: boolean;
+  /** Whether people who share a screen hand it over at every turn, also where nothing is hidden. Left out: `false`. */
+  hand_over?: boolean;
   /** Whether people can say phrases to each other. Left out: `true`. */
   phrases?: boolean;
 }
@@ -522,6 +630,11 @@ export interface NewTable {
   house?: House;
   /** The host's name, for a host who watches; else that of the first seat taken. */
   name?: Name | null;
+  /**
+   * The position to go on from, as a replay tells it; left out for the first one of the game. It was seen, so nothing
+   * is hidden at such a table.
+   */
+  start?: Position | null;
 }
 
 /** Take a seat at a table, or several at one device. */
@@ -540,6 +653,30 @@ export interface Ticket {
   token: Token;
 }
 
+/** How often a side won in simulated matches, with the 95% interval. */
+export interface Odds {
+  /** One seat, or all members of a team. */
+  seats: string[];
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** What to expect of one choice of edition, variant and number of seats: how it went when bots played it. */
+export interface Prediction {
+  edition: string;
+  variant: string;
+  players: number;
+  /** In turn order. */
+  chances: Odds[];
+  /** The mean length of a match. */
+  turns: number;
+  /** One match in ten is shorter than this. */
+  shortest: number;
+  /** One match in ten is longer than this. */
+  longest: number;
+}
+
 /** A game, with all that can be chosen. */
 export interface GameInfo {
   game: string;
@@ -551,6 +688,8 @@ export interface GameInfo {
   levels: string[];
   /** Whether it can be played with some pieces out of sight. */
   hides: boolean;
+  /** What to expect of each choice. */
+  predictions: Prediction[];
 }
 
 /** Why a request was refused: a code of the catalogue, its arguments, and the words in English. */
@@ -572,6 +711,227 @@ export interface Label {
 }
 
 // --------------------------------------------------------------------------------------------------------------
+// A match to be looked at again, event by event: what goes by HTTP once it is over.
+
+/** How the match stands after an event, and what led to it; the first frame is the beginning. */
+export interface Frame {
+  /** The position, as each game's own view defines it. Nothing is hidden any more. */
+  view: View;
+  /** Its text: a new table can go on from it. */
+  position: string;
+  /** What comes next. */
+  kind: Kind;
+  /** The seat that decides or rolls next. */
+  turn: string | null;
+  /** Where chance decides next: all that could come up, each with its weight. Left out: `{}`. */
+  chances?: Record<string, number>;
+  /** Who made the event, or rolled. */
+  seat?: string | null;
+  /** Its text; left out in the first frame. */
+  event?: string | null;
+  /** What it did; left out in the first frame. */
+  happened?: Happened | null;
+}
+
+/** Something that is wrong with a record by the rules. */
+export interface Flaw {
+  /** A code of the catalogue. */
+  code: string;
+  /** What its message needs. */
+  args: Record<string, string | number>;
+}
+
+/** The edition that a match was played on. */
+export interface PaperEdition {
+  name: string;
+  /** All its values. */
+  values: Record<string, boolean | number | string | number[] | string[]>;
+}
+
+/** Who sat on a seat, in a record. */
+export interface PaperSeat {
+  seat: string;
+  name: string;
+  kind: "person" | "bot";
+  /** What this seat gave to the dice. */
+  entropy: string;
+}
+
+/** The dice of a record. */
+export interface PaperDice {
+  /** By what the host was bound before the first roll. */
+  commitment: string;
+  /** Null if it was never revealed. */
+  seed: string | null;
+}
+
+/** The record of a match, as records.md tells it. */
+export interface Paper {
+  /** The version of the format. */
+  kasimir: number;
+  game: string;
+  /** The version of the game's rules by which it was played. */
+  rules: number;
+  variant: string;
+  edition: PaperEdition;
+  /** In turn order. */
+  seats: PaperSeat[];
+  first: First;
+  dice: PaperDice;
+  /** Every choice and every result of chance, in order. */
+  events: string[];
+  /** Null if the match was not finished. */
+  result: Outcome | null;
+  /** The position that it began with; left out for the first one of the game. */
+  start?: string | null;
+  /** On a table with hidden pieces: the same events, with piles named by their place. */
+  places?: string[] | null;
+}
+
+/** A match to be looked at again. */
+export interface Replay {
+  /** What stays the same of the board, as each game's own view defines it. */
+  board: Board;
+  /** The beginning, then one for each event; up to the first one that is not legal. */
+  frames: Frame[];
+  /** What is wrong by the rules; none of it is about the dice, which whoever reads this can check. */
+  flaws: Flaw[];
+  /** Whether a table can be opened here that goes on from one of its positions. */
+  branches: boolean;
+  /** The record itself. */
+  record: Paper;
+}
+
+// --------------------------------------------------------------------------------------------------------------
+// Luck and choice of a match that is over: what it owes to chance, and what to those who played it.
+
+/** A share of the win, or a change of one: 0.09 is nine per cent of a win. */
+export interface Share {
+  value: number;
+  /** Its standard error; 0 where it is exact. Left out: `0.0`. */
+  error?: number;
+}
+
+/** What became of one seat: start + luck - own + others + afterthought is the result. */
+export interface SeatAccount {
+  /** (length at most 2) */
+  seat: Seat;
+  start: Share;
+  /** What chance brought. */
+  luck: Share;
+  /** What its own choices gave away. */
+  own: Share;
+  /** What the choices of all others brought. */
+  others: Share;
+  /** By how much later looks at the same positions differ from earlier ones; 0 where all is exact. */
+  afterthought: Share;
+  result: Share;
+}
+
+/** An event that changed much. */
+export interface TurningPoint {
+  /** Its number in the record, from 1 on. */
+  event: number;
+  kind: "choice" | "chance";
+  /** Whose turn it was. (length at most 2) */
+  seat: Seat;
+  /** What it changed for each seat, in turn order. */
+  change: number[];
+}
+
+/** A match taken apart; docs/luck.md says what is meant by luck and choice. */
+export interface MatchAnalysis {
+  /** Whether every value is exact; else they come from searches. */
+  exact: boolean;
+  /** Whether anything was left to chance. */
+  chance: boolean;
+  /** What each position was worth to each seat, in turn order: one before every event, and at last the result. */
+  curve: number[][];
+  /** For each event what it changed for each seat: luck, or as a minus what a choice gave away. */
+  changes: number[][];
+  /** One a seat, in turn order. */
+  accounts: SeatAccount[];
+  /** At most three, in their order. */
+  turning_points: TurningPoint[];
+}
+
+/** How far an analysis is. It is begun when somebody first asks for it; ask again until it is there. */
+export interface AnalysisNow {
+  /** How many events the match has. */
+  events: number;
+  /** How many of them are looked at; 0 also while other matches come first. Left out: `0`. */
+  done?: number;
+  /** Left out while it is being made. */
+  analysis?: MatchAnalysis | null;
+}
+
+// --------------------------------------------------------------------------------------------------------------
+// Rules pages and lessons: real positions, and what is played in them, step by step.
+
+/** A move or an outcome of chance, what is touched for it, and what it does. */
+export interface SceneBeat {
+  seat: string;
+  /** Ids, one to three, to be touched in this order. */
+  touch: string[];
+  happened: Happened;
+  /** The position afterwards, as each game's own view defines it. */
+  view: View;
+  /** Whether the first touch lifts something and shows what lies below. Left out: `false`. */
+  lifts?: boolean;
+  /** What is seen there; null for the bare table. */
+  below?: string | null;
+}
+
+/** Moves that belong together. The first one is touched, the others follow by themselves. */
+export interface SceneStep {
+  beats: SceneBeat[];
+  /** Of the catalogue: what is said before it. Left out in the rules. Left out: `""`. */
+  code?: string;
+  /** Whether it is the learner's own move; else it is watched. Left out: `false`. */
+  own?: boolean;
+}
+
+/** A position on a board, and what is played from there on. */
+export interface Scene {
+  /** What stays the same of the board, as each game's own view defines it. */
+  board: Board;
+  /** The position, as each game's own view defines it. */
+  view: View;
+  /** Ids to look at. Left out: `[]`. */
+  glow?: string[];
+  /** Left out: `[]`. */
+  steps?: SceneStep[];
+}
+
+/** A piece of the rules: its words, and perhaps a position that shows it. */
+export interface RulesSection {
+  /** Of the catalogue: its text. With `-title` added, its heading. */
+  code: string;
+  scene?: Scene | null;
+}
+
+/** The rules of a game. */
+export interface RulesPage {
+  game: string;
+  /** Numbers for the texts, out of the classic edition. */
+  args: Record<string, number>;
+  sections: RulesSection[];
+}
+
+/** A first lesson: a minute of play in which nothing can go wrong. */
+export interface Lesson {
+  game: string;
+  /** The learner's seat. */
+  seat: string;
+  /** Numbers for the texts, out of the classic edition. */
+  args: Record<string, number>;
+  /** One after the other. */
+  scenes: Scene[];
+  /** Of the catalogue: what is said at the end. */
+  code: string;
+}
+
+// --------------------------------------------------------------------------------------------------------------
 // Values
 // What all messages are made of.
 
@@ -583,6 +943,9 @@ export type Word = string;
 
 /** A move as its game writes it. (length at most 64) */
 export type MoveText = string;
+
+/** A position as its game writes it. (length at most 4096) */
+export type Position = string;
 
 /** 32 bytes as hexadecimal text. (matches `^[0-9a-f]{64}$`) */
 export type Secret = string;

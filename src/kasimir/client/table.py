@@ -104,8 +104,9 @@ class Connection:
 
     async def __aenter__(self) -> Self:
         """Connect and say hello."""
-        self.transport, listener = await ws_connect(Ears, self.url, max_frame_size=1 << 24)
-        self.ears: Ears = listener  # type: ignore[assignment]
+        # Ours, not the one that is given back: of a connection that breaks at once there would be none.
+        self.ears = Ears()
+        self.transport, _ = await ws_connect(lambda: self.ears, self.url, max_frame_size=1 << 24)
         self.send(Hello(token=self.token, after=self.after))
         return self
 

@@ -57,7 +57,8 @@ def build(settings: Settings) -> House:
             yield
         finally:
             await hub.close()
-            bots.close()
+            await web.analyses.close()
+            await bots.close()
 
     endpoints = web.endpoints()
     routes = [Route(item.path, web.guard(item.handle), methods=[item.method]) for item in endpoints]

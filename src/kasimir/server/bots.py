@@ -5,12 +5,13 @@ import logging
 import os
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from kasimir.core.errors import KasimirError
 from kasimir.core.setup import Setup, make_setup
@@ -19,6 +20,7 @@ from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
 
+T = TypeVar("T")
 log = logging.getLogger("kasimir.server")
 
 PAUSE_AFTER_FAILURE = 1.0
@@ -62,6 +64,13 @@ def end_with_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+async def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End processes that think; whoever is in the middle of a thought is interrupted, for nobody waits for it."""
+    for thinker in active_children():
+        thinker.terminate()
+    await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
 class Bots:
     """The computer, at all tables of a server process."""
 
@@ -70,26 +79,26 @@ class Bots:
         self.processes, self.pause = processes, pause
         self.pool: ProcessPoolExecutor | None = None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
         if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            await end_pool(self.pool)
+            self.pool = None
 
     async def attend(self, live: LiveTable) -> None:
         """Play the computer's seats at a table for as long as it is in memory."""
         while not live.gone:
             live.changed.clear()
-            seat = live.table.playing.turn if live.table.phase == "playing" else None
-            if seat and live.table.level_on(seat):
+            if live.table.is_computers_turn():
                 try:
-                    await self.take_turn(live, seat)
+                    await self.take_turn(live)
                 except KasimirError:
                     await happens_within(live, PAUSE_AFTER_FAILURE)
                     continue
             if not live.changed.is_set():
                 await live.changed.wait()
 
-    async def take_turn(self, live: LiveTable, seat: str) -> None:
+    async def take_turn(self, live: LiveTable) -> None:
         """Decide or roll, unless something happens at the table before that."""
         pause = self.pause + (0.0 if live.wrote_last else PAUSE_OF_OTHERS)
         if pause and await happens_within(live, pause):
@@ -100,7 +109,7 @@ class Bots:
             if not playing.waiting():
                 await live.ask(COMPUTER, Roll(at))
             return
-        level = table.level_on(seat)
+        level = table.level_on(playing.turn) if playing.turn else None
         if level is None:
             return
         text = await self.choose(live, level)
@@ -114,16 +123,16 @@ class Bots:
             return random.choice(list(playing.moves))
         position = playing.setup.text(playing.match.state)
         question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
-        text = await self.ask_pool(question) or secrets.choice(playing.match.options()).text
+        text = await self.ask_pool(think, question) or secrets.choice(playing.match.options()).text
         return playing.place_text(text)
 
-    async def ask_pool(self, question: Question) -> str | None:
+    async def ask_pool(self, thinking: Callable[[Question, int], T], question: Question) -> T | None:
         """What a process of the pool thinks; None if it fails, for the match must go on."""
         try:
             if self.pool is None:
                 self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, think, question, secrets.randbits(60))
+            return await loop.run_in_executor(self.pool, thinking, question, secrets.randbits(60))
         except (BrokenProcessPool, KasimirError, OSError):
             COUNTS["failures"] += 1
             log.exception("a bot failed")

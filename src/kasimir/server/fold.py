@@ -165,8 +165,8 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
         if sitter.taken_over == "clock":
             sitter.taken_over = ""
     people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
-    kept, hidden = moment.kept, table.opened.house.hidden
-    playing = Playing(table.setup, event, kept.seed, people, dict(kept.entropies), hidden, moment.at)
+    kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
+    playing = Playing(table.setup, event, kept.seed, people, dict(kept.entropies), hidden, moment.at, start=start)
     table.matches.append(playing)
     table.phase = "playing"
     new_position(table, moment)

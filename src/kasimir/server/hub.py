@@ -9,18 +9,22 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from msgspec import structs
+
 from kasimir.bots.levels import check_bot
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
-from kasimir.core.setup import make_setup
+from kasimir.core.game import OVER
+from kasimir.core.setup import Setup, make_setup
 from kasimir.server.bots import Bots
 from kasimir.server.bus.base import Bus
 from kasimir.server.fold import Kept, Moment, note, replay, take_events
+from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode, summary_of
 from kasimir.server.metrics import COUNTS
 from kasimir.server.names import clean_name
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
-from kasimir.server.protocol.wishes import Computer, Me, NewTable, Ticket
+from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
 from kasimir.server.store.base import Entry, Store
 from kasimir.server.table import Table, hash_of, new_token
@@ -43,7 +47,7 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
         """An empty house; `open` brings it to life."""
-        self.settings, self.store, self.bots = settings, store, bots
+        self.settings, self.store, self.bots, self.hints = settings, store, bots, Hints(bots)
         self.bus: Bus
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -163,7 +167,7 @@ class Hub:
             if guest != live.table.host and live.table.phase == "playing":
                 raise TableError("table.not-host")
             await self.store.delete(name)
-            await self.bus.publish(name, NEWS)
+            self.bus.publish(name, NEWS)
             live.close("table.deleted")
         await self.drop(live)
 
@@ -223,9 +227,7 @@ class Hub:
     def is_idle(self, live: LiveTable) -> bool:
         """Whether a table has nothing to do in memory."""
         table = live.table
-        busy = live.alarm is not None or live.lock.locked()
-        if table.phase == "playing" and table.playing.turn:
-            busy = busy or table.level_on(table.playing.turn) is not None
+        busy = live.alarm is not None or not live.lock.is_free() or table.is_computers_turn()
         return not busy and time.time() - table.changed > IDLE_SECONDS
 
     async def drop(self, live: LiveTable) -> None:
@@ -258,7 +260,7 @@ def new_table(wanted: NewTable) -> tuple[Table, list[Event], Kept, str]:
     if not host:
         raise TableError("table.no-host")
     events: list[Event] = [
-        Opened(game.name, wanted.edition, setup.variant, setup.players, wanted.house),
+        Opened(game.name, wanted.edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start),
         Joined(1, host, [seat for seat, _ in mine], [name for _, name in mine]),
     ]
     for seat, wish in seated:
@@ -267,3 +269,12 @@ def new_table(wanted: NewTable) -> tuple[Table, list[Event], Kept, str]:
             events.append(Filled(seat, wish.level))
     token = new_token()
     return Table(secrets.token_urlsafe(TABLE_NAME_BYTES)), events, Kept(token=hash_of(token)), token
+
+
+def house_of(wanted: NewTable, setup: Setup) -> House:
+    """The rules of the house. A table can go on from a position unless that is over; nothing is hidden there."""
+    if wanted.start is None:
+        return wanted.house
+    if setup.kind(setup.read(wanted.start)) == OVER:
+        raise TableError("table.start-over")
+    return structs.replace(wanted.house, hidden=False)

@@ -11,23 +11,25 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol, cast
+from functools import partial
+from typing import Any, cast
 
-from msgspec import Raw, json, structs
+from msgspec import Raw, json
 
 from kasimir.core.errors import KasimirError, TableError
+from kasimir.server.attendance import Attendance, Report, Watcher, read_report
 from kasimir.server.bus.base import Bus
 from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
-from kasimir.server.fold import NOTHING_KEPT, Moment, note, replay, take_events, take_in
+from kasimir.server.fold import NOTHING_KEPT, Kept, Moment, note, replay, take_events, take_in
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.asked import Back, Hello, Say
-from kasimir.server.protocol.base import Part
+from kasimir.server.protocol.asked import Back, Hello, Move, Roll, Say
 from kasimir.server.protocol.events import LogEntry, Moved, Rolled
 from kasimir.server.protocol.state import Now
-from kasimir.server.protocol.told import Gone, Presence, Refused, Said, Update, Welcome
+from kasimir.server.protocol.told import Gone, Refused, Said, Update, Welcome
 from kasimir.server.protocol.wishes import Label
-from kasimir.server.store.base import Entry, Store, Summary
+from kasimir.server.store.base import Append, Entry, Store, Summary
 from kasimir.server.table import Table
+from kasimir.server.turnstile import Turnstile
 
 log = logging.getLogger("kasimir.server")
 
@@ -39,31 +41,7 @@ NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
 PAUSE_OF_OTHERS = 5.0
 """Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
-ABSENCE_OF_PROCESS = 30.0
-"""Seconds after which what another process said about who is there counts no more."""
 encode = json.Encoder().encode
-
-
-class Report(Part, tag="report"):
-    """Who is connected to a process."""
-
-    process: str
-    presence: Presence
-
-
-read_report = json.Decoder(Report | Said).decode
-
-
-class Watcher(Protocol):
-    """Somebody connected to a table, by whatever way."""
-
-    guest: int | None
-
-    def tell(self, message: bytes) -> None:
-        """Send a message, without waiting; whoever does not keep up is dropped."""
-
-    def part(self, code: str) -> None:
-        """End the connection: there is nothing to come back to."""
 
 
 class LiveTable:
@@ -72,11 +50,9 @@ class LiveTable:
     def __init__(self, table: Table, store: Store, bus: Bus, on_presence: "Callable[[LiveTable], None]") -> None:
         """Take a table that was read from its log."""
         self.table, self.store, self.bus, self.on_presence = table, store, bus, on_presence
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, Presence]] = {}
-        """Who is connected by other processes: when that was told, and who."""
-        self.absent_since: dict[int, float] = {}
+        self.lock = Turnstile()
+        self.attendance = Attendance()
+        self.watchers = self.attendance.watchers
         self.summarised = 0.0
         self.wrote_last = True
         """Whether the last entry came from this process, whose bots then have the first go."""
@@ -86,7 +62,9 @@ class LiveTable:
         self.in_doubt = False
         """Whether memory may be ahead of the log: something was to be written, and nobody knows whether it was."""
         self.changed = asyncio.Event()
-        """Set whenever something happened, for the bots."""
+        """Set whenever something happened that concerns the bots."""
+        self.computer_had_turn = False
+        self.playing_on: set[asyncio.Task[None]] = set()
         self.now = self.encode_now()
         self.mark_absent()
         # Other processes that hear of us for the first time tell who is connected to them.
@@ -104,6 +82,50 @@ class LiveTable:
             await self.write(decide(self.table, guest, asked))
             await self.go_on()
 
+    def play(self, watcher: Watcher, guest: int, asked: Move | Roll) -> None:
+        """The same for a move at a table that is free, without a task of its own: nothing is asked for more often."""
+        draft = decide(self.table, guest, asked)
+        self.lock.enter()
+        try:
+            entry, summary = self.take(draft)
+            self.store.submit(Append(self.table.name, entry, summary), partial(self.played, watcher, asked.ref))
+        except BaseException:
+            self.lock.leave()
+            raise
+
+    def is_free(self) -> bool:
+        """Whether something can be done right now."""
+        return self.lock.is_free() and not self.in_doubt and not self.gone
+
+    def played(self, watcher: Watcher, ref: int | None, outcome: bool | Exception) -> None:
+        """The log has taken a move, or not."""
+        if outcome is True:
+            self.conclude()
+        if outcome is True and follow_up(self.table) is None:
+            self.set_alarm()
+            self.lock.leave()
+        else:
+            task = asyncio.get_running_loop().create_task(self.play_on(watcher, ref, outcome))
+            self.playing_on.add(task)
+            task.add_done_callback(self.playing_on.discard)
+
+    async def play_on(self, watcher: Watcher, ref: int | None, outcome: bool | Exception) -> None:
+        """What is to be done after a move, or when it could not be logged."""
+        try:
+            if isinstance(outcome, Exception):
+                raise outcome
+            if not outcome:
+                await self.start_over()
+            await self.go_on()
+        except KasimirError as error:
+            self.refuse(watcher, error, ref)
+        except Exception:
+            COUNTS["failures"] += 1
+            log.exception("a move could not be made")
+            watcher.part("table.restart")
+        finally:
+            self.lock.leave()
+
     async def join(self, name: str, seats: list[str], names: list[str], token_hash: str) -> int:
         """Let somebody sit down; return the guest's number."""
         async with self.lock:
@@ -118,7 +140,7 @@ class LiveTable:
         """See to all that follows by itself: after a restart, or when the alarm rings."""
         async with self.lock:
             await self.be_ready()
-            draft = overdue(self.table, time.time(), self.absent_since)
+            draft = overdue(self.table, time.time(), self.attendance.absent_since)
             if draft:
                 await self.write(draft)
             await self.go_on()
@@ -131,33 +153,39 @@ class LiveTable:
 
     async def write(self, draft: Draft) -> None:
         """Take in what was decided, log it, and tell everybody; nobody is told of what is not in the log."""
+        entry, summary = self.take(draft)
+        if not await self.store.append(self.table.name, entry, summary):
+            await self.start_over()
+        self.conclude()
+
+    def take(self, draft: Draft) -> tuple[Entry, Summary | None]:
+        """Take in what was decided; what is to be logged of it."""
         table, at = self.table, time.time()
         number = table.number + 1
-        take_events(table, draft.events, Moment(number, at, draft.kept))
-        entry = Entry(number, at, encode(draft.events), self.encode_kept(draft))
-        note(table, entry)
         self.in_doubt = True
-        written = await self.store.append(table.name, entry, self.summary_for(draft))
-        if not written:
-            await self.read_anew()
-            raise TableError("table.stale")
+        take_events(table, draft.events, Moment(number, at, draft.kept))
+        is_move = isinstance(draft.events[-1], Moved | Rolled)
+        kept = Kept(move=draft.kept.move, position=table.playing.checksum()) if is_move else draft.kept
+        entry = Entry(number, at, encode(draft.events), encode(kept) if kept != NOTHING_KEPT else b"")
+        note(table, entry)
+        return entry, self.summary_after(is_move)
+
+    def conclude(self) -> None:
+        """What was taken in is in the log."""
         self.in_doubt, self.wrote_last = False, True
         COUNTS["entries"] += 1
-        self.tell_news([table.entries[-1]])
-        await self.bus.publish(table.name, NEWS)
+        self.tell_news([self.table.entries[-1]])
+        self.bus.publish(self.table.name, NEWS)
 
-    def encode_kept(self, draft: Draft) -> bytes:
-        """The server's half of an entry whose events were taken."""
-        kept = draft.kept
-        if isinstance(draft.events[-1], Moved | Rolled):
-            kept = structs.replace(kept, position=self.table.playing.checksum())
-        return b"" if kept == NOTHING_KEPT else encode(kept)
+    async def start_over(self) -> None:
+        """Another process was faster: whoever asked saw a table that is no more."""
+        await self.read_anew()
+        raise TableError("table.stale")
 
-    def summary_for(self, draft: Draft) -> Summary | None:
+    def summary_after(self, is_move: bool) -> Summary | None:
         """The summary, if it changed by more than a move."""
         table = self.table
-        only_moves = all(isinstance(event, Moved | Rolled) for event in draft.events)
-        if only_moves and table.changed - self.summarised < SUMMARY_EVERY:
+        if is_move and table.changed - self.summarised < SUMMARY_EVERY:
             return None
         self.summarised = table.changed
         return summary_of(table)
@@ -201,17 +229,24 @@ class LiveTable:
         self.now = self.encode_now()
         self.tell_all(encode(Update(entries, cast(Now, self.now))))
         self.see_off()
-        self.changed.set()
+        self.wake_computer()
+
+    def wake_computer(self) -> None:
+        """The bots look at what happened if it was their turn, or is now."""
+        has_turn = self.table.is_computers_turn()
+        if has_turn or self.computer_had_turn:
+            self.changed.set()
+        self.computer_had_turn = has_turn
 
     def tell_all(self, message: bytes) -> None:
         """Send the same bytes to everybody."""
         for watcher in list(self.watchers):
             watcher.tell(message)
 
-    def refuse(self, watcher: Watcher, error: KasimirError) -> None:
+    def refuse(self, watcher: Watcher, error: KasimirError, ref: int | None = None) -> None:
         """Tell somebody why not, and the present state."""
         COUNTS["refused"] += 1
-        watcher.tell(encode(Refused(error.code, error.args_by_name, cast(Now, self.now))))
+        watcher.tell(encode(Refused(error.code, error.args_by_name, cast(Now, self.now), ref)))
 
     async def say(self, guest: int, asked: Say) -> None:
         """Pass a phrase on, if the table likes to talk."""
@@ -219,7 +254,7 @@ class LiveTable:
             raise TableError("table.quiet")
         said = encode(Said(guest, asked.phrase))
         self.tell_all(said)
-        await self.bus.publish(self.table.name, said)
+        self.bus.publish(self.table.name, said)
 
     # Coming and going
 
@@ -234,7 +269,7 @@ class LiveTable:
             missed = [entry for entry in self.table.entries if hello.after is not None and entry.number > hello.after]
             watcher.tell(encode(Welcome(self.table.show(), time.time(), watcher.guest, missed)))
             self.watchers.add(watcher)
-            self.absent_since.pop(watcher.guest or COMPUTER, None)
+            self.attendance.absent_since.pop(watcher.guest or COMPUTER, None)
             self.presence_changed()
             self.set_alarm()
         if watcher.guest is not None:
@@ -262,22 +297,7 @@ class LiveTable:
 
     def mark_absent(self) -> None:
         """Note since when players are not here."""
-        here = self.here()
-        for guest in self.table.players():
-            if guest in here:
-                self.absent_since.pop(guest, None)
-            else:
-                self.absent_since.setdefault(guest, time.time())
-
-    def here(self) -> set[int]:
-        """The guests who are connected, to this process or another."""
-        return set(self.presence().here).union(*(presence.here for presence in self.others()))
-
-    def others(self) -> list[Presence]:
-        """What other processes have said lately about who is there."""
-        lately = time.monotonic() - ABSENCE_OF_PROCESS
-        self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > lately}
-        return [presence for _, presence in self.elsewhere.values()]
+        self.attendance.mark_absent(self.table.players())
 
     def hear_report(self, message: bytes) -> None:
         """Another process says who is connected to it, or passes on what was said there."""
@@ -285,22 +305,14 @@ class LiveTable:
         if isinstance(report, Said):
             self.tell_all(message)
             return
-        known = self.elsewhere.get(report.process)
-        self.elsewhere[report.process] = (time.monotonic(), report.presence)
-        if not known or known[1] != report.presence:
+        if self.attendance.note(report):
             self.mark_absent()
             self.presence_changed()
             self.set_alarm()
 
     async def share_presence(self, process: str) -> None:
         """Tell other processes who is connected to this one."""
-        await self.bus.publish(self.table.name, encode(Report(process, self.presence())))
-
-    def presence(self) -> Presence:
-        """Who is here, as this process knows it."""
-        watching = sum(watcher.guest is None for watcher in self.watchers)
-        here = sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
-        return Presence(here, watching)
+        self.bus.publish(self.table.name, encode(Report(process, self.attendance.presence())))
 
     def presence_changed(self) -> None:
         """Tell who is here, a little later, so that a crowd that comes in does not cause a flood."""
@@ -311,14 +323,14 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         self.presence_due = None
-        watching = sum(presence.watchers for presence in [self.presence(), *self.others()])
-        self.tell_all(encode(Presence(sorted(self.here()), watching)))
+        self.tell_all(encode(self.attendance.everybody()))
         self.on_presence(self)
 
     def see_off(self) -> None:
         """Whoever left has no key any more: all their connections end."""
-        for watcher in [watcher for watcher in self.watchers if watcher.guest in self.table.left]:
-            self.dismiss(watcher, "table.removed" if self.table.left[watcher.guest or COMPUTER] else "table.left")
+        left = self.table.left
+        for watcher in [watcher for watcher in self.watchers if watcher.guest in left] if left else []:
+            self.dismiss(watcher, "table.removed" if left[watcher.guest or COMPUTER] else "table.left")
 
     def dismiss(self, watcher: Watcher, code: str) -> None:
         """End a connection for good."""
@@ -345,7 +357,7 @@ class LiveTable:
 
     def set_alarm(self) -> None:
         """Wake up when a clock runs out or a player has been away too long."""
-        moment = next_look(self.table, self.absent_since)
+        moment = next_look(self.table, self.attendance.absent_since)
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None

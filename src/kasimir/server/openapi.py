@@ -14,7 +14,7 @@ from kasimir.server.protocol.wishes import Fault
 from kasimir.server.web import JSON, Endpoint, answer
 
 PATH = "/api/openapi.json"
-PATH_TYPES = {"table": "string", "match": "integer"}
+PATH_TYPES = {"table": "string", "game": "string", "match": "integer"}
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -49,7 +49,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, Any]:
     """One thing that can be asked for."""
-    good = "201" if item.method == "POST" else "204" if item.method == "DELETE" else "200"
+    good = item.status or {"POST": "201", "DELETE": "204"}.get(item.method, "200")
     found: dict[str, Any] = {"description": item.text}
     if item.answer is not None:
         found["content"] = {JSON: {"schema": schemas[str(item.answer)]}}

@@ -1,7 +1,9 @@
 """Who asks: from which page, and from which address."""
 
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from kasimir.core.errors import UsageError
 from kasimir.server.settings import Settings
 
 
@@ -11,7 +13,7 @@ class Origins:
     def __init__(self, settings: Settings) -> None:
         """Take the settings."""
         self.public = urlsplit(settings.public_url).netloc.lower()
-        self.proxies = {proxy.strip() for proxy in settings.trusted_proxies.split(",") if proxy.strip()}
+        self.proxies = read_networks(settings.trusted_proxies)
 
     def allow(self, origin: str | None, host: str) -> bool:
         """Whether a request may come from a page: only ours, or from a program that is no browser and names none."""
@@ -25,9 +27,28 @@ class Origins:
 
     def address(self, peer: str, forwarded: str | None) -> str:
         """The address of whoever asks; behind a trusted proxy the last one that is no proxy itself."""
-        if peer not in self.proxies or not forwarded:
+        if not forwarded or not self.is_proxy(peer):
             return peer
         for address in reversed([part.strip() for part in forwarded.split(",")]):
-            if address and address not in self.proxies:
+            if address and not self.is_proxy(address):
                 return address[:64]
         return peer
+
+    def is_proxy(self, text: str) -> bool:
+        """Whether an address is that of a trusted proxy."""
+        try:
+            address = ip_address(text)
+        except ValueError:
+            return False
+        return any(address in network for network in self.proxies)
+
+
+def read_networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses, and ranges of them such as `10.0.0.0/8`, with commas between them."""
+    networks = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            networks.append(ip_network(part, strict=False))
+        except ValueError:
+            raise UsageError("serve.setting", detail=f"trusted_proxies: {part}") from None
+    return networks

@@ -15,7 +15,7 @@ from kasimir.core.words import say
 
 CLIENT = Path(__file__).parent / "client"
 FIRST = "index.html"
-SCREENS = ("/", "/new/{game}", "/t/{table}")
+SCREENS = ("/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/t/{table}", "/t/{table}/replay/{match}", "/replay")
 """Addresses of the client's screens: it finds out itself which one to show."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""

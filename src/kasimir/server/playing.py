@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import cast
 from zlib import crc32
 
+from msgspec import Raw
+from msgspec.json import encode
+
 from kasimir.core.dice import FairDice
 from kasimir.core.errors import TableError
-from kasimir.core.game import HiddenTable, Reason, State
+from kasimir.core.game import NO_KEY, HiddenTable, Reason, State
 from kasimir.core.match import Match, Result
 from kasimir.core.record import Record, Sitter
 from kasimir.core.setup import Setup
@@ -15,8 +19,15 @@ from kasimir.server.protocol.base import Kind
 from kasimir.server.protocol.events import Began, Happened
 from kasimir.server.protocol.state import Choice
 
+CHOICES_KEPT = 1 << 16
 NO_ENTROPY = "0" * 64
 """What a device adds to the dice that stays silent. The seed was bound before, so nobody can make use of that."""
+
+
+@lru_cache(CHOICES_KEPT)
+def encoded_choice(text: str, touches: tuple[str, ...]) -> Raw:
+    """A legal choice as it is sent; the same ones come up again and again."""
+    return Raw(encode(Choice(text, list(touches))))
 
 
 @dataclass
@@ -40,32 +51,28 @@ class Playing:
     """Once it was told."""
     strayed: bool = False
     """Whether the rules of today led to another position than those by which it was played."""
+    start: str | None = None
+    """The text of the position that it began with; None for the first one of the game."""
 
     def __post_init__(self) -> None:
         """Lay out the first position."""
-        self.match = Match(self.setup)
+        self.match = Match(self.setup, None if self.start is None else self.setup.read(self.start))
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
         self.by_place: list[str] = []
         self.arrive()
 
     def arrive(self) -> None:
-        """Keep what is asked for more than once in each position: its text and the legal choices."""
-        self.text = self.setup.text(self.match.state)
+        """Keep what is asked for more than once in each position."""
+        state, is_over = self.match.state, self.match.result is not None
+        self.turn = None if is_over else self.setup.seat(state)
+        """The seat that decides or rolls; nobody's once it is over."""
+        self.kind: Kind = "over" if is_over else cast(Kind, self.setup.kind_name(state))
+        self.known_text = ""
         self.moves = self.legal_moves()
         self.foreseen: dict[str, State] = {}
 
     # Who decides, and what
-
-    @property
-    def turn(self) -> str | None:
-        """The seat that decides or rolls; nobody's once it is over."""
-        return None if self.match.result else self.setup.seat(self.match.state)
-
-    @property
-    def kind(self) -> Kind:
-        """`choice`, `chance` or `over`."""
-        return "over" if self.match.result else cast(Kind, self.setup.kind_name(self.match.state))
 
     def legal_moves(self) -> dict[str, int]:
         """The legal choices by the texts that go by at this table, each with the engine's move."""
@@ -160,6 +167,10 @@ class Playing:
             raise TableError("table.not-hidden")
         return self.places.lift(self.setup.board, touch)
 
+    def below_lifted(self) -> str | None:
+        """What is seen below the piece in somebody's hand."""
+        return None if self.lifted is None else self.lift(self.lifted)
+
     def keep_lifted(self, touch: str) -> None:
         """A piece was lifted and must be played."""
         self.lifted = touch
@@ -179,13 +190,18 @@ class Playing:
 
     # What people see
 
-    def choices(self) -> list[Choice]:
-        """The legal choices, each with what is touched to make it."""
+    def choices(self) -> list[Raw]:
+        """The legal choices, each with what is touched to make it, encoded."""
+        return [encoded_choice(text, touches) for text, touches in self.touches().items()]
+
+    def touches(self) -> dict[str, tuple[str, ...]]:
+        """What is touched for each legal choice."""
         state, board = self.match.state, self.setup.board
         if self.places:
-            return [Choice(text, list(self.places.touches(state, text))) for text in self.moves]
-        touches = self.setup.game.screen.touches
-        return [Choice(text, list(touches(state, board, move))) for text, move in self.moves.items()]
+            by_place = self.places.touches
+            return {text: by_place(state, text) for text in self.moves}
+        by_move = self.setup.game.screen.touches
+        return {text: by_move(state, board, move) for text, move in self.moves.items()}
 
     def chance_touch(self) -> str | None:
         """What is touched to let chance decide."""
@@ -195,17 +211,25 @@ class Playing:
     def view(self) -> object:
         """The position for a screen; once the match is over nothing is hidden any more."""
         state, board = self.match.state, self.setup.board
-        if self.places and not self.result:
-            return self.places.view(state)
+        if self.places:
+            return self.places.open_view(state) if self.result else self.places.view(state)
         return self.setup.game.screen.view(state, board)
 
     def position(self) -> str | None:
         """The text of the position, unless that would tell what is hidden."""
         return None if self.places and not self.result else self.text
 
+    @property
+    def text(self) -> str:
+        """The text of the position, made when it is first asked for."""
+        if not self.known_text:
+            self.known_text = self.setup.text(self.match.state)
+        return self.known_text
+
     def checksum(self) -> int:
-        """A number that tells positions apart."""
-        return crc32(self.text.encode())
+        """A number that tells positions apart: the game's own, if it has one."""
+        key = self.match.moments[-1].key
+        return crc32(self.text.encode()) if key == NO_KEY else key
 
     def record(self) -> Record:
         """The match on paper; sealed until it is over."""
@@ -223,4 +247,5 @@ class Playing:
             list(self.match.events),
             list(self.by_place) if self.places else None,
             self.result,
+            self.start,
         )

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     public_url: str = ""
     """The address by which people reach the server, if it is behind a proxy; pages from elsewhere are refused."""
     trusted_proxies: str = ""
-    """Addresses of proxies, with commas between them, whose word on who asks is taken."""
+    """Addresses of proxies, or ranges of them, with commas between, whose word on who asks is taken."""
     database_url: str = ""
     """A PostgreSQL database; without one, everything is in `database_file`."""
     database_file: str = ""

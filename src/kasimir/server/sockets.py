@@ -27,12 +27,13 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from kasimir.core.errors import KasimirError, TableError
+from kasimir.server.advice import explain
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Bucket, Headcount
 from kasimir.server.live import LiveTable, encode
 from kasimir.server.metrics import COUNTS
 from kasimir.server.origin import Origins
-from kasimir.server.protocol.asked import Asked, Hello, Ping
+from kasimir.server.protocol.asked import Asked, Hello, Hint, Move, Ping, Roll, Why
 from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Pong, Refused
 
@@ -65,7 +66,7 @@ class Socket(WSListener):
         self.guest: int | None = None
         self.live: LiveTable | None = None
         self.transport: WSTransport | None = None
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[Asked | TableError] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.pieces = b""
         rate = hub.settings.messages_a_second
@@ -129,11 +130,33 @@ class Socket(WSListener):
     def receive(self, message: bytes) -> None:
         """Take a message in; it is answered after those that came before it."""
         COUNTS["messages"] += 1
-        self.waiting.append(message)
+        asked = self.read(message)
+        if isinstance(asked, Move | Roll) and self.worker is None and self.live and self.live.is_free():
+            self.play(self.live, asked)
+            return
+        self.waiting.append(asked)
         if len(self.waiting) > MOST_WAITING:
             self.end(WSCloseCode.POLICY_VIOLATION)
         elif self.worker is None:
             self.worker = asyncio.get_running_loop().create_task(self.work())
+
+    def read(self, message: bytes) -> Asked | TableError:
+        """What a message asks for, or what is wrong with it."""
+        if not self.bucket.take(2 * self.rate, self.rate, time.monotonic()):
+            return TableError("table.rate")
+        try:
+            return read_message(message)
+        except TableError as error:
+            return error
+
+    def play(self, live: LiveTable, asked: Move | Roll) -> None:
+        """A move at a table where nothing else is going on."""
+        try:
+            if self.guest is None:
+                raise TableError("table.watching")
+            live.play(self, self.guest, asked)
+        except KasimirError as error:
+            live.refuse(self, error, asked.ref)
 
     async def work(self) -> None:
         """Answer what is waiting."""
@@ -147,15 +170,15 @@ class Socket(WSListener):
         finally:
             self.worker = None
 
-    async def answer(self, message: bytes) -> None:
+    async def answer(self, asked: Asked | TableError) -> None:
         """Do what a message asks for; a refusal says why not."""
         try:
-            if not self.bucket.take(2 * self.rate, self.rate, time.monotonic()):
-                raise TableError("table.rate")
-            await self.obey(read_message(message))
+            if isinstance(asked, TableError):
+                raise asked
+            await self.obey(asked)
         except KasimirError as error:
             if self.live:
-                self.live.refuse(self, error)
+                self.live.refuse(self, error, None if isinstance(asked, TableError) else asked.ref)
             elif error.code in HOPELESS:
                 self.tell(encode(Gone(error.code, error.args_by_name)))
                 self.end(WSCloseCode.OK)
@@ -172,8 +195,19 @@ class Socket(WSListener):
             raise TableError("table.hello")
         elif self.guest is None:
             raise TableError("table.watching")
+        elif isinstance(asked, Why):
+            self.tell(encode(explain(self.live.table, self.guest, asked)))
+        elif isinstance(asked, Hint):
+            self.hub.run(self.advise(self.live, self.guest, asked))
         else:
             await self.live.ask(self.guest, asked)
+
+    async def advise(self, live: LiveTable, guest: int, asked: Hint) -> None:
+        """Give a hint when it was thought over; meanwhile other messages are answered."""
+        try:
+            self.tell(encode(await self.hub.hints.give(live, guest, asked)))
+        except KasimirError as error:
+            live.refuse(self, error, asked.ref)
 
     async def greet(self, hello: Hello) -> None:
         """Come to the table."""

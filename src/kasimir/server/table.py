@@ -7,12 +7,14 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass, field
+from typing import cast
 
 from kasimir.core.setup import Setup
+from kasimir.server.memory import memory_of
 from kasimir.server.playing import Playing
 from kasimir.server.protocol.base import PROTOCOL, Phase, Who
 from kasimir.server.protocol.events import LogEntry, Opened
-from kasimir.server.protocol.state import GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
+from kasimir.server.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
 
 TOKEN_BYTES = 24
 
@@ -125,6 +127,11 @@ class Table:
             return sitter.level
         return self.opened.house.stand_in if sitter.taken_over else None
 
+    def is_computers_turn(self) -> bool:
+        """Whether the computer decides or rolls next."""
+        seat = self.playing.turn if self.phase == "playing" else None
+        return seat is not None and self.level_on(seat) is not None
+
     def deadline(self) -> float | None:
         """When the time of the person who decides is up."""
         seat, house = self.playing.turn, self.opened.house
@@ -169,18 +176,19 @@ class Table:
             match=len(self.matches),
             turn=playing.turn if is_on else None,
             kind=playing.kind if is_on else "over",
-            choices=playing.choices() if is_on else [],
+            choices=cast(list[Choice], playing.choices() if is_on else []),
             touch=playing.chance_touch() if is_on else None,
             lifted=playing.lifted,
             view=playing.view(),
             position=playing.position(),
             since=playing.since,
             deadline=self.deadline(),
-            used={seat: round(used, 3) for seat, used in playing.used.items()}
-            if self.opened.house.match_seconds
-            else {},
+            used=self.show_used(),
             waiting=playing.waiting() if is_on else [],
             result=Outcome(playing.result.winners, playing.result.reason) if playing.result else None,
+            below=playing.below_lifted(),
+            memory=memory_of(playing) if playing.result else {},
+            commitment=playing.began.commitment if is_on and playing.waiting() else None,
         )
 
     def show_used(self) -> dict[str, float]:

@@ -1,10 +1,12 @@
 """HTTP: opening tables, joining, looking at them, and records; WebSockets are for playing."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -13,29 +15,45 @@ from starlette.responses import Response, StreamingResponse
 from kasimir.bots.levels import levels_for
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError
-from kasimir.core.record import to_json
+from kasimir.core.record import Record, to_json
+from kasimir.lab.predictions import predictions
+from kasimir.server.analyses import Analyses, question_about
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Headcount, Limit
 from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.names import clean_name
 from kasimir.server.origin import Origins
+from kasimir.server.playing import Playing
+from kasimir.server.protocol.analysis import AnalysisNow
 from kasimir.server.protocol.asked import Hello
+from kasimir.server.protocol.replays import Paper, Replay
 from kasimir.server.protocol.state import TableNow
-from kasimir.server.protocol.wishes import Fault, GameInfo, Join, Label, NewTable, Ticket
+from kasimir.server.protocol.teaching import Lesson, RulesPage
+from kasimir.server.protocol.wishes import Fault, GameInfo, Join, Label, NewTable, Prediction, Ticket
+from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
 from kasimir.server.stream import Stream
-from kasimir.server.table import hash_of, new_token
+from kasimir.server.table import Table, hash_of, new_token
+from kasimir.server.teaching import lesson, rules_page
 
 log = logging.getLogger("kasimir.server")
 
 LARGEST_BODY = 16 * 1024
 MOST_LISTED = 100
 JSON = "application/json"
-STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.key": 403, "table.not-host": 403}
+STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
+STATUS |= {"table.key": 403, "table.not-host": 403}
 STATUS |= {"table.rate": 429, "table.many": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
 RECORD = "/api/tables/{table}/record/{match}"
+ASK_AGAIN = "1"
+"""Seconds after which somebody may ask again for what is being made."""
+REPLAY = "/api/tables/{table}/replay/{match}"
+OWN = "/api/replay"
+REPLAY_WEIGHT = 20.0
+"""A replay counts as so many other questions: making one may take a second of thinking."""
 HOUR = 3600.0
 LONGEST_NUMBER = 15
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -49,6 +67,8 @@ class Endpoint:
     body: type | None = None
     answer: Any = None
     needs_token: bool = False
+    status: str = ""
+    """Of a good answer, where it is not the usual one of its method."""
 
 
 class Web:
@@ -57,20 +77,30 @@ class Web:
     def __init__(self, hub: Hub, origins: Origins, heads: Headcount) -> None:
         """Take what there is to answer with."""
         self.hub, self.origins, self.heads = hub, origins, heads
+        self.analyses = Analyses()
         per_hour = hub.settings.tables_an_hour
         self.opening = Limit(per_hour, per_hour / HOUR)
-        self.asking = Limit(10.0 * hub.settings.messages_a_second, hub.settings.messages_a_second)
+        rate = hub.settings.messages_a_second
+        self.asking = Limit(10.0 * rate, rate)
+        self.watching = Limit(2.0 * rate, rate / REPLAY_WEIGHT)
+        self.one_replay = asyncio.Lock()
+        """One is made at a time, so that nobody's move waits for many."""
 
     def endpoints(self) -> list[Endpoint]:
         """Everything that can be asked for."""
         return [
             Endpoint("GET", "/api/games", "The games, with all that can be chosen.", self.games, answer=list[GameInfo]),
+            Endpoint("GET", "/api/games/{game}/rules", "The rules of a game.", self.rules, answer=RulesPage),
+            Endpoint("GET", "/api/games/{game}/lesson", "A first lesson.", self.lesson, answer=Lesson),
             Endpoint("GET", "/api/tables", "Open tables that want to be found.", self.listed, answer=list[Label]),
             Endpoint("POST", "/api/tables", "Open a table.", self.make, NewTable, Ticket),
             Endpoint("GET", "/api/tables/{table}", "A table as it is now.", self.look, answer=TableNow),
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
             Endpoint("POST", "/api/tables/{table}/join", "Take a seat.", self.join, Join, Ticket),
             Endpoint("GET", RECORD, "The record of a match.", self.record, answer=dict),
+            Endpoint("GET", f"{RECORD}/analysis", "Luck and choice of a match.", self.analysis, answer=AnalysisNow),
+            Endpoint("GET", REPLAY, "A match that is over, event by event.", self.replay, answer=Replay),
+            Endpoint("POST", OWN, "The same for a record of one's own.", self.replay_own, Paper, Replay, status="200"),
             Endpoint("GET", "/api/tables/{table}/qr", "The link to a table as a QR code, in SVG.", self.qr),
             Endpoint("GET", "/api/tables/{table}/events", "Watch, as Server-Sent Events.", self.events),
             Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health),
@@ -91,10 +121,19 @@ class Web:
                     game.editions(),
                     levels_for(game.name),
                     game.hidden is not None,
+                    msgspec.convert(predictions(game.name)["rows"], list[Prediction]),
                 )
                 for game in found
             ]
         )
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game, with positions that show them."""
+        return answer(rules_page(request.path_params["game"]))
+
+    async def lesson(self, request: Request) -> Response:
+        """A first lesson in a game."""
+        return answer(lesson(request.path_params["game"]))
 
     async def listed(self, _: Request) -> Response:
         """Open tables that want to be found."""
@@ -129,14 +168,45 @@ class Web:
 
     async def record(self, request: Request) -> Response:
         """The record of a match, once it is over."""
-        live = await self.hub.find(request.path_params["table"])
+        record = await self.find_record(request)
+        name = f"{record.setup.game.name}-{request.path_params['table']}-{request.path_params['match']}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(to_json(record), media_type=JSON, headers=headers)
+
+    async def find_record(self, request: Request) -> Record:
+        """The record of a match that is over."""
+        live, number = await self.hub.find(request.path_params["table"]), match_number(request)
         async with live.lock:
-            number, matches = read_number(request.path_params["match"]) or 0, live.table.matches
-            if not 1 <= number <= len(matches) or matches[number - 1].result is None:
-                raise TableError("table.no-record", match=number)
-            text = to_json(matches[number - 1].record())
-        name = f"{live.table.opened.game}-{live.table.name}-{number}.json"
-        return Response(text, media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+            return finished_match(live.table, number).record()
+
+    async def replay(self, request: Request) -> Response:
+        """A match that is over, event by event."""
+        return await self.answer_replay(request, replay_record, await self.find_record(request))
+
+    async def replay_own(self, request: Request) -> Response:
+        """The same for a record that somebody sends."""
+        return await self.answer_replay(request, replay_file, await read_bytes(request, LARGEST_RECORD))
+
+    async def answer_replay(self, request: Request, make: Callable[[T], bytes], source: T) -> Response:
+        """Make a replay beside the event loop, and pack it for those who can unpack it."""
+        if not self.watching.allows(self.address(request)):
+            raise TableError("table.rate")
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        async with self.one_replay:
+            body = await asyncio.to_thread(lambda: gzip.compress(make(source)) if packs else make(source))
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        return Response(body, media_type=JSON, headers=headers | ({"content-encoding": "gzip"} if packs else {}))
+
+    async def analysis(self, request: Request) -> Response:
+        """Luck and choice of a match, once it is over: nothing that is hidden is told while it is being played."""
+        live, number = await self.hub.find(request.path_params["table"]), match_number(request)
+        async with live.lock:
+            question = question_about(live.table.opened, finished_match(live.table, number).match)
+        found = self.analyses.find(question)
+        told = answer(found, 202 if found.analysis is None else 200)
+        if found.analysis is None:
+            told.headers["retry-after"] = ASK_AGAIN
+        return told
 
     async def qr(self, request: Request) -> Response:
         """The link to a table, for the camera of a phone."""
@@ -231,6 +301,18 @@ def read_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
+def match_number(request: Request) -> int:
+    """Which match of a table is asked for; 0, which none has, for anything that is no number."""
+    return read_number(request.path_params["match"]) or 0
+
+
+def finished_match(table: Table, number: int) -> Playing:
+    """A match of a table that is over."""
+    if not 1 <= number <= len(table.matches) or table.matches[number - 1].result is None:
+        raise TableError("table.no-record", match=number)
+    return table.matches[number - 1]
+
+
 def bearer(request: Request) -> str:
     """The key that comes with a request."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -239,13 +321,19 @@ def bearer(request: Request) -> str:
     return token.strip()
 
 
-async def read_body(request: Request, kind: Any) -> Any:
-    """The body of a request, checked against its definition."""
+async def read_bytes(request: Request, limit: int) -> bytes:
+    """The body of a request, as long as it is not too long."""
     body = b""
     async for piece in request.stream():
         body += piece
-        if len(body) > LARGEST_BODY:
-            raise TableError("table.size", limit=LARGEST_BODY)
+        if len(body) > limit:
+            raise TableError("table.size", limit=limit)
+    return body
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The body of a request, checked against its definition."""
+    body = await read_bytes(request, LARGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

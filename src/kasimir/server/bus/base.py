@@ -29,8 +29,8 @@ class Bus(ABC):
         """Send what is pending if it can be sent, then disconnect."""
 
     @abstractmethod
-    async def publish(self, table: str, message: bytes) -> None:
-        """Tell the other processes something, not nothing. It does not wait until they have heard it."""
+    def publish(self, table: str, message: bytes) -> None:
+        """Tell the other processes something, not nothing. It does not wait until it is sent."""
 
     @abstractmethod
     async def subscribe(self, table: str) -> None:

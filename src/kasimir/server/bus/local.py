@@ -12,7 +12,7 @@ class LocalBus(Bus):
     async def close(self) -> None:
         """Nothing to disconnect."""
 
-    async def publish(self, table: str, message: bytes) -> None:
+    def publish(self, table: str, message: bytes) -> None:
         """Nobody hears it."""
 
     async def subscribe(self, table: str) -> None:

@@ -61,7 +61,7 @@ class PostgresBus(Bus):
                 await self._notify(self._connection)
                 await self._connection.close(timeout=ANSWER_SECONDS)
 
-    async def publish(self, table: str, message: bytes) -> None:
+    def publish(self, table: str, message: bytes) -> None:
         """Put a notice into the next batch."""
         self._outbox[notice_of(table, message)] = None
         self._wake.set()

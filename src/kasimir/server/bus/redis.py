@@ -68,7 +68,7 @@ class RedisBus(Bus):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
 
-    async def publish(self, table: str, message: bytes) -> None:
+    def publish(self, table: str, message: bytes) -> None:
         """Put a message into the next batch."""
         self._outbox.append((table, message))
         self._wake.set()

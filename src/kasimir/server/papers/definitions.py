@@ -15,9 +15,9 @@ import msgspec
 
 from kasimir.core import registry, view
 from kasimir.core.game import AnyGame
-from kasimir.server.protocol import asked, base, events, state, told, wishes
+from kasimir.server.protocol import analysis, asked, base, events, replays, state, teaching, told, wishes
 
-MODULES = (asked, told, events, state, wishes)
+MODULES = (asked, told, events, state, wishes, replays, analysis, teaching)
 
 
 class Field(NamedTuple):
@@ -85,9 +85,18 @@ PRECISE: dict[tuple[type, str], Any] = {
     (events.Happened, "tell"): view.Sentence,
     (state.PlayNow, "view"): VIEW,
     (state.TableNow, "board"): BOARD,
+    (teaching.Scene, "view"): VIEW,
+    (teaching.Scene, "board"): BOARD,
+    (teaching.SceneBeat, "view"): VIEW,
     (told.Refused, "args"): ARGUMENTS,
+    (told.Because, "args"): ARGUMENTS,
     (told.Gone, "args"): ARGUMENTS,
     (wishes.Fault, "args"): ARGUMENTS,
+    (replays.Flaw, "args"): ARGUMENTS,
+    (replays.Frame, "view"): VIEW,
+    (replays.PaperEdition, "values"): dict[str, bool | int | str | list[int] | list[str]],
+    (replays.Replay, "board"): BOARD,
+    (replays.Replay, "record"): replays.Paper,
 }
 """What fields hold that the server passes on as they are, without looking into them."""
 
@@ -190,14 +199,24 @@ def read(kind: Any, name: str = "") -> Definition:
 
 def read_fields(kind: Any) -> list[Field]:
     """The fields of a class. Only in the protocol's own classes is what has its default left out."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
-    docs = documented(tree.body)  # type: ignore[attr-defined]
+    docs = {name: text for base in reversed(own_classes(kind)) for name, text in field_docs(base).items()}
     if not issubclass(kind, msgspec.Struct):
         return [Field(name, hint, docs[name]) for name, hint in get_type_hints(kind, include_extras=True).items()]
     return [
         Field(item.encode_name, PRECISE.get((kind, item.name), item.type), docs[item.name], default_text(item))
         for item in msgspec.structs.fields(kind)
     ]
+
+
+def own_classes(kind: Any) -> list[type]:
+    """A class and those of ours that it is made from."""
+    return [base for base in kind.__mro__ if base.__module__.startswith("kasimir.")]
+
+
+def field_docs(kind: type) -> dict[str, str]:
+    """What the source of a class says about its own fields."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    return documented(tree.body)  # type: ignore[attr-defined]
 
 
 def default_text(item: Any) -> str | None:

@@ -4,10 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from kasimir.server.protocol.base import PROTOCOL, MoveText, Part, Phrase, Seat, Secret, Token, Word
+from kasimir.server.protocol.base import PROTOCOL, MoveText, Phrase, Request, Seat, Secret, Token, Word
 
 
-class Hello(Part, tag="hello"):
+class Hello(Request, tag="hello"):
     """The first message of a connection."""
 
     protocol: int = PROTOCOL
@@ -18,7 +18,7 @@ class Hello(Part, tag="hello"):
     """The last entry seen; left out by those who have seen nothing and want no history."""
 
 
-class Move(Part, tag="move"):
+class Move(Request, tag="move"):
     """Make a move."""
 
     at: int
@@ -27,14 +27,14 @@ class Move(Part, tag="move"):
     """One of the texts in `play.choices`."""
 
 
-class Roll(Part, tag="roll"):
+class Roll(Request, tag="roll"):
     """Let chance decide."""
 
     at: int
     """`now.at` as the player saw it."""
 
 
-class Lift(Part, tag="lift"):
+class Lift(Request, tag="lift"):
     """Lift a piece on a table with hidden pieces."""
 
     at: int
@@ -43,7 +43,23 @@ class Lift(Part, tag="lift"):
     """The place of the piece, as a thing to touch."""
 
 
-class Shake(Part, tag="shake"):
+class Why(Request, tag="why"):
+    """Why can this not be touched? Nobody else hears of it."""
+
+    at: int
+    """`now.at` as the player saw it."""
+    touches: Annotated[list[Word], Meta(min_length=1, max_length=3)]
+    """What was touched, in this order."""
+
+
+class Hint(Request, tag="hint"):
+    """What would the computer do? Nobody else hears of it."""
+
+    at: int
+    """`now.at` as the player saw it."""
+
+
+class Shake(Request, tag="shake"):
     """Add to the dice, for each of one's seats, once the match has begun."""
 
     match: int
@@ -52,14 +68,14 @@ class Shake(Part, tag="shake"):
     """By seat: 32 random bytes each, as hexadecimal text."""
 
 
-class Undo(Part, tag="undo"):
+class Undo(Request, tag="undo"):
     """Ask to take the last choice back."""
 
     at: int
     """`now.at` as the player saw it."""
 
 
-class Answer(Part, tag="answer"):
+class Answer(Request, tag="answer"):
     """Agree to an undo, or do not."""
 
     at: int
@@ -67,14 +83,14 @@ class Answer(Part, tag="answer"):
     yes: bool
 
 
-class Begin(Part, tag="begin"):
+class Begin(Request, tag="begin"):
     """Begin the match (the host)."""
 
     starter: Seat | None = None
     """Who is the youngest, or was chosen to start."""
 
 
-class Sit(Part, tag="sit"):
+class Sit(Request, tag="sit"):
     """Put the computer on a free seat (the host)."""
 
     seat: Seat
@@ -82,42 +98,42 @@ class Sit(Part, tag="sit"):
     """Of those in the list of games."""
 
 
-class Lock(Part, tag="lock"):
+class Lock(Request, tag="lock"):
     """Lock the table or unlock it (the host)."""
 
     locked: bool
 
 
-class Remove(Part, tag="remove"):
+class Remove(Request, tag="remove"):
     """Remove somebody (the host)."""
 
     guest: int
     """Their number."""
 
 
-class Back(Part, tag="back"):
+class Back(Request, tag="back"):
     """Play again where the computer has taken over."""
 
 
-class End(Part, tag="end"):
+class End(Request, tag="end"):
     """Abandon the match (the host)."""
 
 
-class Rematch(Part, tag="rematch"):
+class Rematch(Request, tag="rematch"):
     """Play again; it begins when everybody wants to."""
 
 
-class Leave(Part, tag="leave"):
+class Leave(Request, tag="leave"):
     """Leave the table for good."""
 
 
-class Say(Part, tag="say"):
+class Say(Request, tag="say"):
     """Say one of the phrases."""
 
     phrase: Phrase
 
 
-class Ping(Part, tag="ping"):
+class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
@@ -126,6 +142,8 @@ Asked = (
     | Move
     | Roll
     | Lift
+    | Why
+    | Hint
     | Shake
     | Undo
     | Answer

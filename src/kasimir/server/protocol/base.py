@@ -13,6 +13,8 @@ Word = Annotated[str, Meta(max_length=40)]
 """A short text of the game's or the server's own vocabulary."""
 MoveText = Annotated[str, Meta(max_length=64)]
 """A move as its game writes it."""
+Position = Annotated[str, Meta(max_length=4096)]
+"""A position as its game writes it."""
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal text."""
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -37,5 +39,12 @@ Phrase = Literal[
 """All that people can say to each other: children play here, so there is no free text."""
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A part of a message."""
+
+
+class Request(Part, kw_only=True):
+    """A message that is answered; a refusal says which one it is about."""
+
+    ref: int | None = None
+    """A number of the sender's own choice, which comes back with a refusal."""

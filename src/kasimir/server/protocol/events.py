@@ -26,6 +26,8 @@ class Opened(Part, tag="opened"):
     players: int
     """The number of seats."""
     house: House
+    start: str | None = None
+    """The text of the position that its matches begin with; left out for the first one of the game."""
 
 
 class Joined(Part, tag="joined"):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import field
+
 from kasimir.server.protocol.base import Kind, Part, Phase, Who
 from kasimir.server.protocol.events import Opened
 
@@ -45,6 +47,15 @@ class Outcome(Part):
     """`won`, `repetition`, `turns` or `abandoned`."""
 
 
+class Memory(Part):
+    """How well a seat remembered what was hidden."""
+
+    lifts: int = 0
+    """How often it lifted a piece while one that it needed lay right below a piece that it could lift."""
+    found: int = 0
+    """How often what came to light was what it needed."""
+
+
 class PlayNow(Part):
     """The match on the table, with all that can be done in it."""
 
@@ -73,6 +84,12 @@ class PlayNow(Part):
     """Seats whose devices have not added to the dice yet."""
     result: Outcome | None
     """Null while it is being played."""
+    below: str | None = None
+    """What is seen where something was lifted; left out for the bare table."""
+    memory: dict[str, Memory] = field(default_factory=dict)
+    """By seat, once a match with hidden pieces is over."""
+    commitment: str | None = None
+    """By what the server has bound its dice; told while devices add to them, who may hold the record against it."""
 
 
 class Now(Part):

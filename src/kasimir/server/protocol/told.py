@@ -36,6 +36,41 @@ class Refused(Part, tag="refused"):
     args: dict[str, Any] = field(default_factory=dict)
     """What its message needs."""
     now: Now | None = None
+    ref: int | None = None
+    """The number of the message that was refused, if it had one."""
+
+
+class Because(Part, tag="because"):
+    """The answer to why: it goes only to whoever asked."""
+
+    at: int
+    """The position that was asked about."""
+    touches: list[str]
+    """What was touched."""
+    code: str | None = None
+    """A code of the catalogue; left out where it may be touched after all."""
+    args: dict[str, Any] = field(default_factory=dict)
+    """What its message needs."""
+
+
+class Advised(Part):
+    """A move that the computer thinks well of."""
+
+    move: str
+    """One of the texts in `play.choices`."""
+    touch: list[str]
+    """What is touched to make it."""
+    share: float
+    """The share of a win that it expects from it, from 0 to 1."""
+
+
+class Advice(Part, tag="advice"):
+    """The answer to a hint: it goes only to whoever asked."""
+
+    at: int
+    """The position that was asked about."""
+    moves: list[Advised]
+    """A few, the best first."""
 
 
 class Said(Part, tag="said"):
@@ -65,4 +100,4 @@ class Gone(Part, tag="gone"):
     """What its message needs."""
 
 
-Told = Welcome | Update | Refused | Said | Presence | Pong | Gone
+Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from kasimir.server.protocol.base import First, Name, Part, Patience, Seat, Token, Word
+from kasimir.server.protocol.base import First, Name, Part, Patience, Position, Seat, Token, Word
 
 
 class Me(Part, tag_field="who", tag="me"):
@@ -47,6 +47,10 @@ class House(Part):
     """How long a seat whose turn it is waits for a player who is not there, before the computer takes over."""
     stand_in: Word = "normal"
     """The level of the computer that takes over."""
+    hints: bool = True
+    """Whether the computer gives hints to those who ask, where nothing is hidden."""
+    hand_over: bool = False
+    """Whether people who share a screen hand it over at every turn, also where nothing is hidden."""
     phrases: bool = True
     """Whether people can say phrases to each other."""
 
@@ -63,6 +67,9 @@ class NewTable(Part):
     house: House = field(default_factory=House)
     name: Name | None = None
     """The host's name, for a host who watches; else that of the first seat taken."""
+    start: Position | None = None
+    """The position to go on from, as a replay tells it; left out for the first one of the game. It was seen, so nothing
+    is hidden at such a table."""
 
 
 class Join(Part):
@@ -81,6 +88,32 @@ class Ticket(Part):
     token: Token
 
 
+class Odds(Part):
+    """How often a side won in simulated matches, with the 95% interval."""
+
+    seats: list[str]
+    """One seat, or all members of a team."""
+    rate: float
+    low: float
+    high: float
+
+
+class Prediction(Part):
+    """What to expect of one choice of edition, variant and number of seats: how it went when bots played it."""
+
+    edition: str
+    variant: str
+    players: int
+    chances: list[Odds]
+    """In turn order."""
+    turns: float
+    """The mean length of a match."""
+    shortest: int
+    """One match in ten is shorter than this."""
+    longest: int
+    """One match in ten is longer than this."""
+
+
 class GameInfo(Part):
     """A game, with all that can be chosen."""
 
@@ -93,6 +126,8 @@ class GameInfo(Part):
     """How strong the computer can be, from weak to strong."""
     hides: bool
     """Whether it can be played with some pieces out of sight."""
+    predictions: list[Prediction]
+    """What to expect of each choice."""
 
 
 class Fault(Part):

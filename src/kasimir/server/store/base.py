@@ -3,8 +3,9 @@
 A table is a log of entries, numbered from 1 without gaps, and a summary for lists and for clearing up.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass
 
 
@@ -57,6 +58,10 @@ class Append:
         return self.entry.number == 1
 
 
+Done = Callable[[bool | Exception], None]
+"""Told whether an entry was accepted, or what went wrong; it raises nothing."""
+
+
 class Store(ABC):
     """Keeps tables. Every call raises StoreDown when the database does not answer."""
 
@@ -76,13 +81,28 @@ class Store(ABC):
         """Return if the database answers."""
 
     @abstractmethod
-    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
-        """Add an entry and return when it is durable.
+    def submit(self, append: Append, done: Done) -> None:
+        """Add an entry, and say when it is durable.
 
         Number 1 makes the table and needs a summary. False: the number is taken, its predecessor is missing or the
         table was deleted; nothing was written then. An entry builds on the one before, so wait for that one's answer
-        first. After StoreDown, or if the waiting was cancelled, only the log knows whether the entry is in it.
+        first. After an error only the log knows whether the entry is in it.
         """
+
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+        """Add an entry and wait until it is durable: see `submit`."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def done(outcome: bool | Exception) -> None:
+            if answer.done():  # nobody waits any more
+                return
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self.submit(Append(table, entry, summary), done)
+        return await answer
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Entry]:

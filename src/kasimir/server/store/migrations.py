@@ -1,14 +1,38 @@
 """The schema, as steps from nothing to now. A step that was ever released is never changed; new ones go to the end.
 
-Both databases take the same steps; the few words in which their dialects differ are filled in.
+Both databases take the same steps; the few words in which their dialects differ are filled in, and a statement of
+which nothing is left then is not made.
 """
 
 from collections.abc import Iterator, Mapping
 
 from kasimir.core.errors import StoreError
 
-SQLITE: Mapping[str, str] = {"bytes": "BLOB", "clustered": "WITHOUT ROWID"}
-POSTGRES: Mapping[str, str] = {"bytes": "BYTEA", "clustered": ""}
+JOURNAL = """
+    CREATE TABLE kasimir_journal (
+        id INTEGER NOT NULL PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        number BIGINT NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        body BLOB NOT NULL,
+        secret BLOB NOT NULL
+    )
+"""
+LOG = """
+    CREATE VIEW kasimir_log AS
+    SELECT table_id, number, at, body, secret FROM kasimir_entries
+    UNION ALL SELECT table_id, number, at, body, secret FROM kasimir_journal
+"""
+WRITER = "CREATE TABLE kasimir_writer (name TEXT NOT NULL)"
+
+SQLITE: Mapping[str, str] = {
+    "bytes": "BLOB",
+    "clustered": "WITHOUT ROWID",
+    "journal": JOURNAL,
+    "log": LOG,
+    "writer": WRITER,
+}
+POSTGRES: Mapping[str, str] = {"bytes": "BYTEA", "clustered": "", "journal": "", "log": "", "writer": ""}
 
 CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS kasimir_schema (version INTEGER NOT NULL PRIMARY KEY)"
 READ_VERSION = "SELECT max(version) FROM kasimir_schema"
@@ -38,6 +62,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     # For the list of open tables, the newest first, and for forgetting the oldest.
     ("CREATE INDEX kasimir_tables_by_phase ON kasimir_tables (phase, changed)",),
+    # New entries first go to the end of a journal, where they share pages whatever tables they belong to.
+    ("{journal}", "{log}", "{writer}"),
 )
 
 
@@ -47,6 +73,5 @@ def missing_steps(version: int | None, dialect: Mapping[str, str]) -> Iterator[s
     if found > len(STEPS):
         raise StoreError("store.newer", found=found, known=len(STEPS))
     for number, step in enumerate(STEPS[found:], found + 1):
-        for statement in step:
-            yield statement.format_map(dialect)
+        yield from filter(None, (statement.format_map(dialect) for statement in step))
         yield f"INSERT INTO kasimir_schema (version) VALUES ({number})"

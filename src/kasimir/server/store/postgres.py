@@ -9,7 +9,7 @@ import asyncpg
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, Entry, Store, Summary, check_numbers
+from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
 from kasimir.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ class PostgresStore(Store):
         except BROKEN as error:
             raise StoreDown("store.down", detail=describe(error)) from error
 
-    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+    def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
-        return await self._writer.append(Append(table, entry, summary))
+        self._writer.submit(append, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Read a log; see Store."""

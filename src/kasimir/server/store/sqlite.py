@@ -3,51 +3,43 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, Entry, Store, Summary, check_numbers
+from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.journal import (
+    ADD_TABLE,
+    NOBODY,
+    Journal,
+    Row,
+    connect,
+    entry_row,
+    put_in_place,
+    set_writer,
+    summary_row,
+    transaction,
+)
 from kasimir.server.store.writer import Writer
-
-BUSY_SECONDS = 15
-"""How long we wait for another process that is writing."""
 
 PAGE = 1000
 """How many tables are listed at a time."""
 
-READ = "SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = ? AND number > ? ORDER BY number"
+READ = "SELECT number, at, body, secret FROM kasimir_log WHERE table_id = ? AND number > ? ORDER BY number"
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
-ADD_TABLE = """
-    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO NOTHING
-"""
-ADD_FIRST = "INSERT INTO kasimir_entries (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
-ADD_NEXT = """
-    INSERT INTO kasimir_entries (table_id, number, at, body, secret) SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = ?1 AND number = ?2 - 1)
-    ON CONFLICT DO NOTHING
-"""
-ADD_ALL = """
-    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
-    WITH new (table_id, number, at, body, secret) AS (VALUES {rows}) SELECT * FROM new
-    WHERE EXISTS (
-        SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1
-    )
-    ON CONFLICT DO NOTHING
-"""
-UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
 FORGET = """
     DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
-    AND NOT EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = old.id AND at >= ?2)
+    AND NOT EXISTS (SELECT 1 FROM kasimir_log WHERE table_id = old.id AND at >= ?2)
 """
 
+PURGE = "DELETE FROM kasimir_journal WHERE table_id NOT IN (SELECT id FROM kasimir_tables)"
+ADD_IN_PLACE = "INSERT INTO kasimir_entries (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
+
 T = TypeVar("T")
-Row = tuple[Any, ...]
 
 
 class Desk:
@@ -81,13 +73,15 @@ class Desk:
 
 
 class SqliteStore(Store):
-    """Tables in a file. One thread writes, one reads; neither waits for the other."""
+    """Tables in a file. New entries go by the journal; a thread reads, and another does what takes long."""
 
     def __init__(self, file: Path, *, durable: bool = True) -> None:
         """Take the file, which need not exist; without `durable`, a power cut may cost the last moments."""
         self._file, self._durable = file, durable
         self._writing, self._reading = Desk(self._connect), Desk(self._connect)
+        self._journal = Journal(file, durable=durable)
         self._writer = Writer(self._write)
+        self._tidying: asyncio.Task[None] | None = None
 
     @property
     def commits(self) -> int:  # type: ignore[override]
@@ -104,10 +98,17 @@ class SqliteStore(Store):
             detail = getattr(error, "strerror", None) or str(error)
             raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
         await self._writing.do(migrate)
+        await self._writing.do(put_in_place)
+        self._journal.open()
 
     async def close(self) -> None:
         """Write what is pending; the last one to close also tidies the files up."""
         await self._writer.close()
+        if self._tidying:
+            await self._tidying
+        self._journal.close()
+        with suppress(StoreDown):
+            await self._writing.do(put_in_place)
         await self._reading.close()
         await self._writing.close()
 
@@ -115,9 +116,9 @@ class SqliteStore(Store):
         """See that the file can be read."""
         await self._reading.do(lambda connection: connection.execute(migrations.READ_VERSION).fetchone())
 
-    async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
+    def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
-        return await self._writer.append(Append(table, entry, summary))
+        self._writer.submit(append, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Read a log; see Store."""
@@ -158,7 +159,17 @@ class SqliteStore(Store):
 
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group."""
-        return await self._writing.do(lambda connection: add_group(connection, group))
+        accepted = await self._journal.add(group)
+        if self._tidying is None and self._journal.is_long():
+            self._tidying = asyncio.create_task(self._tidy())
+        return accepted
+
+    async def _tidy(self) -> None:
+        """Put the journal's entries in place; what fails is tried again after the next group."""
+        with suppress(StoreDown):
+            await self._writing.do(put_in_place)
+            await self._writing.do(move_log)
+        self._tidying = None
 
     async def _rows(self, query: str, *values: object) -> list[Row]:
         """What a query finds."""
@@ -170,21 +181,18 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> int:
             with transaction(connection):
                 erased = connection.executemany(statement, choices).rowcount
+                connection.execute(PURGE)
+                set_writer(connection, NOBODY)
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             return erased
 
         return await self._writing.do(work)
 
     def _connect(self) -> sqlite3.Connection:
-        """Open the file with our settings."""
-        connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS, isolation_level=None)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute(f"PRAGMA synchronous = {'FULL' if self._durable else 'NORMAL'}")
+        """Connect for a desk."""
+        connection = connect(self._file, "FULL" if self._durable else "NORMAL")
         # On a Mac, only this asks the disk itself and not just the system; others do not know it.
         connection.execute(f"PRAGMA fullfsync = {int(self._durable)}")
-        connection.execute("PRAGMA foreign_keys = ON")
-        # Children play here: what is deleted is overwritten.
-        connection.execute("PRAGMA secure_delete = ON")
         return connection
 
 
@@ -193,18 +201,6 @@ def make_private_file(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
-    """All or nothing. An immediate one begins when no other process is writing."""
-    connection.execute(f"BEGIN {kind}")
-    try:
-        yield
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -216,20 +212,16 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.execute(statement)
 
 
+def move_log(connection: sqlite3.Connection) -> None:
+    """Move most of the log while others write on, and only the last of it while they wait."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def read_summary(row: Row) -> Summary:
     """A summary from its row; SQLite knows no truth values, only 0 and 1."""
     table, game, phase, listed, changed, label = row
     return Summary(table, game, phase, bool(listed), changed, label)
-
-
-def summary_row(summary: Summary) -> Row:
-    """A summary as its row."""
-    return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label
-
-
-def entry_row(table: str, entry: Entry) -> Row:
-    """An entry as its row."""
-    return table, entry.number, entry.at, entry.body, entry.secret
 
 
 def read_entries(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
@@ -249,45 +241,6 @@ def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequenc
     with transaction(connection):
         if not connection.execute(ADD_TABLE, summary_row(summary)).rowcount:
             return False
-        connection.executemany(ADD_FIRST, [entry_row(summary.table, entry) for entry in entries])
+        connection.executemany(ADD_IN_PLACE, [entry_row(summary.table, entry) for entry in entries])
+        set_writer(connection, NOBODY)
         return True
-
-
-def add_group(connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-    """Add what can be added of a group, in one transaction; tell the tables of what was.
-
-    Most groups are moves alone. Those go in by one statement: between any two, this thread would have to wait until the
-    one that serves the players lets it go on.
-    """
-    with transaction(connection):
-        moves = [append for append in group if append.summary is None]
-        if len(moves) < 2 or not add_all(connection, moves):
-            return {append.table for append in group if add_one(connection, append)}
-        rest = [append for append in group if append.summary is not None]
-        return {append.table for append in moves} | {append.table for append in rest if add_one(connection, append)}
-
-
-def add_all(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
-    """Add all entries of a group, or none of them if one is not the next of its table."""
-    values = [value for append in group for value in entry_row(append.table, append.entry)]
-    connection.execute("SAVEPOINT moves")
-    added = connection.execute(ADD_ALL.format(rows=", ".join(["(?, ?, ?, ?, ?)"] * len(group))), values).rowcount
-    if added < len(group):
-        connection.execute("ROLLBACK TO moves")
-    connection.execute("RELEASE moves")
-    return added == len(group)
-
-
-def add_one(connection: sqlite3.Connection, append: Append) -> bool:
-    """Add an entry if it is the next of its table."""
-    table, entry, summary = append.table, append.entry, append.summary
-    if append.is_first and summary:
-        if not connection.execute(ADD_TABLE, summary_row(summary)).rowcount:
-            return False
-        connection.execute(ADD_FIRST, entry_row(table, entry))
-        return True
-    if not connection.execute(ADD_NEXT, entry_row(table, entry)).rowcount:
-        return False
-    if summary:
-        connection.execute(UPDATE, summary_row(summary))
-    return True

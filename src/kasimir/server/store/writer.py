@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store.base import Append
+from kasimir.server.store.base import Append, Done
 
 LARGEST_GROUP = 1000
 
@@ -16,25 +16,23 @@ Write = Callable[[Sequence[Append]], Awaitable[set[str]]]
 
 
 class Writer:
-    """Groups appends and answers each of them after its group is durable."""
+    """Groups appends and says of each of them, after its group is durable, whether it was accepted."""
 
     def __init__(self, write: Write) -> None:
         """Take what commits a group."""
         self._write = write
-        self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._pending: list[tuple[Append, Done]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self.commits = 0
 
-    async def append(self, append: Append) -> bool:
-        """Put an entry into the next group and wait for that group's commit."""
+    def submit(self, append: Append, done: Done) -> None:
+        """Put an entry into the next group."""
         if self._closed:
             raise StoreDown("store.closed")
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append((append, answer))
+        self._pending.append((append, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        return await answer
 
     async def close(self) -> None:
         """Take nothing more, and write what is pending."""
@@ -45,12 +43,20 @@ class Writer:
     async def _run(self) -> None:
         """Commit group after group until nothing is pending."""
         while self._pending:
+            await self._gather()
             await self._commit(self._next_group())
         self._task = None
 
-    def _next_group(self) -> dict[str, tuple[Append, asyncio.Future[bool]]]:
+    async def _gather(self) -> None:
+        """Wait for as long as each round of the event loop brings more: a commit costs about the same for all."""
+        known = 0
+        while known < len(self._pending) < LARGEST_GROUP:
+            known = len(self._pending)
+            await asyncio.sleep(0)
+
+    def _next_group(self) -> dict[str, tuple[Append, Done]]:
         """The oldest pending entry of each table: one entry of a table may build on another, so they take turns."""
-        group: dict[str, tuple[Append, asyncio.Future[bool]]] = {}
+        group: dict[str, tuple[Append, Done]] = {}
         rest = []
         for item in self._pending:
             if item[0].table in group or len(group) == LARGEST_GROUP:
@@ -60,17 +66,14 @@ class Writer:
         self._pending = rest
         return group
 
-    async def _commit(self, group: dict[str, tuple[Append, asyncio.Future[bool]]]) -> None:
-        """Commit a group and tell everybody who still waits."""
-        answers = {table: answer for table, (_, answer) in group.items()}
+    async def _commit(self, group: dict[str, tuple[Append, Done]]) -> None:
+        """Commit a group and tell everybody."""
         try:
             accepted = await self._write([append for append, _ in group.values()])
         except Exception as error:
-            for answer in answers.values():
-                if not answer.done():
-                    answer.set_exception(error)
+            for _, done in group.values():
+                done(error)
             return
         self.commits += 1
-        for table, answer in answers.items():
-            if not answer.done():
-                answer.set_result(table in accepted)
+        for table, (_, done) in group.items():
+            done(table in accepted)

@@ -1,0 +1,78 @@
+"""Who is connected to a table: to this process, and by what they say to the other ones."""
+
+import time
+from typing import Protocol
+
+from msgspec import json
+
+from kasimir.server.protocol.base import Part
+from kasimir.server.protocol.told import Presence, Said
+
+ABSENCE_OF_PROCESS = 30.0
+"""Seconds after which what another process said about who is there counts no more."""
+
+
+class Report(Part, tag="report"):
+    """Who is connected to a process."""
+
+    process: str
+    presence: Presence
+
+
+read_report = json.Decoder(Report | Said).decode
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table, by whatever way."""
+
+    guest: int | None
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, without waiting; whoever does not keep up is dropped."""
+
+    def part(self, code: str) -> None:
+        """End the connection: there is nothing to come back to."""
+
+
+class Attendance:
+    """Who is there, and who is not."""
+
+    def __init__(self) -> None:
+        """Nobody yet."""
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who is connected by other processes: when that was told, and who."""
+        self.absent_since: dict[int, float] = {}
+
+    def presence(self) -> Presence:
+        """Who is here, as this process knows it."""
+        watching = sum(watcher.guest is None for watcher in self.watchers)
+        here = sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
+        return Presence(here, watching)
+
+    def others(self) -> list[Presence]:
+        """What other processes have said lately about who is there."""
+        lately = time.monotonic() - ABSENCE_OF_PROCESS
+        self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > lately}
+        return [presence for _, presence in self.elsewhere.values()]
+
+    def everybody(self) -> Presence:
+        """Who is connected, to this process or another."""
+        known = [self.presence(), *self.others()]
+        here = set().union(*(presence.here for presence in known))
+        return Presence(sorted(here), sum(presence.watchers for presence in known))
+
+    def note(self, report: Report) -> bool:
+        """Another process says who is connected to it; whether that is new."""
+        known = self.elsewhere.get(report.process)
+        self.elsewhere[report.process] = (time.monotonic(), report.presence)
+        return not known or known[1] != report.presence
+
+    def mark_absent(self, players: set[int]) -> None:
+        """Note since when players are not here."""
+        here = self.everybody().here
+        for guest in players:
+            if guest in here:
+                self.absent_since.pop(guest, None)
+            else:
+                self.absent_since.setdefault(guest, time.time())

@@ -1,0 +1,84 @@
+"""Hints: what the computer would do, told to whoever asks while it is their turn. The bots' processes think it over."""
+
+import time
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from kasimir.core.errors import TableError
+from kasimir.server.bots import Bots, Question, setup_for
+from kasimir.server.decide import need_turn
+from kasimir.server.limits import Bucket
+from kasimir.server.live import LiveTable
+from kasimir.server.protocol.asked import Hint
+from kasimir.server.protocol.told import Advice, Advised
+
+LEVEL = "hard"
+"""It looks ahead far enough to be worth listening to, and answers in about a second."""
+MOST_MOVES = 3
+"""So many moves are told of."""
+AT_ONCE, A_SECOND = 3.0, 0.2
+"""So many hints are given at a table at once, and so many more a second: thinking is dear."""
+
+
+class Thought(NamedTuple):
+    """A move as the rules call it, and the share of a win that is expected from it."""
+
+    move: str
+    share: float
+
+
+def ponder(question: Question, seed: int) -> list[Thought]:
+    """The best few moves, the best one first; this runs in a process of its own."""
+    from kasimir.bots.player import thinker_for
+
+    setup = setup_for(question.game, question.edition, question.variant, question.players)
+    state = setup.read(question.position)
+    verdict, seat = thinker_for(setup, question.level)(state, seed), setup.seat(state) or ""
+    others = [opinion for opinion in verdict.moves if opinion.move != verdict.move]
+    best = [opinion for opinion in verdict.moves if opinion.move == verdict.move]
+    return [Thought(opinion.move, opinion.value[seat]) for opinion in (best + others)[:MOST_MOVES]]
+
+
+class Hints:
+    """Gives hints at all tables of a server process."""
+
+    def __init__(self, bots: Bots) -> None:
+        """Think in the processes of the bots."""
+        self.bots = bots
+        self.given: WeakKeyDictionary[LiveTable, Bucket] = WeakKeyDictionary()
+
+    def admit(self, live: LiveTable, guest: int, asked: Hint) -> Question:
+        """What is to be thought over; a `TableError` if no hint is to be had."""
+        table = live.table
+        need_turn(table, guest, asked.at)
+        playing = table.playing
+        if not table.opened.house.hints:
+            raise TableError("table.hint-off")
+        if playing.places:
+            raise TableError("table.hint-hidden")
+        if playing.kind != "choice":
+            raise TableError("table.hint-chance")
+        self.count(live)
+        opened = table.opened
+        return Question(opened.game, opened.edition, opened.variant, opened.players, LEVEL, playing.text)
+
+    def count(self, live: LiveTable) -> None:
+        """Nobody can keep the computer busy with questions alone."""
+        now = time.monotonic()
+        bucket = self.given.setdefault(live, Bucket(AT_ONCE, now))
+        if not bucket.take(AT_ONCE, A_SECOND, now):
+            raise TableError("table.hint-often")
+
+    async def give(self, live: LiveTable, guest: int, asked: Hint) -> Advice:
+        """The answer. While the computer thinks, the table goes on: whoever asked sees by `at` what it is about."""
+        question, playing = self.admit(live, guest, asked), live.table.playing
+        touches = playing.touches()
+        thoughts = await self.bots.ask_pool(ponder, question)
+        if thoughts is None:
+            raise TableError("table.hint-failed")
+        return Advice(asked.at, [Advised(text, list(touches[text]), rounded(share)) for text, share in thoughts])
+
+
+def rounded(share: float) -> float:
+    """A search is no more exact than that."""
+    return round(min(max(share, 0.0), 1.0), 3)

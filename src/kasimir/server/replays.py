@@ -1,0 +1,89 @@
+"""Replays: the frames of a match, made from its record by what its game gives to screens."""
+
+from typing import cast
+
+from msgspec import Raw
+
+from kasimir.core.errors import RecordError
+from kasimir.core.match import Match
+from kasimir.core.record import Record, from_json, to_json
+from kasimir.core.setup import Setup
+from kasimir.core.verify import check_legal, check_places, check_result, check_version
+from kasimir.server.live import encode
+from kasimir.server.protocol.base import Kind
+from kasimir.server.protocol.events import Happened
+from kasimir.server.protocol.replays import Flaw, Frame, Replay
+
+LARGEST_RECORD = 256 * 1024
+"""Bytes: ten times the record of a match that reached the limit of turns."""
+MOST_EVENTS = 10_000
+"""Five times the events of such a match."""
+FILE = "record"
+"""What errors call a file that somebody sent, whose name we do not know."""
+
+
+def replay_file(raw: bytes) -> bytes:
+    """The replay of a record that somebody sends, ready to be sent back."""
+    return replay_record(from_json(raw, FILE))
+
+
+def replay_record(record: Record) -> bytes:
+    """The replay of a record, ready to be sent."""
+    if len(record.events) > MOST_EVENTS:
+        raise RecordError("record.long", found=len(record.events), limit=MOST_EVENTS)
+    return encode(make_replay(record))
+
+
+def make_replay(record: Record) -> Replay:
+    """All frames up to the first event that is not legal, and what is wrong by the rules."""
+    paper = write_paper(record)
+    setup, match, flaws = record.setup, record.begin(), check_version(record)
+    frames = [look(match)]
+    for number, event in enumerate(record.events, 1):
+        flaw = check_legal(match, number, event)
+        if flaw:
+            flaws.append(flaw)
+            break
+        frames.append(play(match, event))
+    else:
+        flaws += check_places(record) + check_result(record, match)
+    board = setup.game.screen.board_view(setup.board)
+    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), Raw(paper))
+
+
+def write_paper(record: Record) -> bytes:
+    """The record as it is sent; half a sign, as JSON may hold it, cannot be."""
+    try:
+        return to_json(record).encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("record.json", file=FILE, detail=error.reason) from None
+
+
+def play(match: Match, event: str) -> Frame:
+    """Make an event that is legal, and see what it did."""
+    setup, before = match.setup, match.state
+    move, screen = setup.find(before, event).move, setup.game.screen
+    after = setup.after(before, move)
+    match.make(event, after)
+    steps, told = screen.happenings(before, setup.board, move, after), screen.tell(before, setup.board, move, after)
+    frame = look(match)
+    frame.seat, frame.event, frame.happened = setup.seat(before), event, Happened(steps, [told.code, told.args])
+    return frame
+
+
+def look(match: Match) -> Frame:
+    """How a match stands, and what chance may bring."""
+    setup, state = match.setup, match.state
+    return Frame(
+        view=setup.game.screen.view(state, setup.board),
+        position=setup.text(state),
+        kind="over" if match.result else cast(Kind, setup.kind_name(state)),
+        turn=None if match.result else setup.seat(state),
+        chances={option.text: option.weight for option in match.options()} if match.is_chance() else {},
+    )
+
+
+def is_known(setup: Setup) -> bool:
+    """Whether tables can be opened with this set-up: not with an edition that only the record holds."""
+    game, edition = setup.game, setup.edition
+    return edition.name in game.editions() and game.edition(edition.name).values() == edition.values()

@@ -1,0 +1,208 @@
+"""How entries get into the SQLite store: inserted at once, on the disk group by group, put in their places later.
+
+An insert takes microseconds, so the thread that serves the players makes it itself: another thread
+would wait for the interpreter at every statement. Only the waiting for the disk happens elsewhere, once a group. Nobody
+is told of an entry before that.
+
+New entries go to the end of one table, `kasimir_journal`, so that those of a group share a few pages. From time to time
+another thread moves them to `kasimir_entries`, where those of a table lie together. The view `kasimir_log` has both.
+"""
+
+import asyncio
+import os
+import secrets
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from kasimir.core.errors import StoreDown
+from kasimir.server.store.base import Append, Entry, Summary
+
+BUSY_SECONDS = 15.0
+"""How long we wait for another process that is writing."""
+BUSY_PAUSE = 0.002
+LONGEST_LOG = 8 << 20
+"""Bytes that SQLite's write-ahead log may grow to before it is moved into the database."""
+
+BATCH = 1000
+"""Entries that are moved at a time: others wait for so long."""
+
+ADD_TABLE = """
+    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+"""
+ADD_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
+UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
+LAST_IN_JOURNAL = "SELECT table_id, max(number) FROM kasimir_journal GROUP BY table_id"
+LAST_IN_PLACE = "SELECT max(number) FROM kasimir_entries WHERE table_id = ?"
+MOVE = """
+    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
+    SELECT table_id, number, at, body, secret FROM kasimir_journal WHERE id <= ? ORDER BY table_id, number
+"""
+NOBODY = ""
+"""The writer's name after a change that does not go by a journal."""
+
+Row = tuple[Any, ...]
+
+
+class Journal:
+    """Adds groups of entries."""
+
+    def __init__(self, file: Path, *, durable: bool) -> None:
+        """Take the database's file; without `durable` nobody waits for the disk."""
+        self._file, self._durable = file, durable
+        self._thread = ThreadPoolExecutor(1, "kasimir-sync")
+        self._connection: sqlite3.Connection | None = None
+        self._log: int | None = None
+        self._name = secrets.token_hex(8)
+        self._last: dict[str, int | None] = {}
+        """The number of the last entry of tables, as far as it is known; None where there is none."""
+
+    def open(self) -> None:
+        """Connect, in the thread that will add."""
+        self._connection = connect(self._file, "NORMAL")
+        # Who serves the players does not stand still while another process is writing: see `_insert`.
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        # Moving the log into the database takes its time: another thread does it (see `is_long`).
+        self._connection.execute("PRAGMA wal_autocheckpoint = 0")
+
+    def close(self) -> None:
+        """Disconnect."""
+        self._thread.shutdown()
+        if self._log is not None:
+            os.close(self._log)
+            self._log = None
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+
+    async def add(self, group: Sequence[Append]) -> set[str]:
+        """Add what can be added of a group, and return the tables of that when it is durable."""
+        if self._connection is None:
+            raise StoreDown("store.closed")
+        try:
+            accepted = await self._insert(self._connection, group)
+            if self._durable:
+                await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
+        except (sqlite3.Error, OSError) as error:
+            self._last.clear()
+            raise StoreDown("store.down", detail=str(error)) from error
+        return accepted
+
+    def is_long(self) -> bool:
+        """Whether the log should be moved into the database."""
+        return os.fstat(self._log_file()).st_size > LONGEST_LOG
+
+    async def _insert(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
+        """Commit a group, as soon as no other process is writing."""
+        patience = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                return self._add_group(connection, group)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                    raise
+            await asyncio.sleep(BUSY_PAUSE)
+
+    def _add_group(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
+        """Add what can be added of a group, in one transaction; tell the tables of what was."""
+        with transaction(connection):
+            self._look_around(connection)
+            accepted = [append for append in group if self._is_next(connection, append)]
+            for append in accepted:
+                if append.summary:
+                    statement = ADD_TABLE if append.is_first else UPDATE
+                    connection.execute(statement, summary_row(append.summary))
+            connection.executemany(ADD_ENTRY, [entry_row(append.table, append.entry) for append in accepted])
+        self._last.update((append.table, append.entry.number) for append in accepted)
+        return {append.table for append in accepted}
+
+    def _look_around(self, connection: sqlite3.Connection) -> None:
+        """What is known of the last entries holds as long as nobody else writes."""
+        row = connection.execute("SELECT name FROM kasimir_writer").fetchone()
+        if row == (self._name,) and self._last:
+            return
+        self._last = dict(connection.execute(LAST_IN_JOURNAL))
+        set_writer(connection, self._name)
+
+    def _is_next(self, connection: sqlite3.Connection, append: Append) -> bool:
+        """Whether an entry is the next of its table."""
+        table = append.table
+        if table not in self._last:
+            [self._last[table]] = connection.execute(LAST_IN_PLACE, (table,)).fetchone()
+        return append.entry.number == (self._last[table] or 0) + 1
+
+    def _log_file(self) -> int:
+        """SQLite's write-ahead log, which stays the same file for as long as we are connected."""
+        if self._log is None:
+            self._log = os.open(f"{self._file}-wal", os.O_RDWR)
+        return self._log
+
+
+def sync(file: int) -> None:
+    """Wait until a file is on the disk."""
+    if sys.platform == "darwin":  # there, only this asks the disk itself and not just the system
+        import fcntl
+
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+    elif sys.platform == "win32":
+        os.fsync(file)
+    else:
+        os.fdatasync(file)
+
+
+def connect(file: Path, synchronous: str) -> sqlite3.Connection:
+    """Open the file with our settings."""
+    connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Children play here: what is deleted is overwritten.
+    connection.execute("PRAGMA secure_delete = ON")
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
+    """All or nothing. An immediate one begins when no other process is writing."""
+    connection.execute(f"BEGIN {kind}")
+    try:
+        yield
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def set_writer(connection: sqlite3.Connection, name: str) -> None:
+    """Say who has written last."""
+    connection.execute("DELETE FROM kasimir_writer")
+    connection.execute("INSERT INTO kasimir_writer (name) VALUES (?)", (name,))
+
+
+def put_in_place(connection: sqlite3.Connection) -> None:
+    """Move what is in the journal to where its table's entries are, a batch after the other."""
+    moved = BATCH
+    while moved == BATCH:
+        with transaction(connection):
+            ids = connection.execute("SELECT id FROM kasimir_journal ORDER BY id LIMIT ?", (BATCH,)).fetchall()
+            moved = len(ids)
+            if ids:
+                connection.execute(MOVE, ids[-1])
+                connection.execute("DELETE FROM kasimir_journal WHERE id <= ?", ids[-1])
+
+
+def summary_row(summary: Summary) -> Row:
+    """A summary as its row."""
+    return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    """An entry as its row."""
+    return table, entry.number, entry.at, entry.body, entry.secret

@@ -1,0 +1,117 @@
+"""Luck and choice over HTTP: only of matches that are over, made in another process, and kept."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from kasimir.core.errors import TableError
+from kasimir.core.match import Match
+from kasimir.core.setup import make_setup
+from kasimir.server import analyses
+from kasimir.server.analyses import Analyses, Question, question_about, work_out
+from kasimir.server.protocol.analysis import AnalysisNow, MatchAnalysis
+from kasimir.server.protocol.events import Opened
+from kasimir.server.protocol.wishes import House
+from tests.helpers import make_record
+from tests.server.house import serving
+from tests.server.players import open_for_two, play_out
+
+PATIENCE = 240
+"""Seconds: the other process may have to compile what it needs."""
+
+
+def question(game: str, seed: int, **names: Any) -> Question:
+    """A random match, to be asked about."""
+    setup = make_setup(game, **names)
+    events = make_record(setup, seed).events
+    return Question(game, "classic", setup.variant, setup.players, tuple(events))
+
+
+@pytest.mark.anyio
+async def test_after_a_match_anybody_may_ask(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        tickets = await open_for_two(server.url, "discs")
+        path = f"/api/tables/{tickets[0].table}/record/1/analysis"
+        early = await client.get(path)
+        assert (early.status_code, early.json()["code"]) == (404, "table.no-record")
+        await play_out(server.url, tickets)
+        first = await client.get(path)
+        assert first.status_code == 202
+        assert first.headers["retry-after"]
+        assert "analysis" not in first.json()
+        found = await until_ready(client, path)
+        again = await client.get(path)
+        assert again.json()["analysis"] == found
+        events = again.json()["events"]
+        assert again.json()["done"] == events
+        assert (await client.get(path.replace("/1/", "/2/"))).status_code == 404
+    analysis = msgspec.convert(found, MatchAnalysis)
+    assert analysis.exact
+    assert not analysis.chance
+    assert len(analysis.curve) == events + 1 == len(analysis.changes) + 1
+    check_sum(analysis)
+
+
+async def until_ready(client: httpx.AsyncClient, path: str) -> Any:
+    """Ask again and again."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await client.get(path)).status_code == 202:
+            await asyncio.sleep(0.2)
+    assert answer.status_code == 200
+    return answer.json()["analysis"]
+
+
+def check_sum(analysis: MatchAnalysis) -> None:
+    """What goes over the wire adds up too, as far as its digits go."""
+    for account in analysis.accounts:
+        parts = account.start.value + account.luck.value - account.own.value + account.others.value
+        assert parts + account.afterthought.value == pytest.approx(account.result.value, abs=1e-5)
+
+
+def test_analysis_as_it_is_told() -> None:
+    asked = question("hunt", 4, variant="older")
+    told = msgspec.json.decode(work_out(asked), type=MatchAnalysis)
+    check_sum(told)
+    assert told.exact
+    assert told.chance
+    assert [account.seat for account in told.accounts] == ["r", "b"]
+    assert len(told.turning_points) == 3
+    for point in told.turning_points:
+        assert point.change == told.changes[point.event - 1]
+        assert max(map(abs, point.change)) >= sorted(max(map(abs, change)) for change in told.changes)[-3]
+
+
+def test_question_names_the_match() -> None:
+    setup = make_setup("hunt", variant="older")
+    match = Match(setup)
+    match.play(match.options()[0].text)
+    opened = Opened("hunt", "classic", "older", 2, House())
+    assert question_about(opened, match) == Question("hunt", "classic", "older", 2, tuple(match.events))
+
+
+@pytest.mark.anyio
+async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Analyses()
+    wrong = Question("hunt", "classic", "older", 2, ("nonsense",))
+    assert made.find(wrong) == AnalysisNow(1)
+    monkeypatch.setattr(analyses, "MOST_WAITING", 1)
+    with pytest.raises(TableError, match="too many"):
+        made.find(wrong._replace(variant="family"))
+    async with asyncio.timeout(PATIENCE):
+        await made.under_way[wrong]
+    with pytest.raises(TableError, match="taken apart"):
+        made.find(wrong)
+    await made.close()
+
+
+def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+    made = Analyses()
+    asked = [Question("hunt", "classic", "older", 2, (str(number),)) for number in range(3)]
+    for one in asked:
+        made.keep(one, b"{}")
+    assert list(made.kept) == asked[1:]

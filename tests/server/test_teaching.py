@@ -1,0 +1,198 @@
+"""Rules pages and lessons: the engine plays every one of them, and each shows what its game is about."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from kasimir.core import registry, words
+from kasimir.core.errors import MoveError, PositionError
+from kasimir.core.words import say
+from kasimir.server import teaching
+from kasimir.server.live import encode
+from kasimir.server.protocol.teaching import Scene
+from kasimir.server.teaching import Place, Showing, lesson, numbers, rules_page
+from tests.server.house import serving
+
+GAMES = registry.names()
+LEAST_STEPS, MOST_STEPS = 8, 16
+"""About a minute."""
+LONGEST_SENTENCE, LONGEST_TEXT = 130, 420
+"""Signs that a child reads before it touches something, and in one section of the rules."""
+
+
+def scenes(game: str) -> Iterator[Scene]:
+    """Everything that is shown of a game."""
+    yield from (section.scene for section in rules_page(game).sections if section.scene)
+    yield from lesson(game).scenes
+
+
+def plain(value: Any) -> Any:
+    """Something as it goes over the wire."""
+    return json.loads(encode(value))
+
+
+def happenings(game: str) -> list[dict[str, Any]]:
+    """All that happens in the lesson of a game."""
+    beats = [beat for scene in lesson(game).scenes for step in scene.steps for beat in step.beats]
+    return [step for beat in beats for step in plain(beat.happened.steps)]
+
+
+def texts_in(value: Any) -> set[str]:
+    """All texts within a plain value, keys too."""
+    if isinstance(value, dict):
+        return set(value) | {text for inner in value.values() for text in texts_in(inner)}
+    if isinstance(value, list):
+        return {text for inner in value for text in texts_in(inner)}
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_can_be_said(game: str) -> None:
+    page = rules_page(game)
+    for section in page.sections:
+        for code in (section.code, f"{section.code}-title"):
+            said = say(code, page.args)
+            assert said != code
+            assert len(said) <= LONGEST_TEXT, code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lesson_can_be_said(game: str) -> None:
+    taught = lesson(game)
+    codes = [step.code for scene in taught.scenes for step in scene.steps]
+    assert LEAST_STEPS <= len(codes) <= MOST_STEPS
+    assert len(set(codes)) == len(codes)
+    for code in [*codes, taught.code]:
+        said = say(code, taught.args)
+        assert said != code
+        assert len(said) <= LONGEST_SENTENCE, code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_shown_is_there(game: str) -> None:
+    """What glows and what is touched has a place on the board; each position is the one before it, played on."""
+    for scene in scenes(game):
+        known = texts_in(plain(scene.board)) | texts_in(plain(scene.view))
+        assert set(scene.glow) <= known
+        for beat in (beat for step in scene.steps for beat in step.beats):
+            assert 1 <= len(beat.touch) <= 3
+            assert set(beat.touch) <= known
+            known |= texts_in(plain(beat.view))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_tell_of_every_variant_and_edition(game: str) -> None:
+    found = registry.load(game)
+    script = teaching.read_script(found, teaching.RULES, teaching.RulesScript)
+    assert {*found.variants} == {section.variant or found.variants[0] for section in script.sections}
+    assert {*found.editions()} == {section.edition or "classic" for section in script.sections}
+    assert max(len(scene.board.seats) for scene in scenes(game)) == found.players[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_learner_wins_the_lesson(game: str) -> None:
+    taught = lesson(game)
+    won = [step for step in happenings(game) if step["what"] == "won"]
+    assert len(won) == 1
+    assert taught.seat in won[0]["seats"]
+    assert taught.scenes[-1].steps[-1].own
+    assert taught.scenes[-1].steps[-1].beats[-1].view.step == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_learner_plays_most_of_the_lesson(game: str) -> None:
+    own = [step.own for scene in lesson(game).scenes for step in scene.steps]
+    assert own[0]
+    assert sum(own) * 2 >= len(own)
+
+
+IDEAS = {
+    "towers": [{"what": "rolled"}, {"what": "moved"}, {"what": "caught", "by": "trap"}],
+    "hunt": [
+        {"what": "moved", "how": "climb"},
+        {"what": "moved", "how": "slide"},
+        {"what": "carried", "thing": "cheese"},
+        {"what": "caught", "by": "cat"},
+        {"what": "freed"},
+    ],
+    "race": [{"what": "carried", "thing": thing} for thing in ("straight", "bend", "cat")],
+    "kitchen": [
+        {"what": "moved", "piece": "1"},
+        {"what": "moved", "piece": "2"},
+        {"what": "flipped", "face": "cheese"},
+        {"what": "caught", "by": "cat"},
+    ],
+    "discs": [{"what": "carried", "to": "place:2"}, {"what": "flipped", "face": "m"}],
+}
+"""What must be seen in each lesson."""
+
+
+@pytest.mark.parametrize(("game", "ideas"), IDEAS.items())
+def test_lesson_shows_what_the_game_is_about(game: str, ideas: list[dict[str, str]]) -> None:
+    seen = happenings(game)
+    for idea in ideas:
+        assert any(idea.items() <= step.items() for step in seen), idea
+
+
+def test_towers_grow_in_the_lesson() -> None:
+    views = [plain(beat.view) for step in lesson("towers").scenes[0].steps for beat in step.beats]
+    assert max(len(tower) for view in views for tower in view["towers"].values()) == 3
+
+
+def test_lesson_in_discs_hides_and_lifts() -> None:
+    beats = [beat for step in lesson("discs").scenes[0].steps for beat in step.beats]
+    assert [beat.below for beat in beats if beat.lifts] == ["m", "m"]
+    for beat in beats[:-1]:
+        assert "discs" not in plain(beat.view)["piles"][0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_come_from_the_edition(game: str) -> None:
+    found = registry.load(game)
+    known = numbers(found)
+    assert (known["least"], known["most"]) == (found.players[0], found.players[-1])
+    assert (
+        known.items()
+        >= {key: value for key, value in found.edition().values().items() if isinstance(value, int)}.items()
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_the_catalogue_belongs_to_a_script(game: str) -> None:
+    catalogue = FluentParser().parse((words.folder() / "en" / f"{game}.ftl").read_text(encoding="utf-8"))
+    ids = {entry.id.name for entry in catalogue.body if isinstance(entry, Message)}
+    codes = {
+        code.replace(".", "-")
+        for section in rules_page(game).sections
+        for code in (section.code, f"{section.code}-title")
+    }
+    taught = lesson(game)
+    codes |= {step.code.replace(".", "-") for scene in taught.scenes for step in scene.steps} | {
+        taught.code.replace(".", "-")
+    }
+    assert {name for name in ids if name.startswith((f"{game}-rules-", f"{game}-lesson-"))} == codes
+
+
+def test_script_that_is_wrong_is_refused() -> None:
+    game = registry.load("towers")
+    with pytest.raises(PositionError):
+        Showing(game, Place(position="4,4 - 0,0 - r 9"))
+    with pytest.raises(MoveError):
+        Showing(game, Place(position="4,4 - 0,0 - r 3")).play("p+2")
+    with pytest.raises(MoveError):
+        Showing(registry.load("discs"), Place(position="c*/m m", hidden=True)).play("1>2")
+
+
+@pytest.mark.anyio
+async def test_rules_and_lessons_are_served(tmp_path: Any) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        for game in GAMES:
+            assert (await client.get(f"/api/games/{game}/rules")).json() == plain(rules_page(game))
+            assert (await client.get(f"/api/games/{game}/lesson")).json() == plain(lesson(game))
+        refused = await client.get("/api/games/chess/rules")
+        assert (refused.status_code, refused.json()["code"]) == (400, "usage.game")

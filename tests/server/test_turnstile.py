@@ -1,0 +1,54 @@
+"""The turnstile: one at a time, in order, and nobody who gives up keeps others out."""
+
+import asyncio
+import random
+
+import pytest
+
+from kasimir.server.turnstile import Turnstile
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_one_at_a_time_and_in_order() -> None:
+    turnstile, inside, order = Turnstile(), 0, []
+
+    async def go_in(number: int) -> None:
+        nonlocal inside
+        async with turnstile:
+            assert not turnstile.is_free()
+            inside += 1
+            assert inside == 1
+            await asyncio.sleep(0)
+            order.append(number)
+            inside -= 1
+
+    turnstile.enter()
+    crowd = [asyncio.create_task(go_in(number)) for number in range(20)]
+    await asyncio.sleep(0)
+    assert order == []
+    turnstile.leave()
+    await asyncio.gather(*crowd)
+    assert order == list(range(20))
+    assert turnstile.is_free()
+
+
+@pytest.mark.parametrize("seed", range(30))
+async def test_whoever_gives_up_keeps_nobody_out(seed: int) -> None:
+    turnstile, chance, through = Turnstile(), random.Random(seed), []
+
+    async def go_in(number: int) -> None:
+        async with turnstile:
+            await asyncio.sleep(0)
+            through.append(number)
+
+    crowd = [asyncio.create_task(go_in(number)) for number in range(12)]
+    cancelled = set()
+    for _ in range(12):
+        await asyncio.sleep(0)
+        task = chance.randrange(12)
+        if chance.random() < 0.5 and crowd[task].cancel():
+            cancelled.add(task)
+    await asyncio.gather(*crowd, return_exceptions=True)
+    assert set(range(12)) - cancelled <= set(through)
+    assert turnstile.is_free()
