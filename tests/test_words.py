@@ -18,7 +18,10 @@ from kasimir.core.match import Result
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, printable, say
+from kasimir.lab.luck.report import EVENT_COLUMNS, LUCK_COLUMNS
+from kasimir.lab.page import COLUMNS
 from kasimir.server.protocol.base import Phrase
+from kasimir.server.teaching import lesson, rules_page
 from tests.helpers import ROOT, SOURCES
 
 CATALOGUE = words.folder() / "en"
@@ -32,10 +35,24 @@ def choices_of(name: str) -> dict[str, list[str]]:
     return {"variant": list(game.variants), "edition": game.editions()}
 
 
+def taught_codes(game: str) -> Iterator[str]:
+    """What the rules page and the lesson of a game say."""
+    for section in rules_page(game).sections:
+        yield from (section.code, f"{section.code}-title")
+    taught = lesson(game)
+    yield from (step.code for scene in taught.scenes for step in scene.steps)
+    yield taught.code
+
+
 COMPOSED = {
     *(f"{game}.title" for game in GAMES),
+    *(code for game in GAMES for code in taught_codes(game)),
     *(f"result.{reason}" for reason in REASONS),
     *(f"simulate.column-{column}" for column in ("seat", "wins", "rate", "interval", "value")),
+    *(f"balance.column-{column}" for column in COLUMNS),
+    *(f"balance.about-{column}" for column in COLUMNS[1:]),
+    *(f"luck.column-{column}" for column in LUCK_COLUMNS + EVENT_COLUMNS),
+    *(f"luck.{kind}" for kind in ("choice", "chance")),
     *(f"arena.column-{column}" for column in ("bot", "score", "interval", "elo", "elo-interval")),
 }
 """Codes that the source puts together."""
@@ -219,7 +236,7 @@ def test_every_code_has_a_message() -> None:
 
 
 def test_every_code_of_the_browser_has_a_message() -> None:
-    assert {"web.title", "web.not-that", "towers.name-space"} <= browser_codes()
+    assert {"web.title", "web.not-now", "towers.name-space"} <= browser_codes()
     assert (browser_codes() | COMPOSED_IN_BROWSER) - set(messages()) == set()
 
 

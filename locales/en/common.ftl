@@ -1,5 +1,9 @@
 ## What every game shares: moves
 
+move-action = Action { $action } is not legal here: the mask shows which of the { $count } actions are.
+    .rule = An action stands for a move, and only legal moves are played.
+move-lane = Lane { $lane }: action { $action } is not legal there; the mask shows which of the { $count } actions are. Nothing was played.
+    .rule = An action stands for a move, and only legal moves are played.
 move-over = The match is over; “{ $move }” comes too late.
     .rule = Nobody moves after the end.
 move-chance = Nobody chooses here: chance decides between { $outcomes }.
@@ -25,6 +29,8 @@ usage-game = there is no game “{ $game }”; there are { $games }
 usage-players = { $game } is for { $least } to { $most } players, not { $players }
 usage-variant = { $game } has no variant “{ $variant }”; it has { $variants }
 usage-edition = there is no edition “{ $edition }”; there are { $editions }, and your own by a path that ends in .toml
+usage-turns = a match cannot end after { $turns } turns; 0 is for no limit
+usage-path = the path “{ $path }” has a sign that OpenSpiel does not read back: one of { $signs }
 
 ## Files
 
@@ -71,7 +77,9 @@ record-json = { $file }: no JSON: { $detail }
 record-format = no record of a match: it should say "kasimir": { $format }
 record-part = the record’s part “{ $where }” is missing or is no { $kind }
 record-value = the record’s part “{ $where }” is “{ $found }”; it should be { $wanted }
+record-start = the record’s part “start” is no position of the game: { $reason }
 record-event = event { $number }, “{ $event }”: { $reason }
+record-long = the record has { $found } events; a replay shows at most { $limit }
 record-sealed = the seed of the dice has not been revealed yet
 
 verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
@@ -91,6 +99,13 @@ verify-result = the result is told as “{ $told }”; it is “{ $true }”
 usage-number = { $name }: { $found } is not a whole number from { $low } to { $high }
 usage-bot = there is no bot “{ $bot }”; there are { $bots }
 usage-bots = { $found } bots; a contest has at least 2, and not more than its { $players } seats
+usage-word = { $name }: “{ $found }” is none of { $words }
+usage-render = nothing was said about how to draw: make the environment with render_mode, one of { $modes }
+usage-seeds = { $found } seeds for { $lanes } lanes
+usage-actions = actions are { $lanes } whole numbers, one a lane, not { $found }
+usage-masks = masks have a row a lane and a column an action, { $wanted }, not { $found }
+usage-reset = reset comes before the first step
+usage-hidden = { $game } is played with everything in sight: it has no hidden table
 usage-seconds = --seconds: { $found } is not a number above 0, at most { $most }
 usage-names = { $found } names for { $players } seats
 usage-name = “{ $name }” cannot be a name: at most { $limit } signs that can be printed

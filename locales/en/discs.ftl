@@ -20,6 +20,29 @@ discs-full = Pile { $pile } has { $height } discs already; that is as high as a 
 discs-nowhere = The disc of pile { $pile } cannot go anywhere: it lies alone, and all other piles are full.
     .rule = A disc once picked up must be played.
 
+## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
+
+discs-touch-empty = Your hand is empty: all your discs are on the table.
+    .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
+discs-touch-other = These discs belong to { $other }.
+    .rule = You bring only your own discs.
+discs-touch-table = First touch the disc that you want to play.
+    .rule = A disc comes from your hand or from the top of a pile.
+discs-touch-missing = There is no disc there.
+    .rule = A disc comes from your hand or from the top of a pile.
+discs-touch-barred = This disc was played just now: you may cover it, but not lift it.
+    .rule = The disc that the other player played last may not be lifted.
+discs-touch-nowhere = This disc cannot go anywhere: it lies alone, and all other piles are full.
+    .rule = A disc once picked up must be played.
+discs-touch-lone = This disc lies alone already: a new pile of it would change nothing.
+    .rule = A disc that lies alone may not be lifted to begin a new pile.
+discs-touch-onto = A disc cannot be laid there.
+    .rule = A disc goes onto a pile or begins a new one.
+discs-touch-same = The disc cannot go back to where it came from.
+    .rule = A lifted disc goes onto another pile or begins a new one.
+discs-touch-full = This pile has { $height } discs already; that is as high as a pile may be.
+    .rule = A disc is laid only on a pile that is not yet full.
+
 ## Discs: what is wrong with a position text.
 
 discs-position-pile = PILES: “{ $entry }” is no pile; a pile is 1 to { $most } letters m and c, from bottom to top, and * after the one played on last
@@ -55,6 +78,45 @@ discs-tell-shift = { $seat } lifts { $disc ->
     [c] ; a cat was below.
    *[none] .
   }
+
+## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
+## $goal uncovered discs win.
+
+discs-rules-goal-title = What it is about
+discs-rules-goal = Two play: one has { $discs } mice, the other { $discs } cats. The first one with { $goal } of their own discs lying uncovered wins. It does not matter how high the pile below is.
+discs-rules-bring-title = A new disc
+discs-rules-bring = The mouse begins, then you take turns. You may bring one of your discs and begin a new pile with it.
+discs-rules-cover-title = Covering
+discs-rules-cover = Or you bring a disc and lay it on top of another one. What lies below is covered and does not count any more.
+discs-rules-lift-title = Moving a disc
+discs-rules-lift = Or you lift the top disc of any pile, even if it is not yours. Lay it on another pile, or begin a new one. What lay below is uncovered again!
+discs-rules-last-title = The star
+discs-rules-last = The disc that was played last has a star. You may not lift it, but you may cover it.
+discs-rules-high-title = How high
+discs-rules-high = No pile may be higher than { $height } discs.
+discs-rules-memory-title = Do you remember?
+discs-rules-memory = Nobody sees what is covered: you have to remember it. And whoever lifts a disc has seen what was below, so it must be played.
+discs-rules-open-title = Without secrets
+discs-rules-open = You can also play so that everybody sees all the discs. Then it is all about thinking ahead.
+discs-rules-end-title = The end
+discs-rules-end = With { $goal } uncovered discs you win at once. Take care: if you uncover the last disc that the other one needs, you lose. If all lies just the same for the third time, it is a draw.
+
+## Discs: the first lesson. A child plays the mice; the computer plays the cats.
+
+discs-lesson-bring = You have the mice. Touch your discs, then the free place on the table.
+discs-lesson-cat = Your first mouse lies there uncovered. Now the cat brings a disc.
+discs-lesson-cover = Cover the cat! Touch your discs, then the cat on the table.
+discs-lesson-covered = Now two mice of yours are on top. But the cat plays …
+discs-lesson-new = It has covered one of your mice. Remember where! Now begin a new pile.
+discs-lesson-cat-new = Two of yours are uncovered now. The cat begins a new pile too.
+discs-lesson-lift = Where was your covered mouse? Lift the cat from it, and lay it on the other cat.
+discs-lesson-go-on = There is your mouse again! The cat brings another disc.
+discs-lesson-cover-again = Cover it at once!
+discs-lesson-remember = Four of your mice are uncovered. The cat must do something. Look closely, and remember!
+discs-lesson-four = It has covered one again. Begin a new pile.
+discs-lesson-chance = You have four again and need five. What will the cat do?
+discs-lesson-win = It did not see it! Lift the cat under which your mouse lies, and lay it on the new cat.
+discs-lesson-end = Five mice are uncovered. You remembered well, and you have won!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
 

@@ -15,6 +15,19 @@ hunt-fixed = Nobody decides who moves first here: the mouse always does. Say whi
 hunt-late = Who moves first is settled already: the cat is on space { $cat } now. Say which mouse it holds.
     .rule = The order is chosen right after the roll, before anybody moves.
 
+## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
+
+hunt-touch-roll = First roll the dice.
+    .rule = The dice say how far your mouse goes, and how far the cat.
+hunt-touch-slide = First touch the slide.
+    .rule = Whoever is on top of the big cheese slides down, and the slide decides where to.
+hunt-touch-order = Now only say who moves first: your mouse ({ $steps }) or the cat ({ $paws }). Touch that one.
+    .rule = The order is chosen right after the roll, before anybody moves.
+hunt-touch-elsewhere = The mouse of { $other } is not on space { $cat }, where the cat is.
+    .rule = The cat holds one of the mice on the space where it ends its move.
+hunt-touch-grab = Touch the mouse that the cat is to hold, on space { $cat }.
+    .rule = The cat holds one of the mice on the space where it ends its move.
+
 ## Hunt: what is wrong with a position text.
 
 hunt-position-cheese = CHEESE and STORE: { $count ->
@@ -113,6 +126,45 @@ hunt-variant-older = for older mice
 hunt-variant-younger = for little mice
 hunt-edition-classic = as it always was
 hunt-edition-three = fair for three
+
+## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
+## $most players.
+
+hunt-rules-goal-title = What it is about
+hunt-rules-goal = { $least } to { $most } mice run round a huge cheese. Be the first to have { $goal } pieces of cheese on your plate, and you win at once. But Max the cat walks the same way.
+hunt-rules-start-title = The start
+hunt-rules-start = One after the other you slide down from the top of the cheese. Where your mouse lands, it begins. There is no cheese for that yet.
+hunt-rules-turn-title = Your turn
+hunt-rules-turn = Roll both dice. The one with pips is for your mouse: it walks that far, the way a clock goes, and you do at once what its space says. The paws are for Max: he moves after you, one space for each paw. Without a paw he stays.
+hunt-rules-spaces-title = The spaces
+hunt-rules-spaces = Where one or two cheeses are shown, you take that many. In the mouse hole nothing happens, and Max cannot do anything to you there.
+hunt-rules-ladder-title = Ladders
+hunt-rules-ladder = From a ladder your mouse climbs to the top and whirls down the slide. Nobody knows where it will come out! Then you do what that space says.
+hunt-rules-cat-title = If you run into Max
+hunt-rules-cat = If your mouse stops where Max is, you give one piece of cheese back, if you have one. You get nothing else there: no cheese, no ladder.
+hunt-rules-held-title = If Max comes to you
+hunt-rules-held = If Max stops where a mouse is, he holds it, and its player misses every turn until Max walks on.
+hunt-rules-several-title = Several mice
+hunt-rules-several = Max holds only one mouse at a time. If he stops where there are several, the player whose turn it is says which one.
+hunt-rules-older-title = For older mice
+hunt-rules-older = With these rules you look at the dice and then decide who moves first: your mouse or Max. Here Max goes away just in time. But if Max moves first and holds your own mouse, it cannot move.
+hunt-rules-younger-title = For little mice
+hunt-rules-younger = Here you need no dice. Every turn your mouse slides down and takes its cheese, then Max moves one space. Every mouse that meets Max gives one piece back, but nobody is held. When all { $cheeses } pieces are gone, whoever has the most wins. If it is a tie, you win together.
+hunt-rules-three-title = Three players
+hunt-rules-three = If three of you play by the rules for little mice, take the board that is fair for three. Its ladders stand elsewhere, so that Max is equally nice to everybody.
+
+## Hunt: the first lesson. A child plays Red; the computer plays Blue.
+
+hunt-lesson-slide = You are the red mouse, on top of the big cheese. Touch the slide and whirl down!
+hunt-lesson-blue = You are down. Now the blue mouse slides.
+hunt-lesson-roll = Touch the dice: one is for your mouse, the paws are for Max the cat.
+hunt-lesson-max = Two pieces of cheese for you! But look, Max is coming closer. Now Blue rolls.
+hunt-lesson-held = Max holds your mouse, so Blue has another turn. Then Max moves on.
+hunt-lesson-ladder = You are free! Roll, there is a ladder right in front of you.
+hunt-lesson-whirl = Your mouse has climbed the ladder. Touch the slide again!
+hunt-lesson-hole = Two more pieces! Now Blue rolls, and Max walks into the mouse hole. In there he can catch nobody.
+hunt-lesson-last = You only need one more piece of cheese. Roll!
+hunt-lesson-end = { $goal } pieces of cheese. You have won the hunt!
 
 ## Hunt: names of things on the board, for screen readers
 

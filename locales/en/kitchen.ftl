@@ -62,6 +62,23 @@ kitchen-exact = { $steps ->
   } not lead to { $space }.
     .rule = A walk has exactly as many steps as the die or the tile shows, along rows and columns.
 
+## Kitchen: why something cannot be touched now, on a screen.
+
+kitchen-touch-roll = First roll the die.
+    .rule = A turn begins with a roll: it says how far a piece walks.
+kitchen-touch-flip = First turn the tile over: touch it.
+    .rule = Who ends a walk on a tile that lies face down turns it over.
+kitchen-touch-place = Touch the space of the table where the cat begins.
+    .rule = Before the mice begin, the cat is put on any space of the table.
+kitchen-touch-fork = Touch the cheese that the fork takes.
+    .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
+kitchen-touch-walk = Touch the piece that goes, and then where it goes.
+    .rule = The mice’s seats move a mouse, the cat’s seat moves the cat.
+kitchen-touch-caught = This mouse is caught.
+    .rule = A caught mouse does not come back.
+kitchen-touch-stuck = This piece cannot go anywhere now.
+    .rule = A walk has exactly as many steps as the die or the tile shows, through nobody and never straight back.
+
 ## Kitchen: what is wrong with a position text.
 
 kitchen-position-row = FLOOR: row { $row } has { $found } signs where { $columns } belong
@@ -181,6 +198,52 @@ kitchen-tell-caught = The cat catches mouse { $mouse } on { $square }{ $left ->
    *[other] .
   }
 kitchen-tell-safe = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
+
+## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
+
+kitchen-rules-goal-title = What it is about
+kitchen-rules-goal = Four mice against Kasimir the cat. The mice win together if they carry off all { $cheeses } cheeses and get home. Kasimir wins if he catches all four mice.
+kitchen-rules-seats-title = Who is who
+kitchen-rules-seats = { $least } to { $most } can play. One of you is the cat, all the others are the team of the mice. First the cat chooses a place on the table. Then the mice begin, and after that cat and mice take turns.
+kitchen-rules-walk-title = Walking
+kitchen-rules-walk = Roll your side’s die and walk exactly that many squares, never diagonally. You may not step straight back or walk through anybody. If there is no such walk, your turn is over. The mice move any mouse they like, whoever rolled.
+kitchen-rules-cheese-title = Tiles and cheese
+kitchen-rules-cheese = Where you stop, you turn the tile over. A mouse that finds cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
+kitchen-rules-more-title = One or two more steps
+kitchen-rules-more = A tile with +1 or +2 lets you walk on that many steps with the same piece. Then you turn over the next tile.
+kitchen-rules-arrow-title = The arrow
+kitchen-rules-arrow = The arrow lets you jump to any other square you like, and turn over the tile there. Kasimir may even jump onto a mouse!
+kitchen-rules-fork-title = The fork
+kitchen-rules-fork = With the fork a mouse fetches a face-up cheese from anywhere, as long as Kasimir is not sitting on it. The cat can do nothing with a fork.
+kitchen-rules-knife-title = Knife and plate
+kitchen-rules-knife = Ouch, a knife! Your side misses its next turn. If it is Kasimir who misses one, the same mouse walks twice in a row. A broken plate does nothing at all.
+kitchen-rules-cat-title = Kasimir catches mice
+kitchen-rules-cat = If Kasimir stops exactly on a mouse, it is caught and out of the game.
+kitchen-rules-table-title = Under the table
+kitchen-rules-table = Kasimir walks over the table and never under it. Mice run under it and never on top. So they cannot meet there, and a mouse below is safe.
+kitchen-rules-hole-title = Mouse holes
+kitchen-rules-hole = In a hole no mouse is ever caught, but there is room for just one. If only one mouse is left and sits in its hole, Kasimir may not wait right in front of it.
+kitchen-rules-end-title = The end
+kitchen-rules-end = When all { $cheeses } cheeses are taken and every hole has been left once, one mouse must still walk into a hole. Then the mice have won. Until that moment Kasimir can still catch them all.
+
+## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
+
+kitchen-lesson-roll = You play all four mice. Kasimir sits on the table. Touch your die!
+kitchen-lesson-walk = Two steps. Touch the mouse at the top, then the square that glows.
+kitchen-lesson-flip = What may be under there? Touch the tile!
+kitchen-lesson-cat = Cheese! It is yours. Now Kasimir rolls and jumps off the table.
+kitchen-lesson-again = He turned over a broken plate, that is nothing. Your turn: roll!
+kitchen-lesson-team = You may move any mouse of your team. Touch the one on the right, then the glowing square.
+kitchen-lesson-caught = Only a plate this time. And now, look out, Kasimir is coming …
+kitchen-lesson-hide = He has caught a mouse, but you still have three. Roll!
+kitchen-lesson-under = Hide under the table! Touch your mouse beside it, then the square below the table.
+kitchen-lesson-above = Another cheese! Kasimir jumps on the table again, right above you, and cannot reach you.
+kitchen-lesson-last = Much later: just one cheese is left. Roll!
+kitchen-lesson-take = Fetch it! Touch the mouse next to the cheese, then the cheese.
+kitchen-lesson-hurry = That was the last one. Now get home quickly! Kasimir is still far away.
+kitchen-lesson-home = One mouse must run into a hole. Roll!
+kitchen-lesson-in = Two steps are just right. Off into the hole!
+kitchen-lesson-end = All the cheese is safe at home. The mice have won!
 
 ## Kitchen: names of what is on the board, for those who listen to it.
 

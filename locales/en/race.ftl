@@ -54,6 +54,23 @@ race-open-end = The path of { $seat } ends right before { $square }, so no cat m
 race-last-exit = { $square } is the last way out of the corner of { $seat }, so no cat may lie there.
     .rule = Cats leave at least one of the two first squares empty for a seat that has no tile on the board.
 
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = First take a tile out of the bag.
+    .rule = Who draws must see what comes out of the bag.
+race-touch-hand = Your hand is empty: draw a tile, or miss the turn.
+    .rule = A turn begins with the choice to draw a tile or to miss the turn.
+race-touch-back = This cannot be put back into the bag.
+    .rule = Who misses a turn may put back one cat, or the last tile of the own path.
+race-touch-lay = Touch the square where the tile in your hand is to lie.
+    .rule = A drawn tile that can be laid must be laid.
+race-touch-ahead = Your path goes on at { $square }.
+    .rule = A path tile lies right in front of the open end of your path.
+race-touch-first = Your first tile cannot lie there.
+    .rule = The first tile lies on one of the two squares beside your corner.
+race-touch-bend = A bend does not lead there.
+    .rule = A bend turns to the left or to the right: touch the square at which your path is to look.
+
 ## Race: what is wrong with a position text.
 
 race-position-path = PATHS: “{ $found }” is no path for { $seat }; write “-”, or a direction (n e s w) and a letter for each tile (s l r)
@@ -155,6 +172,44 @@ race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
 
 race-variant-scent = with the scent of the cheese
 race-variant-gentle = without the scent
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = What it is about
+race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. Whose path is first to reach the cheese wins.
+race-rules-turn-title = Your turn
+race-rules-turn = Take a tile out of the bag without looking. There are { $straights } straights, { $bends } bends and { $cats } cats in it. Lay a straight or a bend at the end of your path, so that the lines join. A bend may turn left or right, as you like.
+race-rules-first-title = The first tile
+race-rules-first = Your first tile goes on one of the two squares beside your corner.
+race-rules-blocked-title = When a tile does not fit
+race-rules-blocked = A path may not lead over the edge, to a cat, to another path or to a mouse’s corner. If your tile would do that, it goes back into the bag and your turn is over. If it fits, you must lay it, even if it leads away from the cheese.
+race-rules-cat-title = A cat!
+race-rules-cat = If you draw a cat, lay it in the way of the player who comes next: on an empty square of that player’s side of the board. If there is none, it goes back into the bag.
+race-rules-free-title = Nobody is walled in
+race-rules-free = A cat may not lie on the very square that a path leads to next. And whoever has no tile yet must keep one of the two first squares free.
+race-rules-pass-title = Missing a turn
+race-rules-pass = Instead of drawing you may miss your turn. Then you may put one tile back into the bag: any cat, or the last tile of your own path.
+race-rules-scent-title = The scent of the cheese
+race-rules-scent = The squares around the cheese smell of it, and cats love that. There you may lay a cat on any empty square, whoever comes next, even right in front of a path.
+race-rules-win-title = The end
+race-rules-win = As soon as your path leads to the cheese, your mouse runs along it, and you have won.
+race-rules-gentle-title = Without the scent
+race-rules-gentle = A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = You are the red mouse and want to get to the cheese. Touch the bag to draw a tile!
+race-lesson-lay = A straight. Touch the tile, then the square above your mouse.
+race-lesson-green = That is how your path begins. Now Green builds one from the other corner.
+race-lesson-bend = Your turn. Draw again!
+race-lesson-look = A bend! Touch it, then the end of your path, then the square where it should lead.
+race-lesson-cat = Now Green draws, and it is a cat. Green lays it in your way.
+race-lesson-own-cat = You will have to go round it. Draw another tile!
+race-lesson-lay-cat = Now you have a cat. Touch it, then the glowing square in Green’s way.
+race-lesson-last = Much later: your path has nearly reached the cheese. Draw!
+race-lesson-win = A straight, just what you need. Lay it at the end of your path!
+race-lesson-end = Your mouse runs to the cheese. You have won the race!
 
 ## Race: names of what is on the board, for those who listen to it.
 

@@ -20,7 +20,9 @@ table-watching = You are watching. Only those who sit at the table can do that.
 table-name = A name needs a letter, and only its first { $limit } signs are shown.
 table-edition = There is no edition { $edition }; there are { $editions }.
 table-no-host = A table needs the name of whoever opens it.
+table-start-over = This position is over; nobody could go on from it.
 table-no-record = Match { $match } has no record yet.
+table-no-analysis = This match cannot be taken apart.
 
 table-stale = The table has changed meanwhile; here is how it stands now.
 table-no-match = No match is being played.
@@ -37,6 +39,11 @@ table-no-undo = This cannot be taken back.
 table-undo-asked = Somebody has asked for that already.
 table-not-asked = You were not asked, or you have answered.
 table-quiet = At this table nobody talks.
+table-hint-off = At this table nobody gets a hint.
+table-hint-hidden = There is no hint where something is hidden: you have to remember it yourself.
+table-hint-chance = Nothing is to be chosen now, so there is nothing to advise.
+table-hint-often = That was many hints at once. Think for a moment first!
+table-hint-failed = The computer has no advice this time. Try again.
 
 table-locked = The table is locked.
 table-full = There is no free seat.

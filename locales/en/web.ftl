@@ -31,6 +31,8 @@ web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
   }
+web-own-tables = Where you were playing
+web-own-over = over
 
 ## A new table
 
@@ -42,6 +44,7 @@ web-invite-about = You send them a link.
 web-options = How you play
 web-your-name = Your name
 web-player = Player { $number }
+web-names = Who sits at this screen
 web-computer-level = The computer is
 web-level-kitten = Kitten
 web-level-easy = Easy bot
@@ -55,7 +58,36 @@ web-edition = Which board
 web-hidden = Covered discs are secret
 web-auto = The dice roll by themselves
 web-allow-undo = A move may be taken back
+web-allow-hints = You may ask for a hint
+web-hand-over-always = Pass the screen on with a pause at every turn
+web-clock = Time for a move
+web-clock-none = As long as you like
+web-clock-seconds = { $seconds } seconds
+web-clock-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
 web-listed = Anybody may find this table
+web-forecast = Who wins how often?
+web-forecast-team = { $count } mice together
+web-percent = { $percent } %
+web-forecast-turns = A game mostly takes { $shortest } to { $longest } turns.
+web-forecast-about = We let clever bots play this many times. People are different, of course!
+
+## Rules and lessons
+
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-learn = First lesson
+web-lesson-of = { $game }: first lesson
+web-show-me = Show me
+web-read-aloud = Read aloud: { $title }
+web-lesson-step = { $step } of { $steps }
+web-go-on = Go on
+web-look-here = Not that one. Touch what glows!
+web-well-done = Well done!
+web-play-now = Play now
+web-once-more = Once more
 
 ## At the table
 
@@ -83,11 +115,25 @@ web-your-turn = { $name }: your turn!
 web-your-roll = { $name }: roll!
 web-turn-of = { $name } is thinking …
 web-shaking = The dice are being shaken …
-web-not-that = That cannot be moved now. Touch something that glows.
-web-not-there = It cannot go there. Touch something that glows.
+web-not-now = Not now: { $name } is playing.
+web-time-left = Time left: { $time }
 web-again = Show again
 web-undo = Take back
 web-undo-wanted = { $name } would like to take a move back. All right?
+web-undo-waiting = Now the others are asked …
+web-told-undo-refused = { $name } would rather not take it back.
+web-told-undone = { $seat } takes the last move back.
+web-told-taken-over = The computer plays for { $seat } now.
+web-told-came-back = { $seat } is back and plays again.
+web-told-joined = { $name } sits down at the table.
+web-told-left = { $name } has left the table.
+web-hint = Hint
+web-hint-title = What the computer would do, and how often that wins
+web-hint-thinking = The computer thinks it over …
+web-hint-share = about { $percent } wins out of 100
+web-hand-over = Now { $name }, please!
+web-hand-over-about = Pass the screen on.
+web-hand-over-go = Here I am
 web-come-back = I am back
 web-log = What happened
 web-say = Say something
@@ -137,6 +183,84 @@ web-won = { $count ->
 web-rematch = Play again
 web-waiting = Waiting for the others …
 web-look = Look at the board
+web-memory = Who remembered what?
+web-memory-score = { $name }: { $lifts ->
+    [0] there was nothing to remember
+    [one] { $found ->
+        [0] lifted one disc, and the right one was not below
+       *[other] lifted one disc, and the right one was below
+      }
+   *[other] lifted { $lifts } discs, and the right one was below { $found ->
+        [0] never
+        [one] once
+       *[other] { $found } times
+      }
+  }
+web-luck = Luck
+web-choices = Choices
+web-luck-about = Plus is what luck brought. Minus is what choices gave away, against the best ones.
+web-luck-roughly = The computer looked ahead, but it can be a little wrong.
+web-luck-working = Counting luck … { $percent }
+web-curve = Who was ahead
+web-curve-about = How near each player was to winning, from the first move to the last.
+web-turning-points = When the game turned
+web-turning-chance = Luck on { $name }’s turn: { $other } { $percent }
+web-turning-choice = { $name } chose: { $other } { $percent }
+web-watch-again = Watch it again
+
+## Replays
+
+web-replay = A game to watch again
+web-replay-of = { $game }, once more
+web-replay-more = About this game
+web-replay-start = The beginning
+web-replay-at = { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Stop
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-link = The link to this moment
+web-timeline = Timeline
+web-speed = Speed
+web-speed-times = { $speed } ×
+web-keep = Keep it, or show it to friends
+web-download = Save the file
+web-branch = What if?
+web-branch-about = Go to any moment, and play on from there at a new table.
+web-branch-over = The game is over here. Go back to any moment, and play on from there.
+web-branch-never = This game was played on a board of somebody’s own, so no table here can go on with it.
+web-branch-here = Play on from this moment
+web-your-seat = You play
+web-cancel = Never mind
+web-open-record = Open a saved game
+web-open-record-about = Choose the file of a game that you have saved, or drop it here. It is looked at, not kept.
+web-choose-file = Choose a file
+web-another-file = Another file
+web-file-fault = This file cannot be shown. { $reason }
+web-dice = Were the dice fair?
+web-dice-about = The dice were fixed by secret numbers before the first roll. Now the numbers are open, and your own browser can roll every one again.
+web-dice-check = Check the dice
+web-dice-sound = Yes! Everything is right.
+web-dice-promise-kept = The secret numbers are the ones that were promised before the first roll.
+web-dice-rolls = { $count ->
+    [0] There was nothing to roll in this game.
+    [one] The one roll was computed again, and it is the same.
+   *[other] All { $count } rolls were computed again, and every one is the same.
+  }
+web-dice-own = The numbers that this device added for { $names } are in there.
+web-dice-heard = The promise is the very one that this device heard when the game began.
+web-dice-rules = What a roll could bring, and that every move keeps the rules, was checked by the server.
+web-dice-wrong = No. Something is wrong:
+web-dice-so-far = { $count ->
+    [0] No roll could be confirmed.
+    [one] One roll was computed again and is right.
+   *[other] { $count } rolls were computed again and are right.
+  }
+web-dice-silent = the number that this device added for { $seat } is not in there: it came too late, or was left out
+web-dice-other = the record holds another number for { $seat } than the one that this device added
+web-dice-other-promise = the promise in the record is not the one that this device heard when the game began
 
 ## Settings
 
@@ -152,3 +276,8 @@ web-motion-quick = Quick
 web-motion-none = None
 web-sound = Sounds
 web-speech = Read aloud what happens
+web-hand-over-setting = A pause when the screen is passed on
+web-notify = Call me when it is my turn
+web-notify-about = Only while this page is out of sight.
+web-notify-denied = Your browser does not allow it. You can change that in its settings.
+web-notify-turn = { $name }, it is your turn!

@@ -1,0 +1,172 @@
+## What every game shares: moves
+
+move-action = Handling { $action } er ikke lovlig her: masken viser, hvilke af de { $count } handlinger der er lovlige.
+    .rule = En handling står for et træk, og kun lovlige træk bliver spillet.
+move-lane = Bane { $lane }: handling { $action } er ikke lovlig der; masken viser, hvilke af de { $count } handlinger der er lovlige. Intet blev spillet.
+    .rule = En handling står for et træk, og kun lovlige træk bliver spillet.
+move-over = Partiet er slut; »{ $move }« kommer for sent.
+    .rule = Ingen trækker, når spillet er slut.
+move-chance = Her vælger ingen: tilfældet bestemmer mellem { $outcomes }.
+    .rule = Terninger, pose, fliser og rutsjebane bestemmer selv.
+
+## Positions
+
+position-fields = en stilling har { $wanted } felter ({ $names }) med ét mellemrum imellem; her er { $found }
+position-number = { $field }: »{ $found }« er ikke et helt tal fra { $low } til { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } angivelse
+   *[other] { $found } angivelser
+  }, hvor der skal være { $wanted }
+position-players = en stilling for { $found } pladser; spillet er for { $least } til { $most }
+position-seat = SEAT: »{ $found }« er ikke en af { $seats }
+position-step = { $field }: »{ $found }« er ikke en af { $steps }
+position-canonical = ikke den kanoniske tekst for denne stilling; den er »{ $text }«
+position-long = en stilling har højst { $limit } tegn
+
+## Questions that are off
+
+usage-game = der er ikke noget spil »{ $game }«; der er { $games }
+usage-players = { $game } er for { $least } til { $most } spillere, ikke { $players }
+usage-variant = { $game } har ingen variant »{ $variant }«; der er { $variants }
+usage-edition = der er ingen udgave »{ $edition }«; der er { $editions } og din egen med en sti, der ender på .toml
+usage-turns = et parti kan ikke slutte efter { $turns } ture; 0 betyder ingen grænse
+usage-path = stien »{ $path }« har et tegn, som OpenSpiel ikke kan læse igen: et af { $signs }
+
+## Files
+
+file-unreadable = { $where }: kan ikke læses: { $detail }
+file-large = { $where }: større end { $limit } byte
+
+## Editions
+
+edition-utf8 = { $where }: ikke UTF-8-tekst
+edition-syntax = { $where }: ikke TOML: { $detail }
+edition-unknown = { $where }: den nøgle findes ikke; nøglerne er { $keys }
+edition-missing = { $where }: mangler
+edition-whole = { $where }: { $found } er ikke et helt tal fra { $low } til { $high }
+edition-list = { $where }: { $found } er ikke en liste
+edition-length = { $where }: { $found ->
+    [one] { $found } angivelse
+   *[other] { $found } angivelser
+  }; der kan være fra { $least } til { $most }
+edition-word = { $where }: { $found } har ikke formen { $pattern }
+edition-marks = { $where }: { $found } begynder ikke med et af { $marks }
+edition-ascending = { $where }: skal stå i stigende orden og intet to gange
+edition-beyond = { $where }: { $found } er over { $limit }
+edition-faceless = { $where }: terningen har ingen sider
+
+## Commands
+
+why-legal = »{ $move }« er lovligt.
+
+## Matches
+
+move-no-undo = Der er ikke noget valg at fortryde: tilfældet har talt siden, eller intet er spillet endnu.
+    .rule = Valg kan fortrydes tilbage til det sidste slag, den sidst trukne brik, den sidst vendte flise eller den sidste tur på rutsjebanen.
+
+result-none = ikke færdigt
+result-won = { $count ->
+    [one] vundet af { $winners }
+   *[other] vundet sammen af { $winners }
+  }
+result-repetition = uafgjort: den samme stilling for tredje gang
+result-turns = uafgjort: der er gået tusind ture
+result-abandoned = afbrudt
+
+## Records
+
+record-unwritable = { $file }: kan ikke skrives: { $detail }
+record-json = { $file }: ikke JSON: { $detail }
+record-format = ikke en optagelse af et parti: der skal stå "kasimir": { $format }
+record-part = optagelsens del »{ $where }« mangler eller er ikke { $kind }
+record-value = optagelsens del »{ $where }« er »{ $found }«; den skal være { $wanted }
+record-start = optagelsens del »start« er ikke en stilling i spillet: { $reason }
+record-event = hændelse { $number }, »{ $event }«: { $reason }
+record-long = optagelsen har { $found } hændelser; der kan højst vises { $limit }
+record-sealed = terningernes frø er ikke afsløret endnu
+
+verify-sound = I orden: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
+verify-faults = { $count ->
+    [one] Én ting er
+   *[other] { $count } ting er
+  } galt med denne optagelse:
+verify-version = den blev spillet med version { $found } af reglerne; her er version { $ours }
+verify-sealed = terningernes frø er ikke afsløret, så slagene kan ikke tjekkes
+verify-commitment = frøet og computerens entropi er ikke dem, som værten havde bundet sig til
+verify-roll = hændelse { $number } siger »{ $event }«, men terningerne gav »{ $rolled }«
+verify-move = hændelse { $number }, »{ $event }«, er ikke lovlig ({ $code }): { $reason }
+verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutning
+verify-places = placeringerne passer ikke til hændelserne fra hændelse { $number }
+verify-result = resultatet er angivet som »{ $told }«; det er »{ $true }«
+
+usage-number = { $name }: { $found } er ikke et helt tal fra { $low } til { $high }
+usage-bot = der er ingen bot »{ $bot }«; der er { $bots }
+usage-bots = { $found } botter; en dyst har mindst 2 og ikke flere end sine { $players } pladser
+usage-word = { $name }: »{ $found }« er ikke en af { $words }
+usage-render = der er ikke sagt, hvordan der skal tegnes: lav miljøet med render_mode, en af { $modes }
+usage-seeds = { $found } frø til { $lanes } baner
+usage-actions = handlinger er { $lanes } hele tal, ét for hver bane, ikke { $found }
+usage-masks = masker har en række pr. bane og en kolonne pr. handling, { $wanted }, ikke { $found }
+usage-reset = reset kommer før det første step
+usage-hidden = { $game } spilles med alt synligt: det har intet skjult bord
+usage-seconds = --seconds: { $found } er ikke et tal over 0 og højst { $most }
+usage-names = { $found } navne til { $players } pladser
+usage-name = »{ $name }« kan ikke være et navn: højst { $limit } tegn, der kan vises
+usage-first = »{ $first }« sidder ikke ved bordet; der er { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Hvilket spil (1-{ $count })?
+terminal-seats = { $game }: pladserne er { $seats } i turens rækkefølge.
+terminal-names = Hvem spiller? Navne med komma imellem, »bot« eller »bot:hard« for computeren (Enter: du mod computeren):
+terminal-you = Du
+terminal-waking = Computeren vågner …
+terminal-thinking = { $name } tænker …
+terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:
+terminal-commands = Ved alle spørgsmål: u fortryder et valg, s gemmer, q gemmer og går ud, ? viser dette. Et træk skrives med nummer eller tekst.
+terminal-commitment = Terningerne er bundet til: { $commitment }
+terminal-revealed = Terningernes frø, nu åbent: { $seed }
+terminal-hand-over = Nu har { $name } tastaturet
+terminal-roll = { $name }: Enter lader tilfældet bestemme.
+terminal-go-on = Enter lader { $name } spille, u fortryder dit valg:
+terminal-move = { $name }, dit træk (1-{ $count })?
+terminal-chance = { $name }: tilfældet siger { $outcome }.
+terminal-played = { $name } spiller { $move }.
+terminal-bring-new = læg en ny stak
+terminal-bring-on = læg ud på { $place }
+terminal-lift = løft fra { $place }
+terminal-lay-new = begynd en ny stak
+terminal-lay-on = læg på { $place }
+terminal-lifted = En løftet brik skal spilles: vælg, hvor den skal hen.
+terminal-no-undo-hidden = Intet kan fortrydes ved et bord med skjulte brikker: det sete kan ikke glemmes.
+terminal-saved = Gemt i { $file }.
+terminal-resume = Fortsæt med: kasimir terminal --resume { $file }
+terminal-finished = Enter går ud, s gemmer optagelsen:
+
+replay-commands = Enter går videre, b går tilbage, et tal fra 0 til { $events } hopper dertil, q går ud.
+replay-ask = { $at } af { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } tilfældige partier, frø { $seed }
+simulate-stopped = Stoppet efter { $games } af { $wanted } tilfældige partier, frø { $seed }
+simulate-column-seat = plads
+simulate-column-wins = sejre
+simulate-column-rate = andel
+simulate-column-interval = 95 %-interval
+simulate-column-value = værdi
+simulate-results = Delte sejre: { $shared }; uafgjorte partier: { $drawn }
+simulate-lengths = Ture pr. parti: { $turns } (længste { $longest }); valg pr. parti: { $moves }
+simulate-times = { $seconds } s, { $cpu } s processortid, { $speed } ns pr. valg
+
+## The arena
+
+arena-other = { $file }: ikke runderne fra netop denne dyst; angiv en anden fil
+arena-games = { $games } partier ved borde med { $players }, alle én gang på hver plads med det samme held
+arena-column-bot = bot
+arena-column-score = andel af sejren
+arena-column-interval = 95 %-interval
+arena-column-elo = Elo
+arena-column-elo-interval = 95 %-interval

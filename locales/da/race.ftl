@@ -1,0 +1,228 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = »{ $move }« er ikke et træk i dette spil; skriv draw, pass, back, lift:e5, cat:e5 eller s, l, r for en vejbrik (ns, el for din første).
+    .rule = En tur er at trække en brik og lægge den eller at springe over.
+race-undrawn = Du har ingen brik endnu, så »{ $move }« må vente: træk først en.
+    .rule = En tur begynder med et valg: træk en brik, eller spring over.
+race-in-hand = Du har trukket { $hand ->
+    [straight] en lige vej
+    [bend] et sving
+   *[cat] en kat
+  } og skal lægge brikken nu; »{ $move }« hører til i begyndelsen af en tur.
+    .rule = En trukket brik, der kan lægges, skal lægges.
+race-other-tile = Du har trukket { $hand ->
+    [straight] en lige vej (s)
+    [bend] et sving (l eller r)
+   *[cat] en kat
+  }, så du kan ikke spille »{ $move }«.
+    .rule = Du lægger den brik, du har trukket.
+race-bag = Posen er tom: der er ikke noget at trække.
+    .rule = Du kan kun trække, så længe der er brikker i posen.
+race-no-path = Din vej har ingen brik, du kan tage tilbage.
+    .rule = Den, der springer over, må lægge den sidste brik i sin egen vej tilbage i posen.
+race-off-board = Der er ikke noget felt { $square } på dette bræt.
+    .rule = Brikker ligger på brættets felter.
+race-no-cat = Der ligger ingen kat på { $square }.
+    .rule = Den, der springer over, må lægge én kattebrik fra brættet tilbage i posen.
+race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
+    .rule = Kun den første brik i en vej må vælge retning.
+race-which-way = Det er din første brik: skriv { $one } eller { $other } før »{ $move }« for at sige, hvilken vej den går ud fra dit hjørne.
+    .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.
+race-exit = Fra dit hjørne går en vej mod { $one } eller { $other }; mod { $heading } er der ikke noget bræt.
+    .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.
+race-taken = { $square } er ikke tomt: der er { $what ->
+    [cat] en kat
+    [cheese] osten
+    [corner] et starthjørne
+   *[path] en vej
+  }.
+    .rule = En brik lægges kun på et tomt felt.
+race-edge = Hvis brikken ligger sådan på { $square }, fører vejen ud over kanten.
+    .rule = Vejens åbne ende skal pege på et tomt felt eller på osten.
+race-cat-ahead = Sådan ville din vej løbe ind i katten på { $ahead }.
+    .rule = Vejens åbne ende må ikke pege på en kat.
+race-path-ahead = Sådan ville din vej løbe ind i en vej på { $ahead }.
+    .rule = Vejens åbne ende må ikke pege på en vej, heller ikke sin egen.
+race-corner-ahead = Sådan ville din vej løbe ind i starthjørnet { $ahead }.
+    .rule = Vejens åbne ende må ikke pege på et hjørne, hvor en mus er startet.
+race-side = { $square } er på den forkerte side: { $seat } er den næste.
+    .rule = En kat lægges hos den, der er den næste: intet andet hjørne er nærmere feltet.
+race-side-or-scent = { $square } er på den forkerte side ({ $seat } er den næste) og heller ikke lige ved siden af osten.
+    .rule = En kat lægges hos den, der er den næste, hvor intet andet hjørne er nærmere, eller i duftområdet.
+race-open-end = Vejen for { $seat } ender lige før { $square }, så der må ikke ligge en kat.
+    .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
+race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så der må ikke ligge en kat.
+    .rule = Så længe en spiller ingen brik har på brættet, skal mindst ét af de to første felter være uden kat.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Tag først en brik op af posen.
+    .rule = Først skal vi se, hvad der kommer op af posen.
+race-touch-hand = Din hånd er tom: træk en brik, eller spring over.
+    .rule = En tur begynder med et valg: træk en brik, eller spring over.
+race-touch-back = Det kan ikke lægges tilbage i posen.
+    .rule = Den, der springer over, må lægge én kat eller den sidste brik i sin egen vej tilbage.
+race-touch-lay = Tryk på det felt, hvor brikken i din hånd skal ligge.
+    .rule = En trukket brik, der kan lægges, skal lægges.
+race-touch-ahead = Din vej går videre på { $square }.
+    .rule = En vejbrik lægges lige foran den åbne ende af din vej.
+race-touch-first = Din første brik kan ikke ligge der.
+    .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.
+race-touch-bend = Et sving fører ikke derhen.
+    .rule = Et sving går til venstre eller højre: tryk på det felt, din vej skal pege på.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS: »{ $found }« er ikke en vej for { $seat }; skriv »-« eller en retning (n e s w) og et bogstav for hver brik (s l r)
+race-position-exit = PATHS: { $seat } forlader sit hjørne mod en af { $exits }, ikke mod { $found }
+race-position-run = PATHS: brik { $count } for { $seat } ville ligge { $what ->
+    [edge] ud over brættets kant
+    [cheese] på osten, på { $square }
+    [corner] på et starthjørne, på { $square }
+   *[path] på en anden vejbrik, på { $square }
+  }
+race-position-end = PATHS: den åbne ende for { $seat } peger { $what ->
+    [edge] ud over brættets kant
+    [corner] på starthjørnet { $square }
+   *[path] på en brik i sin egen vej, på { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] lige veje
+    [bends] sving
+   *[cats] katte
+  } på brættet; der er kun { $tiles }
+race-position-square = CATS: »{ $found }« er ikke et felt; brættet går fra a1 til { $last }
+race-position-cat = CATS: der kan ikke ligge en kat på { $square }: { $what ->
+    [cat] der er allerede en
+    [cheese] der er osten
+    [corner] der er en mus startet
+   *[path] der er en vejbrik
+  }
+race-position-guarded = CATS: der kan ikke ligge en kat på { $square }, hvor den åbne ende for { $seat } peger hen
+race-position-shut = CATS: { $one } og { $other } kan ikke begge have en kat, mens { $seat } ingen brik har
+race-position-winners = PATHS: { $count } åbne ender peger på osten; allerede den første afslutter partiet
+race-position-over = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten; her { $count ->
+    [0] er der ingen
+   *[other] er der en
+  }
+race-position-bag = STEP: ingen kan trække, for alle brikker ligger på brættet
+race-position-none = STEP: »{ $step }« kræver sådan en brik på hånden, men de ligger alle på brættet
+race-position-stuck = STEP: { $seat } har ikke plads til »{ $step }«; sådan en brik ryger lige tilbage i posen
+
+## Race: editions
+
+race-edition-even = { $where }: { $found } er lige; osten skal have et felt præcis i midten
+race-edition-short = { $where }: { $found } vejbrikker når ikke hen til osten; den korteste vej har { $shortest }
+
+## Race: the board in a terminal
+
+race-title = Museræs
+race-draw-none = ingen brik endnu
+race-draw-seat = { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }, går videre på { $square }, { $steps } skridt fra osten
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }, spærret på { $square } af { $what ->
+    [cat] en kat
+   *[path] en vej
+  }, { $steps } skridt fra osten
+race-draw-won = { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }, nået frem til osten
+race-draw-bag = I posen: lige veje { $straights }, sving { $bends }, katte { $cats }.
+race-draw-straight = Der skal lægges en lige vej.
+race-draw-bend = Der skal lægges et sving, til venstre eller højre.
+race-draw-cat = Der skal lægges en kat.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } stikker hånden i posen.
+race-tell-pass = { $seat } springer over.
+race-tell-back = { $seat } springer over og lægger den sidste brik tilbage, fra { $square }.
+race-tell-lift = { $seat } springer over og lægger katten fra { $square } i posen.
+race-tell-draw = { $seat } trækker { $tile ->
+    [straight] en lige vej
+    [bend] et sving
+   *[cat] en kat
+  }{ $fits ->
+    [no] , men der er ikke plads. Tilbage i posen!
+   *[yes] .
+  }
+race-tell-lay = { $seat } lægger { $tile ->
+    [straight] en lige vej
+   *[bend] et sving
+  } på { $square }; vejen går videre på { $ahead }.
+race-tell-cat = { $seat } lægger en kat på { $square }. Pas på, { $other }!
+race-tell-cheese = { $seat } når frem til osten med { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }!
+
+## Race: what can be chosen
+
+race-variant-scent = med ostens duft
+race-variant-gentle = uden duft
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = Hvad det går ud på
+race-rules-goal = Osten ligger i midten. { $least } til { $most } mus starter i hjørnerne, og hver bygger en vej af brikker. Den mus, der først har en vej helt hen til osten, vinder.
+race-rules-turn-title = Din tur
+race-rules-turn = Stik hånden i posen, og træk en brik i blinde. Der er { $straights } lige veje, { $bends } sving og { $cats } katte i den. En lige vej eller et sving lægger du for enden af din vej, så stregerne hænger sammen. Et sving må gå til venstre eller højre, som du vil.
+race-rules-first-title = Den første brik
+race-rules-first = Din første brik lægger du på et af de to felter ved siden af dit hjørne.
+race-rules-blocked-title = Når en brik ikke passer
+race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, til en anden vej eller til et hjørne, hvor en mus starter. Hvis din brik gør det, ryger den tilbage i posen, og din tur er slut. Hvis den passer, skal du lægge den, selv når den fører væk fra osten.
+race-rules-cat-title = En kat!
+race-rules-cat = Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke et, ryger den tilbage i posen.
+race-rules-free-title = Ingen bliver muret inde
+race-rules-free = En kat må ikke ligge på det felt, som en vej skal ind på lige om lidt. Og den, der ingen brik har endnu, skal beholde et af de to første felter frit.
+race-rules-pass-title = At springe over
+race-rules-pass = I stedet for at trække må du springe din tur over. Så må du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
+race-rules-scent-title = Ostens duft
+race-rules-scent = Felterne rundt om osten dufter af ost, og det elsker katte. Der må du lægge en kat på ethvert tomt felt, uanset hvem der er den næste, og endda lige foran en vej.
+race-rules-win-title = Slut
+race-rules-win = Så snart din vej når hen til osten, løber din mus ad den, og du har vundet.
+race-rules-gentle-title = Uden duft
+race-rules-gentle = Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Du er den røde mus og vil hen til osten. Tryk på posen, og træk en brik!
+race-lesson-lay = En lige vej. Tryk på brikken og så på feltet over din mus.
+race-lesson-green = Sådan begynder din vej. Nu bygger Grøn en vej fra det andet hjørne.
+race-lesson-bend = Din tur. Træk igen!
+race-lesson-look = Et sving! Tryk på det, så på enden af din vej og så på det felt, den skal pege på.
+race-lesson-cat = Nu trækker Grøn, og det er en kat. Grøn lægger den i vejen for dig.
+race-lesson-own-cat = Du må gå udenom. Træk en brik til!
+race-lesson-lay-cat = Nu har du en kat. Tryk på den og så på det lysende felt i vejen for Grøn.
+race-lesson-last = Meget senere: din vej er næsten henne ved osten. Træk!
+race-lesson-win = En lige vej, lige hvad du mangler. Læg den for enden af din vej!
+race-lesson-end = Din mus løber hen til osten. Du har vundet ræset!
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , ved siden af osten
+   *[no] {""}
+  }: { $what ->
+    [cat] en kat
+    [path] vej, { $seat }
+    [ahead] frit, her går vejen videre for { $seat }
+    [cheese] osten
+    [corner] hjørne, { $seat }
+   *[free] frit
+  }
+race-name-bag = Posen: lige veje { $straights }, sving { $bends }, katte { $cats }
+race-name-hand = { $tile ->
+    [straight] Brikken på hånden: en lige vej
+    [bend] Brikken på hånden: et sving
+    [cat] Brikken på hånden: en kat
+   *[none] Ingen brik på hånden
+  }
+race-name-pass = Spring over

@@ -1,0 +1,20 @@
+serve-title = Kasimir
+serve-page = Her bor fem brætspil om kat og mus.
+serve-setting = En indstilling kan ikke bruges: { $detail }
+serve-settings-file = Indstillingerne i { $file } kan ikke læses: { $detail }
+serve-port = Der kan ikke lyttes på { $host }, port { $port }: { $detail }
+serve-here = Spillene er på { $url }
+serve-in-the-house = På telefoner og tablets i samme hus: { $url }
+serve-stop = Stop med Ctrl-C.
+serve-joined = { $name } sidder nu ved bord { $table }.
+serve-link = { $url } er ikke et link til et bord som for eksempel http://localhost:8080/t/NAME.
+serve-lost = Serveren på { $url } svarer ikke længere.
+serve-match-over = Parti { $match } er slut: { $result }
+serve-exported = { $count ->
+    [one] Ét bord blev
+   *[other] { $count } borde blev
+  } skrevet til { $file }.
+serve-imported = { $count ->
+    [one] Ét bord blev
+   *[other] { $count } borde blev
+  } taget ind; { $refused } var der allerede.

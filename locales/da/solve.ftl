@@ -1,0 +1,13 @@
+## Solved games
+
+solve-unsolved = { $game } er ikke løst; løste spil: { $games }
+solve-large = for stort til at blive løst her: { $positions } stillinger eller flere, hvor { $most } er inden for rækkevidde
+solve-endless = kan ikke løses for denne udgave: et parti kan vare for længe eller evigt
+solve-unsettled = kan ikke løses for denne udgave: værdierne falder ikke tæt nok til ro
+
+solve-exploring = { $count ->
+    [one] { $count } stilling fundet
+   *[other] { $count } stillinger fundet
+  }
+solve-proving = runde { $round }: et parti kan i gennemsnit vare { $length } trin
+solve-sweeping = runde { $round }: værdierne ændrede sig med op til { $change }

@@ -1,0 +1,19 @@
+store-down = Databasen svarer ikke: { $detail }
+store-closed = Databasen er lukket.
+store-unusable = Databasen kan ikke bruges ({ $where }): { $detail }
+store-newer = Databasen har version { $found }, men dette program kender kun versioner op til { $known }: brug en nyere Kasimir.
+store-address = Databasens adresse skal begynde med en af { $schemes }.
+store-bus = De andre servere kan ikke nås: { $detail }
+store-bus-address = Adressen på Redis skal begynde med en af { $schemes }.
+
+store-unreadable = Arkivet { $file } kan ikke læses: { $detail }
+store-unwritable = Arkivet { $file } kan ikke skrives: { $detail }
+store-line-head = Linje { $line }: dette er ikke et arkiv fra Kasimir i format { $format }.
+store-line-cut = Linje { $line }: arkivet ender her, men det er ikke helt.
+store-line-wrong = Linje { $line }: { $detail }
+store-line-table = Linje { $line }: et bord har mindst én post og en af faserne { $phases }.
+store-line-entry = Linje { $line }: her hører post { $number } for bordet til.
+store-line-end = Linje { $line }: arkivet skal slutte her med { $count ->
+    [one] ét bord
+   *[other] { $count } borde
+  }.

@@ -1,0 +1,146 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = »{ $move }« er ikke et træk i dette spil; skriv p+3 for en mus fra spisekammeret, 7+2 for en fra felt 7.
+    .rule = Et træk er en mus, og hvor langt den går.
+towers-pantry = Du har ikke flere mus i spisekammeret.
+    .rule = Hver mus forlader spisekammeret én gang.
+towers-empty = Der står ingen mus på felt { $space }.
+    .rule = Du rykker en af dine egne mus.
+towers-blocked = Din mus på felt { $space } kan ikke komme væk: mus { $top } står øverst.
+    .rule = Kun den øverste mus i et tårn må rykkes.
+towers-caught = Din mus på felt { $space } sidder i en fælde resten af spillet.
+    .rule = Den første mus, der lander i en fælde, er fanget og kommer aldrig fri.
+towers-foreign = Den mus, der må forlade felt { $space }, er { $top }, ikke din.
+    .rule = Du rykker en af dine egne mus.
+towers-exact = Terningen viser { $die }, ikke { $steps }.
+    .rule = En mus går præcis det tal, der blev slået.
+towers-clover = Kløveren er et tal fra 1 til { $most }, ikke { $steps }.
+    .rule = Kløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Slå først med terningen.
+    .rule = En tur begynder med et slag: det siger, hvor langt en mus går.
+towers-touch-die = Terningen er allerede slået: vælg nu en mus.
+    .rule = Der er ét slag i en tur.
+towers-touch-mouse = Tryk først på den mus, der skal gå.
+    .rule = Et træk er en mus, og hvor langt den går.
+towers-touch-home = Musene i musehullet er hjemme.
+    .rule = En mus, der er hjemme, går ikke mere.
+towers-touch-other = Den mus er ikke din ({ $other }).
+    .rule = Du rykker en af dine egne mus.
+towers-touch-blocked = Der står en anden mus på din ({ $other }).
+    .rule = Kun den øverste mus i et tårn må rykkes.
+towers-touch-back = Det er den forkerte vej.
+    .rule = Mus går kun frem mod musehullet.
+towers-touch-where = Der kan en mus ikke gå hen.
+    .rule = Mus går langs felterne, til musehullet.
+towers-touch-clover = Hvilket tal skal kløveren være? Tryk på et fra 1 til { $most }.
+    .rule = Kløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = plads { $seat } har { $count } mus, hvor der skal være { $mice }
+towers-position-tower = TRACK: »{ $entry }« er ikke et tårn; skriv felt:mus med et felt fra 1 til { $spaces }
+towers-position-letter = TRACK: »{ $entry }« har tegnet »{ $letter }«; mus er bogstaver fra { $seats }
+towers-position-caught = TRACK: »{ $entry }«: »{ $letter }« skal skrives omvendt; kun den nederste mus på en fælde er fanget og et stort bogstav
+towers-position-first = FIRST: »{ $first }« skal nævne de pladser, der har en mus hjemme, hver én gang: { $seats }
+towers-position-over = SEAT og DIE er kun begge »-«, når ingen mus er undervejs; her er { $count } det
+towers-position-stuck = SEAT: { $seat } har ingen fri mus, så { $seat } kan ikke have tur
+
+## Towers: the board in a terminal
+
+towers-title = Musetårne
+towers-draw-seat = spisekammer { $pantry }  hjemme { $home }
+towers-draw-first = spisekammer { $pantry }  hjemme { $home }, først hjemme
+towers-draw-die = Terningen viser { $die }.
+towers-draw-clover = Terningen viser en kløver: et tal fra 1 til { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } slår { $face ->
+    [clover] en kløver
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } rykker en mus fra { $origin ->
+    [0] spisekammeret
+   *[other] { $origin }
+  } til { $space }.
+towers-tell-climb = { $seat } rykker en mus fra { $origin ->
+    [0] spisekammeret
+   *[other] { $origin }
+  } til { $space }, op på en anden mus ({ $other }).
+towers-tell-caught = { $seat } rykker en mus fra { $origin ->
+    [0] spisekammeret
+   *[other] { $origin }
+  } til { $space }, hvor den ryger i en fælde.
+towers-tell-home = { $seat } får en mus hjem fra { $origin ->
+    [0] spisekammeret
+   *[other] { $origin }
+  }.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = Hvad det går ud på
+towers-rules-goal = I kan være { $least } til { $most }. Hver af jer har { $mice } mus i spisekammeret. Få dem hen til musehullet, forbi Kasimirs tomme dåser. Den, der til sidst har flest mus hjemme, vinder.
+towers-rules-turn-title = Din tur
+towers-rules-turn = Slå med terningen, og ryk så en af dine mus præcis så mange felter frem. Du vælger hvilken: en fra spisekammeret eller en, der er på vej. Hvis du kan rykke, skal du.
+towers-rules-clover-title = Kløveren
+towers-rules-clover = En kløver bringer held: vælg selv et tal fra 1 til { $clover_reach }.
+towers-rules-tower-title = Tårne
+towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn kan blive så højt, det skal være. Kun den øverste mus må rykke. Alle dem under den må vente.
+towers-rules-passed-title = Når du sidder fast
+towers-rules-passed = Hvis der står nogen på hver eneste af dine mus, kan du ikke rykke, og så må du springe over. Her har Rød ingen fri mus, og Blå spiller igen.
+towers-rules-trap-title = Dåserne
+towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der til slutningen.
+towers-rules-full-title = En fuld dåse
+towers-rules-full = Når der sidder en mus i en dåse, er der ikke plads til flere. Den, der lander der nu, står bare ovenpå og går videre senere.
+towers-rules-home-title = Hjem
+towers-rules-home = Du behøver ikke ramme musehullet præcist. For mange øjne er også fint.
+towers-rules-end-title = Slut
+towers-rules-end = Spillet er slut, når hver mus er hjemme eller i en dåse. Flest mus hjemme vinder. Står det lige, vinder den af jer, der fik den første mus hjem. Har ingen en mus hjemme, vinder I alle sammen.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Du er Rød. Tryk på terningen for at slå!
+towers-lesson-move = En treer! Tryk på dine mus i spisekammeret og så på det felt, der lyser.
+towers-lesson-climbed = Blå har også en treer. Den lander lige oven på din mus!
+towers-lesson-again = Nu er det et tårn. Din mus nederst kan ikke rykke. Slå igen!
+towers-lesson-climb = Tag din næste mus ud af spisekammeret, og kravl helt op på toppen.
+towers-lesson-caught = Nu sidder Blå fast under dig og tager en ny mus. Åh, der er en dåse forude …
+towers-lesson-next = Plop! Den første mus på en dåse bliver der resten af spillet. Din tur til at slå!
+towers-lesson-full = Dåsen er fuld nu, så der kan ikke ske dig noget. Hop fra tårnet over på dåsen.
+towers-lesson-last = Meget senere: I har begge mus hjemme. En af dine er stadig på vej. Slå!
+towers-lesson-home = Fem er mere, end du har brug for, og det er helt fint. Løb ind i musehullet!
+towers-lesson-end = Du har flest mus hjemme. Sådan vinder du Musetårne!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Felt { $space }, en dåse
+   *[plain] Felt { $space }
+  }: { $count ->
+    [0] frit
+    [one] én mus, { $top }
+   *[other] { $count } mus, øverst { $top }
+  }{ $caught ->
+    [yes] , en er fanget
+   *[no] {""}
+  }
+towers-name-pantry = { $seat }, spisekammer: { $count ->
+    [0] tomt
+    [one] én mus
+   *[other] { $count } mus
+  }
+towers-name-hole = Musehul: { $count ->
+    [0] ingen er hjemme
+    [one] én mus er hjemme
+   *[other] { $count } mus er hjemme
+  }
+towers-name-die = { $face ->
+    [none] Terningen
+    [clover] Terningen viser en kløver
+   *[other] Terningen viser { $face }
+  }
+towers-name-clover = Kløveren er { $steps }

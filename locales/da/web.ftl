@@ -1,0 +1,290 @@
+web-title = Kasimir
+web-subtitle = Fem spil om kat og mus
+web-back = Tilbage til spillene
+web-loading = Lige et øjeblik …
+web-offline = Serveren svarer ikke. Er internettet væk?
+web-lost = Forbindelsen er væk. Vi prøver igen …
+web-done = Færdig
+web-yes = Ja
+web-no = Nej
+
+## The first screen
+
+web-about-hunt = Kravl op på den store ost, sus ned ad rutsjebanen, og hold dig fra katten Max.
+web-about-towers = Kravl op på ryggen af hinanden på vej til musehullet. Pas på dåserne!
+web-about-race = Byg en vej til osten, brik for brik, hurtigere end de andre.
+web-about-kitchen = Fire mus stjæler ost i køkkenet, mens Kasimir lister rundt på bordet.
+web-about-discs = Dæk en kat, find en mus: hvem kan huske, hvad der ligger nedenunder?
+web-age = fra { $age } år
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 spillere
+       *[other] 2 til { $most } spillere
+      }
+   *[other] { $least } til { $most } spillere
+  }
+web-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+  }
+web-open-tables = Borde, hvor du kan være med
+web-free-seats = { $count ->
+    [one] én ledig plads
+   *[other] { $count } ledige pladser
+  }
+web-own-tables = Her har du spillet
+web-own-over = slut
+
+## A new table
+
+web-against-computer = Mod computeren
+web-one-screen = Alle ved én skærm
+web-one-screen-about = I lader den gå på omgang.
+web-invite = Inviter venner
+web-invite-about = Du sender dem et link.
+web-options = Sådan spiller I
+web-your-name = Dit navn
+web-player = Spiller { $number }
+web-names = Hvem sidder ved skærmen
+web-computer-level = Computeren er
+web-level-kitten = Kattekilling
+web-level-easy = Let bot
+web-level-normal = Klog bot
+web-level-hard = Svær bot
+web-level-master = Mesterbot
+web-level-perfect = Perfekt bot
+web-how-many = Hvor mange er I
+web-variant = Hvilke regler
+web-edition = Hvilket bræt
+web-hidden = Dækkede brikker er hemmelige
+web-auto = Terningerne slår selv
+web-allow-undo = Man må fortryde et træk
+web-allow-hints = Man må bede om et tip
+web-hand-over-always = Pause ved hver tur, når skærmen går videre
+web-clock = Tid til et træk
+web-clock-none = Så længe du vil
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+  }
+web-clock-minutes = { $minutes ->
+    [one] ét minut
+   *[other] { $minutes } minutter
+  }
+web-listed = Alle kan finde dette bord
+web-forecast = Hvem vinder hvor tit?
+web-forecast-team = { $count ->
+    [one] { $count } mus
+   *[other] { $count } mus sammen
+  }
+web-percent = { $percent } %
+web-forecast-turns = Et spil varer som regel { $shortest } til { $longest } ture.
+web-forecast-about = Kloge botter har spillet det her mange gange. Mennesker er selvfølgelig anderledes!
+
+## Rules and lessons
+
+web-rules = Regler
+web-rules-of = { $game }: reglerne
+web-learn = Første lektion
+web-lesson-of = { $game }: første lektion
+web-show-me = Vis mig det
+web-read-aloud = Læs højt: { $title }
+web-lesson-step = { $step } af { $steps }
+web-go-on = Videre
+web-look-here = Ikke den. Tryk på det, der lyser!
+web-well-done = Flot!
+web-play-now = Spil nu
+web-once-more = En gang til
+
+## At the table
+
+web-seat-r = Rød
+web-seat-b = Blå
+web-seat-g = Grøn
+web-seat-y = Gul
+web-seat-m = Mus
+web-seat-c = Kat
+web-seat-m1 = Mus 1
+web-seat-m2 = Mus 2
+web-seat-m3 = Mus 3
+web-seat-m4 = Mus 4
+web-turn = Det er denne spillers tur.
+web-score = { $count } af { $goal }
+web-free-seat = ledig
+web-away = væk
+web-taken-over = Computeren hjælper
+web-watchers = { $count ->
+    [one] én kigger på
+   *[other] { $count } kigger på
+  }
+web-waiting-for-players = Vi venter på flere spillere.
+web-your-turn = { $name }, det er din tur!
+web-your-roll = { $name }, slå!
+web-turn-of = { $name } tænker …
+web-shaking = Terningerne bliver rystet …
+web-not-now = Ikke nu: { $name } har tur.
+web-time-left = Tid tilbage: { $time }
+web-again = Vis igen
+web-undo = Fortryd
+web-undo-wanted = { $name } vil gerne fortryde et træk. Er det okay?
+web-undo-waiting = Nu bliver de andre spurgt …
+web-told-undo-refused = { $name } siger nej tak til at fortryde.
+web-told-undone = { $seat } fortryder det sidste træk.
+web-told-taken-over = Nu spiller computeren for { $seat }.
+web-told-came-back = { $seat } er tilbage og spiller videre.
+web-told-joined = { $name } sætter sig ved bordet.
+web-told-left = { $name } har forladt bordet.
+web-hint = Tip
+web-hint-title = Hvad computeren ville gøre, og hvor tit det vinder
+web-hint-thinking = Computeren tænker over det …
+web-hint-share = vinder cirka { $percent } ud af 100 gange
+web-hand-over = Nu er det { $name }!
+web-hand-over-about = Lad skærmen gå videre.
+web-hand-over-go = Her er jeg
+web-come-back = Jeg er tilbage
+web-log = Det er der sket
+web-say = Sig noget
+web-phrase-hello = Hej!
+web-phrase-your-turn = Det er din tur!
+web-phrase-well-played = Godt spillet!
+web-phrase-lucky = Sikke et held!
+web-phrase-oops = Ups!
+web-phrase-thanks = Tak!
+web-phrase-wait = Vent lige lidt.
+web-phrase-again = Skal vi spille igen?
+web-phrase-bye = Farvel!
+web-phrase-laugh = Ha ha!
+web-phrase-cheer = Hurra!
+web-phrase-sad = Åh nej!
+
+## Those who come and go
+
+web-sit-down = Vil du være med?
+web-play = Sæt dig
+web-invite-friends = { $count ->
+    [one] Der er én ledig plads. Inviter nogen!
+   *[other] Der er { $count } ledige pladser. Inviter nogen!
+  }
+web-qr = Linket til dette bord som et billede til kameraet i en telefon
+web-share = Send linket
+web-copied = Linket er kopieret
+web-or-computer = Eller lad computeren sætte sig:
+web-fill-seat = Computer som { $seat }
+web-table = Dette bord
+web-host = vært
+web-remove = Fjern
+web-link-for-watching = Med dette link kan venner spille med eller kigge på:
+web-own-link = Med dette link kan du spille videre på en anden enhed. Hold det hemmeligt!
+web-lock = Luk ikke flere ind
+web-unlock = Luk andre ind
+web-end = Slut spillet
+web-leave = Forlad
+web-delete = Slet bordet
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } vinder!
+   *[other] { $names } vinder sammen!
+  }
+web-rematch = Spil igen
+web-waiting = Vi venter på de andre …
+web-look = Se på brættet
+web-memory = Hvem kunne huske hvad?
+web-memory-score = { $name }: { $lifts ->
+    [0] der var ikke noget at huske
+    [one] { $found ->
+        [0] løftede én brik, og den rigtige lå ikke under
+       *[other] løftede én brik, og den rigtige lå under
+      }
+   *[other] løftede { $lifts } brikker, og { $found ->
+        [0] den rigtige lå aldrig under
+        [one] én gang lå den rigtige under
+       *[other] { $found } gange lå den rigtige under
+      }
+  }
+web-luck = Held
+web-choices = Valg
+web-luck-about = Plus er det, heldet gav. Minus er det, du mistede, fordi der var et bedre valg.
+web-luck-roughly = Computeren har kigget frem, men den kan tage lidt fejl.
+web-luck-working = Heldet tælles op … { $percent }
+web-curve = Hvem var foran
+web-curve-about = Så tæt var hver spiller på at vinde, fra det første træk til det sidste.
+web-turning-points = Da spillet vendte
+web-turning-chance = Held, da { $name } havde tur: { $other } { $percent }
+web-turning-choice = { $name } valgte: { $other } { $percent }
+web-watch-again = Se det igen
+
+## Replays
+
+web-replay = Se et spil igen
+web-replay-of = { $game }, en gang til
+web-replay-more = Om dette spil
+web-replay-start = Begyndelsen
+web-replay-at = { $at } af { $last }
+web-replay-first = Til begyndelsen
+web-replay-back = Et skridt tilbage
+web-replay-play = Afspil
+web-replay-pause = Stop
+web-replay-forward = Et skridt frem
+web-replay-last = Til slut
+web-replay-link = Linket til dette øjeblik
+web-timeline = Tidslinje
+web-speed = Fart
+web-speed-times = { $speed } ×
+web-keep = Gem det, eller vis det til venner
+web-download = Gem filen
+web-branch = Hvad nu hvis?
+web-branch-about = Gå til et øjeblik, og spil videre derfra ved et nyt bord.
+web-branch-over = Her er spillet slut. Gå tilbage til et øjeblik, og spil videre derfra.
+web-branch-never = Spillet blev spillet på et hjemmelavet bræt, så intet bord her kan fortsætte det.
+web-branch-here = Spil videre herfra
+web-your-seat = Du spiller
+web-cancel = Glem det
+web-open-record = Åbn et gemt spil
+web-open-record-about = Vælg filen med et spil, du har gemt, eller slip den her. Vi viser den kun, vi beholder den ikke.
+web-choose-file = Vælg en fil
+web-another-file = En anden fil
+web-file-fault = Filen kan ikke vises. { $reason }
+web-dice = Var terningerne fair?
+web-dice-about = Hemmelige tal bestemte terningerne før det første slag. Nu er tallene åbne, og din egen browser kan selv slå dem alle igen.
+web-dice-check = Tjek terningerne
+web-dice-sound = Ja! Alt er rigtigt.
+web-dice-promise-kept = De hemmelige tal er dem, der blev lovet før det første slag.
+web-dice-rolls = { $count ->
+    [0] Der var ikke noget at slå i dette spil.
+    [one] Det ene slag er regnet efter, og det er det samme.
+   *[other] Alle { $count } slag er regnet efter, og hvert eneste er det samme.
+  }
+web-dice-own = De tal, som denne enhed gav med for { $names }, er med.
+web-dice-heard = Løftet er præcis det, som denne enhed hørte, da spillet begyndte.
+web-dice-rules = Hvad et slag kunne give, og om hvert træk følger reglerne, har serveren tjekket.
+web-dice-wrong = Nej. Der er noget galt:
+web-dice-so-far = { $count ->
+    [0] Ingen slag kunne bekræftes.
+    [one] Ét slag er regnet efter og passer.
+   *[other] { $count } slag er regnet efter og passer.
+  }
+web-dice-silent = det tal, som denne enhed gav med for { $seat }, er ikke med: det kom for sent eller blev udeladt
+web-dice-other = optagelsen har et andet tal for { $seat } end det, denne enhed gav med
+web-dice-other-promise = løftet i optagelsen er ikke det, som denne enhed hørte, da spillet begyndte
+
+## Settings
+
+web-settings = Indstillinger
+web-language = Sprog
+web-theme = Farver
+web-theme-auto = Som på enheden
+web-theme-night = Nat
+web-theme-day = Dag
+web-motion = Bevægelse
+web-motion-full = Som på et rigtigt bord
+web-motion-quick = Hurtig
+web-motion-none = Ingen
+web-sound = Lyde
+web-speech = Læs højt, hvad der sker
+web-hand-over-setting = Pause, når skærmen går videre
+web-notify = Kald på mig, når det er min tur
+web-notify-about = Kun når siden ikke kan ses.
+web-notify-denied = Din browser tillader det ikke. Du kan ændre det i dens indstillinger.
+web-notify-turn = { $name }, det er din tur!

@@ -1,0 +1,169 @@
+## What every game shares: moves
+
+move-action = Aktion { $action } ist hier nicht erlaubt: Die Maske zeigt, welche der { $count } Aktionen es sind.
+    .rule = Eine Aktion steht für einen Zug, und gespielt werden nur erlaubte Züge.
+move-lane = Bahn { $lane }: Aktion { $action } ist dort nicht erlaubt; die Maske zeigt, welche der { $count } Aktionen es sind. Nichts wurde gespielt.
+    .rule = Eine Aktion steht für einen Zug, und gespielt werden nur erlaubte Züge.
+move-over = Die Partie ist zu Ende; „{ $move }“ kommt zu spät.
+    .rule = Nach dem Ende zieht niemand mehr.
+move-chance = Hier wählt niemand: Der Zufall entscheidet zwischen { $outcomes }.
+    .rule = Würfel, Beutel, Plättchen und Rutsche entscheiden von selbst.
+
+## Positions
+
+position-fields = eine Stellung hat { $wanted } Felder ({ $names }) mit je einem Leerzeichen dazwischen; hier sind es { $found }
+position-number = { $field }: „{ $found }“ ist keine ganze Zahl von { $low } bis { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } Eintrag
+   *[other] { $found } Einträge
+  } statt { $wanted }
+position-players = eine Stellung für { $found } Plätze; das Spiel ist für { $least } bis { $most }
+position-seat = SEAT: „{ $found }“ ist keiner von { $seats }
+position-step = { $field }: „{ $found }“ ist keiner von { $steps }
+position-canonical = nicht die kanonische Schreibweise dieser Stellung; die ist „{ $text }“
+position-long = eine Stellung hat höchstens { $limit } Zeichen
+
+## Questions that are off
+
+usage-game = es gibt kein Spiel „{ $game }“; es gibt { $games }
+usage-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
+usage-variant = { $game } hat keine Variante „{ $variant }“; es gibt { $variants }
+usage-edition = es gibt keine Ausgabe „{ $edition }“; es gibt { $editions } und eigene über einen Pfad, der auf .toml endet
+usage-turns = eine Partie kann nicht nach { $turns } Zügen enden; 0 heißt: ohne Grenze
+usage-path = im Pfad „{ $path }“ steht ein Zeichen, das OpenSpiel nicht zurücklesen kann: eines von { $signs }
+
+## Files
+
+file-unreadable = { $where }: nicht lesbar: { $detail }
+file-large = { $where }: größer als { $limit } Bytes
+
+## Editions
+
+edition-utf8 = { $where }: kein UTF-8-Text
+edition-syntax = { $where }: kein TOML: { $detail }
+edition-unknown = { $where }: diesen Schlüssel gibt es nicht; es gibt { $keys }
+edition-missing = { $where }: fehlt
+edition-whole = { $where }: { $found } ist keine ganze Zahl von { $low } bis { $high }
+edition-list = { $where }: { $found } ist keine Liste
+edition-length = { $where }: { $found } Einträge; möglich sind { $least } bis { $most }
+edition-word = { $where }: { $found } hat nicht die Form { $pattern }
+edition-marks = { $where }: { $found } beginnt mit keinem von { $marks }
+edition-ascending = { $where }: sollte aufsteigend geordnet sein, nichts doppelt
+edition-beyond = { $where }: { $found } liegt jenseits von { $limit }
+edition-faceless = { $where }: der Würfel hat keine Seite
+
+## Commands
+
+why-legal = „{ $move }“ ist erlaubt.
+
+## Matches
+
+move-no-undo = Es gibt keine Entscheidung zum Zurücknehmen: Seither hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
+    .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
+
+result-none = nicht zu Ende gespielt
+result-won = { $count ->
+    [one] gewonnen von { $winners }
+   *[other] gemeinsam gewonnen von { $winners }
+  }
+result-repetition = unentschieden: dieselbe Stellung zum dritten Mal
+result-turns = unentschieden: tausend Züge sind vorbei
+result-abandoned = abgebrochen
+
+## Records
+
+record-unwritable = { $file }: nicht schreibbar: { $detail }
+record-json = { $file }: kein JSON: { $detail }
+record-format = kein Protokoll einer Partie: es müsste "kasimir": { $format } darin stehen
+record-part = der Teil „{ $where }“ des Protokolls fehlt oder ist nicht vom Typ { $kind }
+record-value = der Teil „{ $where }“ des Protokolls ist „{ $found }“; er sollte { $wanted } sein
+record-start = der Teil „start“ des Protokolls ist keine Stellung des Spiels: { $reason }
+record-event = Ereignis { $number }, „{ $event }“: { $reason }
+record-long = das Protokoll hat { $found } Ereignisse; angesehen werden können höchstens { $limit }
+record-sealed = der Startwert der Würfel ist noch nicht aufgedeckt
+
+verify-sound = In Ordnung: { $events } Ereignisse, { $rolls } Würfe und Ziehungen nachgerechnet; { $result }.
+verify-faults = { $count ->
+    [one] Eines stimmt
+   *[other] { $count } Dinge stimmen
+  } an diesem Protokoll nicht:
+verify-version = gespielt wurde mit Version { $found } der Regeln; hier gilt Version { $ours }
+verify-sealed = der Startwert der Würfel ist noch nicht aufgedeckt, also lassen sich die Würfe nicht prüfen
+verify-commitment = der Startwert und die Zufallszahl des Computers sind nicht die, auf die sich der Server festgelegt hatte
+verify-roll = in Ereignis { $number } steht „{ $event }“, aber die Würfel ergaben „{ $rolled }“
+verify-move = Ereignis { $number }, „{ $event }“, ist nicht erlaubt ({ $code }): { $reason }
+verify-late = Ereignis { $number }, „{ $event }“, kommt erst nach dem Ende der Partie
+verify-places = die Orte passen ab Ereignis { $number } nicht zu den Ereignissen
+verify-result = als Ergebnis steht dort „{ $told }“; richtig ist „{ $true }“
+
+usage-number = { $name }: { $found } ist keine ganze Zahl von { $low } bis { $high }
+usage-bot = es gibt keinen Bot „{ $bot }“; es gibt { $bots }
+usage-bots = { $found } Bots; ein Wettkampf hat mindestens 2 und nicht mehr als seine { $players } Plätze
+usage-word = { $name }: „{ $found }“ ist keines von { $words }
+usage-render = es fehlt, wie gezeichnet werden soll: lege die Umgebung mit render_mode an, einem von { $modes }
+usage-seeds = { $found } Startwerte für { $lanes } Bahnen
+usage-actions = Aktionen sind { $lanes } ganze Zahlen, eine je Bahn, nicht { $found }
+usage-masks = Masken haben eine Zeile je Bahn und eine Spalte je Aktion, { $wanted }, nicht { $found }
+usage-reset = vor dem ersten step kommt reset
+usage-hidden = bei { $game } ist alles offen zu sehen: einen verdeckten Tisch gibt es nicht
+usage-seconds = --seconds: { $found } ist keine Zahl über 0, höchstens { $most }
+usage-names = { $found } Namen für { $players } Plätze
+usage-name = „{ $name }“ kann kein Name sein: höchstens { $limit } druckbare Zeichen
+usage-first = „{ $first }“ sitzt nicht am Tisch; dort sitzen { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Welches Spiel (1-{ $count })?
+terminal-seats = { $game }: Die Plätze sind { $seats }, in Zugreihenfolge.
+terminal-names = Wer spielt? Namen mit Kommas dazwischen, „bot“ oder „bot:hard“ für den Computer (Enter: du gegen den Computer):
+terminal-you = Du
+terminal-waking = Der Computer wacht auf …
+terminal-thinking = { $name } überlegt …
+terminal-who-starts = Wer fängt an? Ein Name ({ $names }), oder Enter, um zu losen:
+terminal-commands = Bei jeder Frage: u nimmt eine Entscheidung zurück, s speichert, q speichert und hört auf, ? zeigt dies hier. Einen Zug wählst du mit seiner Nummer oder seinem Text.
+terminal-commitment = Die Würfel sind festgelegt: { $commitment }
+terminal-revealed = Der Startwert der Würfel, jetzt aufgedeckt: { $seed }
+terminal-hand-over = Die Tastatur geht an { $name }
+terminal-roll = { $name }: Enter lässt den Zufall entscheiden.
+terminal-go-on = Enter lässt { $name } spielen, u nimmt deine Entscheidung zurück:
+terminal-move = { $name }, dein Zug (1-{ $count })?
+terminal-chance = { $name }: Der Zufall sagt { $outcome }.
+terminal-played = { $name } spielt { $move }.
+terminal-bring-new = neuer Stapel aus der Hand
+terminal-bring-on = aus der Hand auf { $place }
+terminal-lift = von { $place } abheben
+terminal-lay-new = neuen Stapel beginnen
+terminal-lay-on = auf { $place } legen
+terminal-lifted = Was hochgehoben ist, muss gespielt werden: Wähle, wohin es kommt.
+terminal-no-undo-hidden = Wo etwas verdeckt ist, wird nichts zurückgenommen: Was man gesehen hat, hat man gesehen.
+terminal-saved = Gespeichert in { $file }.
+terminal-resume = Weiter geht es mit: kasimir terminal --resume { $file }
+terminal-finished = Enter beendet, s speichert das Protokoll:
+
+replay-commands = Enter geht weiter, b geht zurück, eine Zahl von 0 bis { $events } springt dorthin, q hört auf.
+replay-ask = { $at } von { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } zufällige Partien, Startwert { $seed }
+simulate-stopped = Angehalten nach { $games } von { $wanted } zufälligen Partien, Startwert { $seed }
+simulate-column-seat = Platz
+simulate-column-wins = Siege
+simulate-column-rate = Quote
+simulate-column-interval = 95-%-Intervall
+simulate-column-value = Wert
+simulate-results = Geteilte Siege: { $shared }; unentschiedene Partien: { $drawn }
+simulate-lengths = Züge je Partie: { $turns } (längste { $longest }); Entscheidungen je Partie: { $moves }
+simulate-times = { $seconds } s, { $cpu } s Prozessorzeit, { $speed } ns je Entscheidung
+
+## The arena
+
+arena-other = { $file }: nicht die Runden genau dieses Wettkampfs; nenne eine andere Datei
+arena-games = { $games } Partien an Tischen zu { $players }, alle mit demselben Glück einmal auf jedem Platz
+arena-column-bot = Bot
+arena-column-score = Anteil am Sieg
+arena-column-interval = 95-%-Intervall
+arena-column-elo = Elo
+arena-column-elo-interval = 95-%-Intervall

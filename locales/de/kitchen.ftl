@@ -1,0 +1,290 @@
+## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
+
+kitchen-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib d4>d5, um von d4 nach d5 zu laufen, und n, e, s oder w für ein Mauseloch.
+    .rule = Ein Zug sagt, von wo nach wo, oder nennt ein einziges Feld für den Platz des Katers oder den Käse der Gabel.
+kitchen-nowhere = Ein Feld { $space } gibt es in dieser Küche nicht.
+    .rule = Felder haben den Buchstaben ihrer Spalte und die Zahl ihrer Reihe.
+kitchen-place = Der Kater beginnt auf dem Tisch, und { $space } gehört nicht dazu.
+    .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
+kitchen-place-first = Noch läuft niemand: Nenne erst das Feld auf dem Tisch, auf dem der Kater beginnt.
+    .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
+kitchen-fork-first = Maus { $mouse } hat eine Gabel: Nenne nur das Feld mit dem Käse, den sie holt.
+    .rule = Eine Gabel holt einen offenen Käse von weit her; die Maus bleibt, wo sie ist.
+kitchen-fork-cat = Auf dem Käse auf { $space } sitzt der Kater.
+    .rule = Eine Gabel holt einen offenen Käse, aber keinen, auf dem der Kater sitzt.
+kitchen-fork-none = Auf { $space } liegt kein offener Käse.
+    .rule = Eine Gabel holt einen offenen Käse von weit her.
+kitchen-one-space = Sag, von wo nach wo; { $space } ist nur eines von beiden.
+    .rule = Ein Zug sagt, wer läuft, nämlich von welchem Feld, und wohin.
+kitchen-empty = Auf { $space } steht keine Figur von dir.
+    .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+kitchen-not-your-mouse = Du bist der Kater; die Maus auf { $space } kannst du nicht ziehen.
+    .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+kitchen-not-your-cat = Du spielst die Mäuse; den Kater auf { $space } kannst du nicht ziehen.
+    .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+kitchen-forced = Maus { $mouse } auf { $space } muss noch einmal laufen.
+    .rule = Setzt der Kater aus und die Mäuse sind zweimal nacheinander dran, dann läuft zweimal dieselbe Maus.
+kitchen-same-mouse = Das Plättchen ist für Maus { $mouse } auf { $space }, die es umgedreht hat.
+    .rule = Extraschritte und Pfeil gelten für die Figur, die das Plättchen umgedreht hat.
+kitchen-arrow-hole = Der Pfeil führt nicht ins Mauseloch { $space }.
+    .rule = Ein Pfeil führt auf ein Feld, nie in ein Mauseloch.
+kitchen-arrow-stay = Der Pfeil muss von { $space } wegführen.
+    .rule = Ein Pfeil setzt die Figur auf irgendein anderes Feld.
+kitchen-arrow-cheese = Auf { $space } liegt ein offener Käse; dorthin führt kein Pfeil.
+    .rule = Ein Pfeil führt nie auf einen offenen Käse. Lauf hin oder nimm eine Gabel.
+kitchen-cat-hole = Das Mauseloch { $space } ist zu klein für den Kater.
+    .rule = Nur Mäuse passen in Mauselöcher.
+kitchen-cheese = Auf { $space } liegt ein offener Käse, also darf der Kater nicht dorthin.
+    .rule = Der Kater tritt nie auf einen offenen Käse.
+kitchen-last-mouse = Die letzte Maus sitzt in ihrem Loch hinter { $space }; der Kater muss sie herauslassen.
+    .rule = Sitzt die einzige Maus, die noch da ist, in einem Mauseloch, darf der Kater nicht auf dem Feld davor anhalten.
+kitchen-leg = Auf { $space } steht ein Tischbein; dorthin kann keine Maus.
+    .rule = Mäuse laufen auf dem Boden und unter dem Tisch, aber nicht dort, wo seine Beine sind.
+kitchen-cat-there = Auf { $space } ist der Kater!
+    .rule = Eine Maus hält nur dort an, wo sonst niemand ist.
+kitchen-mouse-there = Auf { $space } ist schon Maus { $mouse }.
+    .rule = Eine Maus hält nur dort an, wo sonst niemand ist.
+kitchen-blocked = Von { $origin } nach { $space } ist bei { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+  } überall jemand im Weg.
+    .rule = Niemand läuft durch eine andere Figur hindurch.
+kitchen-blocked-cat = Von { $origin } nach { $space } sind bei { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+  } überall Mäuse oder Käse im Weg.
+    .rule = Der Kater läuft weder durch eine Maus hindurch noch über einen offenen Käse.
+kitchen-back = Um von { $origin } mit { $steps } Schritten nach { $space } zu kommen, müsstest du gleich wieder zurückgehen.
+    .rule = Man geht nie gleich wieder auf das Feld zurück, von dem man gerade kommt.
+kitchen-exact = { $steps ->
+    [one] Ein Schritt führt
+   *[other] { $steps } Schritte führen
+  } von { $origin } nicht nach { $space }.
+    .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, geradeaus oder um Ecken, nie schräg.
+
+## Kitchen: why something cannot be touched now, on a screen.
+
+kitchen-touch-roll = Würfle erst.
+    .rule = Ein Zug beginnt mit dem Würfeln: So weit läuft dann eine Figur.
+kitchen-touch-flip = Dreh erst das Plättchen um: Tippe darauf.
+    .rule = Wer auf einem verdeckten Plättchen anhält, dreht es um.
+kitchen-touch-place = Tippe auf das Feld auf dem Tisch, auf dem der Kater beginnt.
+    .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
+kitchen-touch-fork = Tippe auf den Käse, den die Gabel holt.
+    .rule = Eine Gabel holt einen offenen Käse von weit her; die Maus bleibt, wo sie ist.
+kitchen-touch-walk = Tippe auf die Figur, die läuft, und dann auf ihr Ziel.
+    .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+kitchen-touch-caught = Diese Maus ist gefangen.
+    .rule = Eine gefangene Maus kommt nicht zurück.
+kitchen-touch-stuck = Diese Figur kann jetzt nirgends hin.
+    .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, durch niemanden hindurch und nie gleich wieder zurück.
+
+## Kitchen: what is wrong with a position text.
+
+kitchen-position-row = FLOOR: Reihe { $row } hat { $found } Zeichen statt { $columns }
+kitchen-position-sign = FLOOR: „{ $found }“ auf { $square } ist keines von { $wanted }
+kitchen-position-mouse = MICE: Maus { $mouse } kann nicht auf „{ $found }“ sein; schreib ein Feld ohne Tischbein, ein Loch oder x, wenn sie gefangen ist
+kitchen-position-together = { $field }: auf { $space } ist schon eine Maus
+kitchen-position-holes = HOLES: „{ $found }“ sollte vier Zeichen haben, d oder u, für n, e, s, w
+kitchen-position-closed = HOLES: Loch { $hole } ist verdeckt, also hat Maus { $mouse } es nie verlassen und müsste darin sein
+kitchen-position-cat = CAT: „{ $found }“ ist kein Feld und auch nicht „-“
+kitchen-position-tiles = LEFT: { $left } Plättchen sind übrig, aber { $floor } liegen verdeckt auf dem Boden
+kitchen-position-cheeses = CHEESE, FLOOR und LEFT haben zusammen { $found } Käsestücke; es gibt { $wanted }
+kitchen-position-knives = SKIP und FORCED sprechen von { $found ->
+    [one] { $found } Messer
+   *[other] { $found } Messern
+  }, aber nach LEFT sind erst { $flipped } umgedreht
+kitchen-position-walked = FORCED: Maus { $mouse } ist gefangen oder hat ihr Loch nie verlassen, ist also im Zug davor nicht gelaufen
+kitchen-position-over = SEAT „{ $seat }“ und STEP „{ $step }“: Platz „-“ und Schritt „over“ gehören zusammen
+kitchen-position-tile = „{ $piece }“ ist auf { $square }, wo noch ein verdecktes Plättchen liegt, das umgedreht sein müsste
+kitchen-position-untaken = Maus { $piece } ist auf { $square }, wo ein Käse liegt, den sie genommen hätte
+kitchen-position-start = der Kater wird in der Anfangsstellung gesetzt und in keiner anderen: „{ $text }“
+kitchen-position-unfinished = STEP: zu Ende ist es, wenn der Kater gerade auf einem aufgedeckten Feld die letzte Maus gefangen hat oder wenn { $cheeses } Käsestücke genommen sind, alle Löcher offen liegen und die Maus, die gelaufen ist, in einem Loch sitzt; und die Seite, die gewonnen hat, muss nicht aussetzen
+kitchen-position-caught = SEAT: alle Mäuse sind gefangen, also ist es zu Ende und { $seat } nicht am Zug
+kitchen-position-skip = SKIP: die Seite von { $seat } muss aussetzen, kann also nicht am Zug sein
+kitchen-position-forced = FORCED: Maus { $mouse } kann nicht in einem Zug des Katers laufen müssen
+kitchen-position-next = NEXT: im Zug von { $seat } kommt als Nächstes { $wanted }
+kitchen-position-other = STEP: bei „{ $step }“ geht es nicht um Maus { $mouse }, die in diesem Zug laufen muss
+kitchen-position-flip = STEP: „{ $step }“, aber wo „{ $piece }“ steht, liegt kein verdecktes Plättchen
+kitchen-position-unused = STEP: „{ $step }“ nutzt ein Plättchen „{ $tile }“, aber nach LEFT sind alle { $count } noch verdeckt
+kitchen-position-bare = STEP: „{ $step }“, aber „{ $piece }“ steht nicht auf einem Bodenfeld, von dem ein Plättchen genommen wurde
+kitchen-position-stuck = STEP: „{ $step }“ lässt nichts zu wählen übrig, also wäre der Zug vorbei
+
+## Kitchen: what is wrong with an edition.
+
+kitchen-edition-rows = { $where }: alle Reihen sollten { $columns } Zeichen haben wie die erste
+kitchen-edition-squares = { $where }: { $found } Felder; möglich sind höchstens { $limit }
+kitchen-edition-table = { $where }: es gibt keinen Tisch (x oder t), auf dem der Kater beginnen könnte
+kitchen-edition-hole = { $where }: „{ $square }“ kann nicht vor Loch { $hole } liegen; schreib ein freies Bodenfeld in Reihe oder Spalte { $edge }
+kitchen-edition-tiles = { $where }: { $squares } Felder sind ohne Tischbein, aber es gibt { $tiles } Plättchen
+
+## Kitchen: the board in a terminal
+
+kitchen-title = Küchenmäuse
+kitchen-draw-cat = Kater, { $caught } von { $mice } Mäusen gefangen{ $skip ->
+    [0] { "" }
+   *[other] , muss aussetzen
+  }
+kitchen-draw-mice = Mäuse, { $taken } von { $cheeses } Käsestücken geholt{ $skip ->
+    [0] { "" }
+   *[other] , müssen aussetzen
+  }
+kitchen-draw-next = Mäuse, { $taken } von { $cheeses } Käsestücken geholt{ $skip ->
+    [0] { "" }
+   *[other] , müssen aussetzen
+  }, als Nächstes dran
+kitchen-draw-signs = c Kater, 1-4 Mäuse, ◆ Käse, ≡ Tisch, x Tischbein, ▒ verdeckt
+kitchen-draw-left = Verdeckt: Käse { $cheeses }, Teller { $plates }, „+1“ { $ones }, „+2“ { $twos }, Pfeile { $arrows }, Gabeln { $forks }, Messer { $knives }
+kitchen-draw-forced = Maus { $mouse } muss noch einmal laufen.
+kitchen-draw-place = Der Kater sucht sich seinen Platz auf dem Tisch.
+kitchen-draw-roll = Es ist zu würfeln.
+kitchen-draw-go = Der Würfel zeigt { $walk }.
+kitchen-draw-flip = { $piece ->
+    [c] Der Kater
+   *[other] Maus { $piece }
+  } dreht ein Plättchen um.
+kitchen-draw-bonus = +{ $walk } für { $piece ->
+    [c] den Kater
+   *[other] Maus { $piece }
+  }.
+kitchen-draw-arrow = Ein Pfeil für { $piece ->
+    [c] den Kater
+   *[other] Maus { $piece }
+  }: auf irgendein anderes Feld.
+kitchen-draw-fork = Eine Gabel für Maus { $piece }: Sie holt einen offenen Käse.
+kitchen-draw-over = { $mice ->
+    [0] Der Kater hat alle Mäuse gefangen.
+   *[other] Die Mäuse haben allen Käse und sind im Mauseloch in Sicherheit.
+  }
+
+## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
+
+kitchen-tell-place = { $seat } beginnt auf { $square }.
+kitchen-tell-roll = { $seat } würfelt { $face }{ $walks ->
+    [no] , kann aber nirgends so weit laufen.
+   *[yes] .
+  }
+kitchen-tell-flip = { $piece ->
+    [cat] { $tile ->
+        [cheese] Der Kater deckt auf { $square } einen Käse auf, der dort liegen bleibt.
+        [one] Der Kater deckt auf { $square } +1 auf.
+        [two] Der Kater deckt auf { $square } +2 auf.
+        [arrow] Der Kater deckt auf { $square } einen Pfeil auf.
+        [fork] Der Kater deckt auf { $square } eine Gabel auf, mit der er nichts anfangen kann.
+        [knife] Der Kater deckt auf { $square } ein Messer auf und muss aussetzen.
+       *[plate] Der Kater deckt auf { $square } einen zerbrochenen Teller auf.
+      }
+   *[other] { $tile ->
+        [cheese] Maus { $piece } findet auf { $square } einen Käse und nimmt ihn mit.
+        [one] Maus { $piece } deckt auf { $square } +1 auf.
+        [two] Maus { $piece } deckt auf { $square } +2 auf.
+        [arrow] Maus { $piece } deckt auf { $square } einen Pfeil auf.
+        [fork] Maus { $piece } deckt auf { $square } eine Gabel auf.
+        [knife] Maus { $piece } deckt auf { $square } ein Messer auf; die Mäuse müssen aussetzen.
+       *[plate] Maus { $piece } deckt auf { $square } einen zerbrochenen Teller auf.
+      }
+  }
+kitchen-tell-fork = Maus { $piece } holt mit der Gabel den Käse von { $square }.
+kitchen-tell-walk = { $piece ->
+    [cat] Der Kater läuft nach { $square }.
+   *[other] Maus { $piece } läuft { $place ->
+        [hole] ins Mauseloch { $square }
+       *[square] nach { $square }
+      }.
+  }
+kitchen-tell-take = Maus { $piece } nimmt den Käse auf { $square }.
+kitchen-tell-caught = Der Kater fängt auf { $square } Maus { $mouse }{ $left ->
+    [0] , die letzte.
+   *[other] .
+  }
+kitchen-tell-safe = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
+
+## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
+
+kitchen-rules-goal-title = Darum geht es
+kitchen-rules-goal = Vier Mäuse gegen Kater Kasimir. Die Mäuse gewinnen zusammen, wenn sie alle { $cheeses } Käsestücke stibitzen und nach Hause kommen. Kasimir gewinnt, wenn er alle vier Mäuse fängt.
+kitchen-rules-seats-title = Wer ist wer?
+kitchen-rules-seats = { $least } bis { $most } können mitspielen. Eine Person spielt den Kater, alle anderen zusammen die Mäuse. Zuerst sucht sich der Kater einen Platz auf dem Tisch. Dann beginnen die Mäuse, und danach geht es immer abwechselnd.
+kitchen-rules-walk-title = Laufen
+kitchen-rules-walk = Wirf den Würfel deiner Seite und lauf genau so viele Felder, nie schräg. Du darfst nicht gleich wieder zurück und auch durch niemanden hindurch. Geht das nirgends, ist dein Zug vorbei. Die Mäuse dürfen jede Maus ziehen, egal wer gewürfelt hat.
+kitchen-rules-cheese-title = Plättchen und Käse
+kitchen-rules-cheese = Wo du anhältst, drehst du das Plättchen um. Eine Maus, die Käse findet, nimmt ihn mit. Findet Kasimir einen, bleibt er offen liegen: Mäuse dürfen ihn holen, und Kasimir darf nicht mehr darauftreten.
+kitchen-rules-more-title = Ein oder zwei Schritte mehr
+kitchen-rules-more = Bei +1 oder +2 läufst du mit derselben Figur so viele Schritte weiter. Dann drehst du das nächste Plättchen um.
+kitchen-rules-arrow-title = Der Pfeil
+kitchen-rules-arrow = Mit dem Pfeil springst du auf irgendein anderes Feld und drehst dort das Plättchen um. Kasimir darf sogar auf eine Maus springen!
+kitchen-rules-fork-title = Die Gabel
+kitchen-rules-fork = Mit der Gabel holt sich eine Maus einen offenen Käse, egal wo er liegt. Nur darf Kasimir nicht darauf sitzen. Der Kater selbst kann mit einer Gabel nichts anfangen.
+kitchen-rules-knife-title = Messer und Teller
+kitchen-rules-knife = Autsch, ein Messer! Deine Seite setzt einmal aus. Setzt Kasimir aus, läuft zweimal nacheinander dieselbe Maus. Ein zerbrochener Teller macht gar nichts.
+kitchen-rules-cat-title = Kasimir fängt Mäuse
+kitchen-rules-cat = Hält Kasimir genau auf einer Maus an, ist sie gefangen und spielt nicht mehr mit.
+kitchen-rules-table-title = Unter dem Tisch
+kitchen-rules-table = Kasimir läuft über den Tisch und nie darunter. Mäuse flitzen darunter durch und klettern nie hinauf. So treffen sie sich dort nicht, und unter dem Tisch ist eine Maus sicher.
+kitchen-rules-hole-title = Mauselöcher
+kitchen-rules-hole = Im Mauseloch wird keine Maus gefangen, aber es ist nur für eine Platz. Ist nur noch eine Maus übrig und sitzt sie im Loch, darf Kasimir nicht direkt davor lauern.
+kitchen-rules-end-title = Das Ende
+kitchen-rules-end = Sind alle { $cheeses } Käsestücke geholt und ist aus jedem Loch einmal eine Maus herausgekommen, muss nur noch eine Maus in ein Loch laufen. Dann haben die Mäuse gewonnen. Bis dahin kann Kasimir sie immer noch alle fangen.
+
+## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
+
+kitchen-lesson-roll = Du spielst alle vier Mäuse. Kasimir sitzt auf dem Tisch. Tippe auf deinen Würfel!
+kitchen-lesson-walk = Zwei Schritte. Tippe auf die Maus ganz oben, dann auf das Feld, das leuchtet.
+kitchen-lesson-flip = Was ist wohl darunter? Tippe auf das Plättchen!
+kitchen-lesson-cat = Käse! Der gehört dir. Jetzt würfelt Kasimir und springt vom Tisch.
+kitchen-lesson-again = Er findet einen zerbrochenen Teller, das ist nichts. Du bist dran: Würfle!
+kitchen-lesson-team = Du darfst jede deiner Mäuse ziehen. Tippe auf die rechte, dann auf das leuchtende Feld.
+kitchen-lesson-caught = Diesmal nur ein Teller. Und jetzt, pass auf, kommt Kasimir …
+kitchen-lesson-hide = Er hat eine Maus gefangen, aber du hast noch drei. Würfle!
+kitchen-lesson-under = Versteck dich unter dem Tisch! Tippe auf deine Maus daneben, dann auf das Feld unter dem Tisch.
+kitchen-lesson-above = Noch ein Käse! Kasimir springt wieder auf den Tisch, genau über dir, und kommt nicht an dich heran.
+kitchen-lesson-last = Viel später: Nur ein Käse ist noch da. Würfle!
+kitchen-lesson-take = Hol ihn dir! Tippe auf die Maus neben dem Käse, dann auf den Käse.
+kitchen-lesson-hurry = Das war der letzte. Jetzt schnell nach Hause! Kasimir ist noch weit weg.
+kitchen-lesson-home = Eine Maus muss in ein Loch laufen. Würfle!
+kitchen-lesson-in = Zwei Schritte, genau richtig. Ab ins Loch!
+kitchen-lesson-end = Der ganze Käse ist sicher zu Hause. Die Mäuse haben gewonnen!
+
+## Kitchen: names of what is on the board, for those who listen to it.
+
+kitchen-name-square = { $part ->
+    [leg] { $square }, der Tisch
+    [table] { $square }, der Tisch und der Boden darunter
+   *[floor] { $square }
+  }{ $tile ->
+    [down] , ein verdecktes Plättchen
+    [cheese] , ein Käse
+   *[none] {""}
+  }{ $mouse ->
+    [none] {""}
+   *[other] , Maus { $mouse }
+  }{ $cat ->
+    [yes] , der Kater
+   *[no] {""}
+  }
+kitchen-name-hole = Mauseloch { $hole }, { $lies ->
+    [up] hell
+   *[down] noch dunkel
+  }{ $mouse ->
+    [none] {""}
+   *[other] , Maus { $mouse }
+  }
+kitchen-name-piece = { $piece ->
+    [cat] { $where ->
+        [box] Der Kater, noch nicht in der Küche
+        [table] Der Kater auf dem Tisch, { $square }
+       *[floor] Der Kater auf { $square }
+      }
+   *[other] { $where ->
+        [hole] Maus { $piece } im Mauseloch { $square }
+        [table] Maus { $piece } unter dem Tisch, { $square }
+       *[floor] Maus { $piece } auf { $square }
+      }
+  }
+kitchen-name-die = { $side ->
+    [cat] Der Würfel des Katers
+   *[mice] Der Würfel der Mäuse
+  }{ $face ->
+    [none] {""}
+   *[other] {" "}zeigt { $face }
+  }

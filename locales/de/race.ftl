@@ -1,0 +1,234 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, lift:e5, cat:e5 oder s, l, r für einen Wegstein (ns, el für deinen ersten).
+    .rule = Ein Zug heißt: einen Stein ziehen und legen, oder aussetzen.
+race-undrawn = Du hast noch keinen Stein, also muss „{ $move }“ warten: Zieh erst einen.
+    .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
+race-in-hand = Du hast { $hand ->
+    [straight] eine Gerade
+    [bend] eine Kurve
+   *[cat] eine Katze
+  } gezogen und musst sie jetzt legen; „{ $move }“ geht nur am Anfang eines Zuges.
+    .rule = Ein gezogener Stein, der sich legen lässt, muss gelegt werden.
+race-other-tile = Du hast { $hand ->
+    [straight] eine Gerade (s)
+    [bend] eine Kurve (l oder r)
+   *[cat] eine Katze
+  } gezogen, also kannst du nicht „{ $move }“ spielen.
+    .rule = Du legst den Stein, den du gezogen hast.
+race-bag = Der Beutel ist leer: Es gibt nichts zu ziehen.
+    .rule = Ziehen kannst du nur, solange Steine im Beutel sind.
+race-no-path = Dein Weg hat noch keinen Stein, den du zurücklegen könntest.
+    .rule = Wer aussetzt, darf den letzten Stein des eigenen Weges in den Beutel zurücklegen.
+race-off-board = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
+    .rule = Steine liegen auf den Feldern des Spielplans.
+race-no-cat = Auf { $square } liegt keine Katze.
+    .rule = Wer aussetzt, darf eine Katze vom Spielplan in den Beutel zurücklegen.
+race-begun = Dein Weg hat schon begonnen; schreib also nur „{ $tile }“, nicht „{ $move }“: Der Stein kommt vor das offene Ende.
+    .rule = Nur beim ersten Stein eines Weges wählst du die Richtung.
+race-which-way = Das ist dein erster Stein: Schreib { $one } oder { $other } vor „{ $move }“, damit klar ist, wohin er aus deiner Ecke führt.
+    .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
+race-exit = Aus deiner Ecke führt ein Weg nach { $one } oder { $other }; nach { $heading } ist der Spielplan zu Ende.
+    .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
+race-taken = { $square } ist nicht leer: Dort { $what ->
+    [cat] liegt eine Katze
+    [cheese] liegt der Käse
+    [corner] ist die Startecke einer Maus
+   *[path] liegt ein Weg
+  }.
+    .rule = Ein Stein wird nur auf ein leeres Feld gelegt.
+race-edge = So auf { $square } gelegt, würde der Stein über den Rand hinausführen.
+    .rule = Das offene Ende eines Weges muss auf ein leeres Feld oder auf den Käse zeigen.
+race-cat-ahead = So gelegt, würde dein Weg gegen die Katze auf { $ahead } laufen.
+    .rule = Das offene Ende eines Weges darf nicht auf eine Katze zeigen.
+race-path-ahead = So gelegt, würde dein Weg gegen einen Weg auf { $ahead } laufen.
+    .rule = Das offene Ende eines Weges darf nicht auf einen Weg zeigen, auch nicht auf den eigenen.
+race-corner-ahead = So gelegt, würde dein Weg in die Startecke { $ahead } laufen.
+    .rule = Das offene Ende eines Weges darf nicht auf eine Ecke zeigen, in der eine Maus gestartet ist.
+race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
+    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Ecke liegt näher an dem Feld.
+race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
+    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Käseduft.
+race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
+    .rule = Wohin das offene Ende eines Weges zeigt, kommt keine Katze, außer wenn die Duftregel es neben dem Käse erlaubt.
+race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, also darf dort keine Katze liegen.
+    .rule = Wer noch keinen Stein auf dem Spielplan hat, behält mindestens eines der zwei ersten Felder frei von Katzen.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Nimm erst einen Stein aus dem Beutel.
+    .rule = Wer zieht, muss abwarten, was aus dem Beutel kommt.
+race-touch-hand = Deine Hand ist leer: Zieh einen Stein oder setz aus.
+    .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
+race-touch-back = Das kann nicht zurück in den Beutel.
+    .rule = Wer aussetzt, darf eine Katze oder den letzten Stein des eigenen Weges zurücklegen.
+race-touch-lay = Tippe auf das Feld, auf das dein Stein kommen soll.
+    .rule = Ein gezogener Stein, der sich legen lässt, muss gelegt werden.
+race-touch-ahead = Dein Weg geht auf { $square } weiter.
+    .rule = Ein Wegstein kommt direkt vor das offene Ende deines Weges.
+race-touch-first = Dort kann dein erster Stein nicht liegen.
+    .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
+race-touch-bend = Dorthin führt keine Kurve.
+    .rule = Eine Kurve biegt nach links oder nach rechts ab: Tippe auf das Feld, auf das dein Weg zeigen soll.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS: „{ $found }“ ist kein Weg für { $seat }; schreib „-“ oder eine Richtung (n e s w) und einen Buchstaben für jeden Stein (s l r)
+race-position-exit = PATHS: { $seat } verlässt die Ecke nach einer Richtung von { $exits }, nicht nach { $found }
+race-position-run = PATHS: Stein { $count } von { $seat } läge { $what ->
+    [edge] jenseits des Randes
+    [cheese] auf dem Käse, auf { $square }
+    [corner] auf einer Startecke, auf { $square }
+   *[path] auf einem anderen Wegstein, auf { $square }
+  }
+race-position-end = PATHS: das offene Ende von { $seat } zeigt { $what ->
+    [edge] über den Rand hinaus
+    [corner] auf die Startecke { $square }
+   *[path] auf einen Stein des eigenen Weges, auf { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] Geraden
+    [bends] Kurven
+   *[cats] Katzen
+  } auf dem Spielplan; es gibt nur { $tiles }
+race-position-square = CATS: „{ $found }“ ist kein Feld; der Spielplan geht von a1 bis { $last }
+race-position-cat = CATS: auf { $square } kann keine Katze liegen: { $what ->
+    [cat] dort liegt schon eine
+    [cheese] dort liegt der Käse
+    [corner] dort ist eine Maus gestartet
+   *[path] dort liegt ein Wegstein
+  }
+race-position-guarded = CATS: auf { $square } kann keine Katze liegen, denn dorthin zeigt das offene Ende von { $seat }
+race-position-shut = CATS: auf { $one } und { $other } können nicht beide Male Katzen liegen, solange { $seat } keinen Stein hat
+race-position-winners = PATHS: { $count } offene Enden zeigen auf den Käse; schon das erste beendet die Partie
+race-position-over = SEAT und STEP sind genau dann „-“ und „over“, wenn ein offenes Ende auf den Käse zeigt; hier { $count ->
+    [0] tut es keines
+   *[other] tut es eines
+  }
+race-position-bag = STEP: niemand kann ziehen, denn alle Steine liegen auf dem Spielplan
+race-position-none = STEP: „{ $step }“ braucht so einen Stein in der Hand, aber alle liegen auf dem Spielplan
+race-position-stuck = STEP: { $seat } hat keinen Platz für „{ $step }“; so ein Stein geht gleich in den Beutel zurück
+
+## Race: editions
+
+race-edition-even = { $where }: { $found } ist gerade; der Käse braucht ein Feld genau in der Mitte
+race-edition-short = { $where }: { $found } Wegsteine reichen nicht bis zum Käse; der kürzeste Weg hat { $shortest }
+
+## Race: the board in a terminal
+
+race-title = Mäuserennen
+race-draw-none = noch kein Stein
+race-draw-seat = { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+  }, geht auf { $square } weiter, noch { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  } bis zum Käse
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+  }, auf { $square } versperrt von { $what ->
+    [cat] einer Katze
+   *[path] einem Weg
+  }, noch { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  } bis zum Käse
+race-draw-won = { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+  }, der Käse ist erreicht
+race-draw-bag = Im Beutel: Geraden { $straights }, Kurven { $bends }, Katzen { $cats }.
+race-draw-straight = Eine Gerade ist zu legen.
+race-draw-bend = Eine Kurve ist zu legen, nach links oder nach rechts.
+race-draw-cat = Eine Katze ist zu legen.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } greift in den Beutel.
+race-tell-pass = { $seat } setzt aus.
+race-tell-back = { $seat } setzt aus und legt den letzten Stein zurück, von { $square }.
+race-tell-lift = { $seat } setzt aus und steckt die Katze von { $square } in den Beutel.
+race-tell-draw = { $seat } zieht { $tile ->
+    [straight] eine Gerade
+    [bend] eine Kurve
+   *[cat] eine Katze
+  }{ $fits ->
+    [no] , die nirgends passt und zurückgeht.
+   *[yes] .
+  }
+race-tell-lay = { $seat } legt { $tile ->
+    [straight] eine Gerade
+   *[bend] eine Kurve
+  } auf { $square }; der Weg geht auf { $ahead } weiter.
+race-tell-cat = { $seat } legt eine Katze auf { $square }, gegen { $other }.
+race-tell-cheese = Der Weg von { $seat } erreicht den Käse mit { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steinen
+  }.
+
+## Race: what can be chosen
+
+race-variant-scent = mit Käseduft
+race-variant-gentle = ohne Käseduft
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = Darum geht es
+race-rules-goal = In der Mitte liegt der Käse. { $least } bis { $most } Mäuse starten in den Ecken, und jede baut sich einen Weg aus Steinen. Wer zuerst beim Käse ankommt, gewinnt.
+race-rules-turn-title = Du bist dran
+race-rules-turn = Zieh einen Stein aus dem Beutel, ohne hineinzuschauen. Darin sind { $straights } Geraden, { $bends } Kurven und { $cats } Katzen. Eine Gerade oder Kurve legst du ans Ende deines Weges, sodass die Linien zusammenpassen. Eine Kurve darf nach links oder nach rechts gehen, wie du willst.
+race-rules-first-title = Der erste Stein
+race-rules-first = Dein erster Stein kommt auf eines der zwei Felder neben deiner Ecke.
+race-rules-blocked-title = Wenn ein Stein nicht passt
+race-rules-blocked = Ein Weg darf nicht über den Rand führen, nicht zu einer Katze, nicht zu einem anderen Weg und nicht in die Ecke einer Maus. Geht es nicht anders, kommt dein Stein zurück in den Beutel, und dein Zug ist vorbei. Passt er aber, musst du ihn legen, auch wenn er vom Käse wegführt.
+race-rules-cat-title = Eine Katze!
+race-rules-cat = Ziehst du eine Katze, dann leg sie der Maus in den Weg, die als Nächste dran ist: auf ein leeres Feld auf ihrer Seite. Ist dort keines frei, kommt sie zurück in den Beutel.
+race-rules-free-title = Niemand wird eingesperrt
+race-rules-free = Genau auf das Feld, zu dem ein Weg als Nächstes führt, darf keine Katze. Und wer noch keinen Stein gelegt hat, behält immer eines der zwei ersten Felder frei.
+race-rules-pass-title = Aussetzen
+race-rules-pass = Statt zu ziehen, darfst du aussetzen. Dann darfst du einen Stein in den Beutel zurücklegen: irgendeine Katze oder den letzten Stein deines eigenen Weges.
+race-rules-scent-title = Der Käseduft
+race-rules-scent = Rund um den Käse duftet es, und das lieben Katzen. Dort darfst du eine Katze auf jedes leere Feld legen, egal wer als Nächstes dran ist, sogar direkt vor einen Weg.
+race-rules-win-title = Das Ende
+race-rules-win = Sobald dein Weg zum Käse führt, saust deine Maus los, und du hast gewonnen.
+race-rules-gentle-title = Ohne Käseduft
+race-rules-gentle = Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen, und keine Katze darf dort einen Weg versperren.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Du bist die rote Maus und willst zum Käse. Tippe auf den Beutel und zieh einen Stein!
+race-lesson-lay = Eine Gerade. Tippe auf den Stein, dann auf das Feld über deiner Maus.
+race-lesson-green = So beginnt dein Weg. Jetzt baut Grün einen aus der anderen Ecke.
+race-lesson-bend = Du bist dran. Zieh noch einmal!
+race-lesson-look = Eine Kurve! Tippe auf sie, dann auf das Ende deines Weges, dann auf das Feld, zu dem er führen soll.
+race-lesson-cat = Jetzt zieht Grün, und es ist eine Katze. Grün legt sie dir in den Weg.
+race-lesson-own-cat = Da musst du außen herum. Zieh noch einen Stein!
+race-lesson-lay-cat = Jetzt hast du eine Katze. Tippe auf sie, dann auf das leuchtende Feld. Da ist sie Grün im Weg.
+race-lesson-last = Viel später: Dein Weg ist fast beim Käse. Zieh!
+race-lesson-win = Eine Gerade, genau was du brauchst. Leg sie ans Ende deines Weges!
+race-lesson-end = Deine Maus saust zum Käse. Du hast das Rennen gewonnen!
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , neben dem Käse
+   *[no] {""}
+  }: { $what ->
+    [cat] eine Katze
+    [path] der Weg von { $seat }
+    [ahead] frei, hier geht der Weg von { $seat } weiter
+    [cheese] der Käse
+    [corner] die Ecke von { $seat }
+   *[free] frei
+  }
+race-name-bag = Der Beutel: Geraden { $straights }, Kurven { $bends }, Katzen { $cats }
+race-name-hand = { $tile ->
+    [straight] Der Stein in der Hand: eine Gerade
+    [bend] Der Stein in der Hand: eine Kurve
+    [cat] Der Stein in der Hand: eine Katze
+   *[none] Kein Stein in der Hand
+  }
+race-name-pass = Aussetzen

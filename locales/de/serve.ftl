@@ -1,0 +1,20 @@
+serve-title = Kasimir
+serve-page = Hier wohnen fünf Brettspiele mit Katz und Maus.
+serve-setting = Eine Einstellung ist nicht brauchbar: { $detail }
+serve-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $detail }
+serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+serve-here = Die Spiele sind unter { $url }
+serve-in-the-house = Auf Handys und Tablets im selben Haus: { $url }
+serve-stop = Strg-C beendet.
+serve-joined = { $name } sitzt jetzt an Tisch { $table }.
+serve-link = { $url } ist kein Link zu einem Tisch, wie etwa http://localhost:8080/t/NAME.
+serve-lost = Der Server von { $url } antwortet nicht mehr.
+serve-match-over = Partie { $match } ist zu Ende: { $result }
+serve-exported = { $count ->
+    [one] Ein Tisch wurde
+   *[other] { $count } Tische wurden
+  } in { $file } geschrieben.
+serve-imported = { $count ->
+    [one] Ein Tisch wurde
+   *[other] { $count } Tische wurden
+  } aufgenommen; schon da: { $refused }.

@@ -1,0 +1,149 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib p+3 für eine Maus aus der Speisekammer, 7+2 für eine von Feld 7.
+    .rule = Ein Zug ist eine Maus und wie weit sie läuft.
+towers-pantry = In der Speisekammer ist keine Maus mehr von dir.
+    .rule = Jede Maus verlässt die Speisekammer nur einmal.
+towers-empty = Auf Feld { $space } steht keine Maus.
+    .rule = Du ziehst eine deiner eigenen Mäuse.
+towers-blocked = Deine Maus auf Feld { $space } ist blockiert: Maus { $top } steht obenauf.
+    .rule = Nur die oberste Maus eines Turms darf ziehen.
+towers-caught = Deine Maus auf Feld { $space } sitzt für immer in der Falle.
+    .rule = Die erste Maus, die in einer Falle landet, ist gefangen und zieht nie mehr.
+towers-foreign = Die Maus, die von Feld { $space } weg darf, ist { $top }, nicht deine.
+    .rule = Du ziehst eine deiner eigenen Mäuse.
+towers-exact = Der Würfel zeigt { $die }, nicht { $steps }.
+    .rule = Eine Maus läuft genau so weit, wie gewürfelt wurde.
+towers-clover = Das Kleeblatt ist eine Zahl von 1 bis { $most }, nicht { $steps }.
+    .rule = Das Kleeblatt ist eine Zahl nach Wahl, so weit es reicht.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Würfle erst.
+    .rule = Ein Zug beginnt mit dem Würfeln: So weit läuft dann eine Maus.
+towers-touch-die = Der Würfel ist schon gefallen: Jetzt such eine Maus aus.
+    .rule = In jedem Zug wird nur einmal gewürfelt.
+towers-touch-mouse = Tippe erst auf die Maus, die laufen soll.
+    .rule = Ein Zug ist eine Maus und wie weit sie läuft.
+towers-touch-home = Die Mäuse im Mauseloch sind zu Hause.
+    .rule = Eine Maus, die zu Hause ist, läuft nicht mehr.
+towers-touch-other = Diese Maus gehört { $other }.
+    .rule = Du ziehst eine deiner eigenen Mäuse.
+towers-touch-blocked = Auf deiner Maus steht eine von { $other }.
+    .rule = Nur die oberste Maus eines Turms darf ziehen.
+towers-touch-back = Da ginge es ja zurück.
+    .rule = Mäuse laufen nur in Richtung Mauseloch.
+towers-touch-where = Dorthin kann keine Maus.
+    .rule = Mäuse laufen über die Felder bis zum Mauseloch.
+towers-touch-clover = Tippe auf die Zahl, die das Kleeblatt sein soll, von 1 bis { $most }.
+    .rule = Das Kleeblatt ist eine Zahl nach Wahl, so weit es reicht.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = Platz { $seat } hat { $count ->
+    [one] { $count } Maus
+   *[other] { $count } Mäuse
+  } statt { $mice }
+towers-position-tower = TRACK: „{ $entry }“ ist kein Turm; schreib Feld:Mäuse mit einem Feld von 1 bis { $spaces }
+towers-position-letter = TRACK: in „{ $entry }“ steht das Zeichen „{ $letter }“; Mäuse sind Buchstaben aus { $seats }
+towers-position-caught = TRACK: „{ $entry }“: „{ $letter }“ gehört umgekehrt geschrieben; nur die unterste Maus in einer Falle ist gefangen und groß geschrieben
+towers-position-first = FIRST: „{ $first }“ sollte je einmal die Plätze nennen, die eine Maus zu Hause haben: { $seats }
+towers-position-over = SEAT und DIE sind genau dann beide „-“, wenn keine Maus mehr unterwegs ist; hier sind es { $count }
+towers-position-stuck = SEAT: { $seat } hat keine freie Maus, kann also nicht am Zug sein
+
+## Towers: the board in a terminal
+
+towers-title = Mäusetürme
+towers-draw-seat = Speisekammer { $pantry }  zu Hause { $home }
+towers-draw-first = Speisekammer { $pantry }  zu Hause { $home }, als Erstes zu Hause
+towers-draw-die = Der Würfel zeigt { $die }.
+towers-draw-clover = Der Würfel zeigt ein Kleeblatt: eine Zahl von 1 bis { $most } nach Wahl.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } würfelt { $face ->
+    [clover] ein Kleeblatt
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } zieht eine Maus { $origin ->
+    [0] aus der Speisekammer
+   *[other] von { $origin }
+  } auf { $space }.
+towers-tell-climb = { $seat } zieht eine Maus { $origin ->
+    [0] aus der Speisekammer
+   *[other] von { $origin }
+  } auf { $space }, einer Maus von { $other } auf den Rücken.
+towers-tell-caught = { $seat } zieht eine Maus { $origin ->
+    [0] aus der Speisekammer
+   *[other] von { $origin }
+  } auf { $space }. Plumps, in die Falle!
+towers-tell-home = { $seat } bringt eine Maus { $origin ->
+    [0] aus der Speisekammer
+   *[other] von { $origin }
+  } nach Hause.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = Darum geht es
+towers-rules-goal = { $least } bis { $most } können mitspielen. Alle haben je { $mice } Mäuse in der Speisekammer. Bringt sie ins Mauseloch, vorbei an Kasimirs leeren Dosen. Wer am Ende die meisten Mäuse zu Hause hat, gewinnt.
+towers-rules-turn-title = Du bist dran
+towers-rules-turn = Würfle und zieh dann eine deiner Mäuse genau so viele Felder vor. Du suchst aus, welche: eine aus der Speisekammer oder eine, die schon unterwegs ist. Wenn du ziehen kannst, musst du auch.
+towers-rules-clover-title = Das Kleeblatt
+towers-rules-clover = Ein Kleeblatt bringt Glück: Such dir selbst eine Zahl von 1 bis { $clover_reach } aus.
+towers-rules-tower-title = Türme
+towers-rules-tower = Landet deine Maus, wo schon andere stehen, klettert sie obendrauf. Ein Turm darf so hoch werden, wie ihr wollt. Nur die oberste Maus darf ziehen. Alle darunter müssen warten.
+towers-rules-passed-title = Wenn du festsitzt
+towers-rules-passed = Steht auf jeder deiner Mäuse eine andere, kannst du nicht ziehen und setzt aus. Hier hat Rot keine freie Maus, und Blau ist noch einmal dran.
+towers-rules-trap-title = Die Dosen
+towers-rules-trap = Auf dem Weg stehen { $traps } leere Dosen. Jede zählt als Feld, und vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
+towers-rules-full-title = Eine volle Dose
+towers-rules-full = Sitzt schon eine Maus in der Dose, ist kein Platz mehr darin. Wer jetzt dort landet, steht einfach obendrauf und läuft später weiter.
+towers-rules-home-title = Zu Hause
+towers-rules-home = Fürs Mauseloch brauchst du keine genaue Zahl. Zu viel ist auch gut.
+towers-rules-end-title = Das Ende
+towers-rules-end = Das Spiel ist aus, wenn alle Mäuse zu Hause oder in einer Dose sind. Wer die meisten zu Hause hat, gewinnt. Bei Gleichstand entscheidet, wer zuerst eine Maus zu Hause hatte. Hat niemand eine Maus zu Hause, gewinnt ihr alle zusammen.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Du bist Rot. Tippe auf den Würfel!
+towers-lesson-move = Eine Drei! Tippe auf deine Mäuse in der Speisekammer, dann auf das Feld, das leuchtet.
+towers-lesson-climbed = Blau hat auch eine Drei. Gleich landet die blaue Maus genau auf deiner!
+towers-lesson-again = Jetzt ist es ein Turm. Deine Maus darunter kann nicht weg. Würfle noch einmal!
+towers-lesson-climb = Hol deine nächste Maus aus der Speisekammer und klettere ganz nach oben.
+towers-lesson-caught = Jetzt sitzt Blau unter dir fest und holt eine neue Maus. Oje, da vorn steht eine Dose …
+towers-lesson-next = Plumps! Die erste Maus auf einer Dose bleibt für immer drin. Du bist dran mit Würfeln!
+towers-lesson-full = Jetzt ist die Dose voll, und dir kann nichts passieren. Hüpf vom Turm auf die Dose.
+towers-lesson-last = Viel später: Ihr habt beide schon Mäuse zu Hause. Eine von dir ist noch unterwegs. Würfle!
+towers-lesson-home = Fünf ist mehr, als du brauchst, aber das macht nichts. Ab ins Mauseloch!
+towers-lesson-end = Du hast die meisten Mäuse zu Hause. So gewinnt man bei den Mäusetürmen!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Feld { $space }, eine Dose
+   *[plain] Feld { $space }
+  }: { $count ->
+    [0] frei
+    [one] eine Maus von { $top }
+   *[other] { $count } Mäuse, obenauf eine von { $top }
+  }{ $caught ->
+    [yes] , eine davon gefangen
+   *[no] {""}
+  }
+towers-name-pantry = Speisekammer von { $seat }: { $count ->
+    [0] leer
+    [one] eine Maus
+   *[other] { $count } Mäuse
+  }
+towers-name-hole = Mauseloch: { $count ->
+    [0] niemand ist zu Hause
+    [one] eine Maus ist zu Hause
+   *[other] { $count } Mäuse sind zu Hause
+  }
+towers-name-die = { $face ->
+    [none] Der Würfel
+    [clover] Der Würfel zeigt ein Kleeblatt
+   *[other] Der Würfel zeigt { $face }
+  }
+towers-name-clover = Das Kleeblatt ist { $steps }

@@ -1,0 +1,281 @@
+web-title = Kasimir
+web-subtitle = Fünfmal Katz und Maus
+web-back = Zurück zu den Spielen
+web-loading = Einen Moment …
+web-offline = Der Server antwortet nicht. Ist das Internet weg?
+web-lost = Die Verbindung ist weg. Wir versuchen es weiter …
+web-done = Fertig
+web-yes = Ja
+web-no = Nein
+
+## The first screen
+
+web-about-hunt = Klettere auf den großen Käse, saus die Rutsche hinunter und nimm dich vor Kater Max in Acht.
+web-about-towers = Auf dem Weg zum Mauseloch klettert ihr einander auf den Rücken. Vorsicht vor den Dosen!
+web-about-race = Leg Stein für Stein einen Weg zum Käse, schneller als alle anderen.
+web-about-kitchen = Vier Mäuse stibitzen Käse in der Küche, und auf dem Tisch lauert Kasimir.
+web-about-discs = Katze zudecken, Maus aufdecken: Wer weiß noch, was darunter liegt?
+web-age = ab { $age } Jahren
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 Personen
+       *[other] 2 bis { $most } Personen
+      }
+   *[other] { $least } bis { $most } Personen
+  }
+web-minutes = { $minutes } Minuten
+web-open-tables = Tische, an denen noch Platz ist
+web-free-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+web-own-tables = Hier hast du gespielt
+web-own-over = zu Ende
+
+## A new table
+
+web-against-computer = Gegen den Computer
+web-one-screen = Alle an einem Gerät
+web-one-screen-about = Ihr gebt es weiter.
+web-invite = Freunde einladen
+web-invite-about = Du schickst ihnen einen Link.
+web-options = So spielt ihr
+web-your-name = Dein Name
+web-player = Spieler { $number }
+web-names = Wer spielt an diesem Gerät?
+web-computer-level = So gut ist der Computer
+web-level-kitten = Kätzchen
+web-level-easy = Leichter Bot
+web-level-normal = Kluger Bot
+web-level-hard = Starker Bot
+web-level-master = Meister-Bot
+web-level-perfect = Perfekter Bot
+web-how-many = Wie viele spielen
+web-variant = Welche Regeln
+web-edition = Welcher Spielplan
+web-hidden = Zugedeckte Scheiben sind geheim
+web-auto = Die Würfel rollen von selbst
+web-allow-undo = Züge darf man zurücknehmen
+web-allow-hints = Man darf um einen Tipp bitten
+web-hand-over-always = Vor jedem Zug eine Pause zum Weitergeben
+web-clock = Zeit für einen Zug
+web-clock-none = So lange ihr wollt
+web-clock-seconds = { $seconds } Sekunden
+web-clock-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }
+web-listed = Alle können diesen Tisch finden
+web-forecast = Wer gewinnt wie oft?
+web-forecast-team = { $count } Mäuse zusammen
+web-percent = { $percent } %
+web-forecast-turns = Meistens dauert ein Spiel { $shortest } bis { $longest } Züge.
+web-forecast-about = Kluge Bots haben das ganz oft für uns durchgespielt. Bei Menschen ist es natürlich anders!
+
+## Rules and lessons
+
+web-rules = Regeln
+web-rules-of = { $game }: die Regeln
+web-learn = Spielen lernen
+web-lesson-of = { $game } spielen lernen
+web-show-me = Zeig es mir
+web-read-aloud = Vorlesen: { $title }
+web-lesson-step = { $step } von { $steps }
+web-go-on = Weiter
+web-look-here = Das ist es nicht. Tippe auf das, was leuchtet!
+web-well-done = Gut gemacht!
+web-play-now = Jetzt spielen
+web-once-more = Noch einmal
+
+## At the table
+
+web-seat-r = Rot
+web-seat-b = Blau
+web-seat-g = Grün
+web-seat-y = Gelb
+web-seat-m = Maus
+web-seat-c = Katze
+web-seat-m1 = Maus 1
+web-seat-m2 = Maus 2
+web-seat-m3 = Maus 3
+web-seat-m4 = Maus 4
+web-turn = Jetzt am Zug.
+web-score = { $count } von { $goal }
+web-free-seat = frei
+web-away = weg
+web-taken-over = Der Computer hilft aus
+web-watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+  }
+web-waiting-for-players = Wir warten noch auf andere.
+web-your-turn = { $name }: Du bist dran!
+web-your-roll = { $name }: Würfle!
+web-turn-of = { $name } überlegt …
+web-shaking = Die Würfel werden geschüttelt …
+web-not-now = Jetzt nicht: { $name } ist dran.
+web-time-left = Noch { $time }
+web-again = Zeig noch mal
+web-undo = Zurücknehmen
+web-undo-wanted = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+web-undo-waiting = Jetzt werden die anderen gefragt …
+web-told-undo-refused = { $name } möchte das lieber nicht.
+web-told-undone = { $seat } nimmt den letzten Zug zurück.
+web-told-taken-over = Für { $seat } spielt jetzt der Computer.
+web-told-came-back = { $seat } ist zurück und spielt wieder mit.
+web-told-joined = { $name } setzt sich an den Tisch.
+web-told-left = { $name } ist vom Tisch aufgestanden.
+web-hint = Tipp
+web-hint-title = Das würde der Computer tun, und so oft gewinnt man damit
+web-hint-thinking = Der Computer denkt nach …
+web-hint-share = gewinnt etwa { $percent } von 100 Spielen
+web-hand-over = Jetzt { $name }, bitte!
+web-hand-over-about = Gib das Gerät weiter.
+web-hand-over-go = Hier bin ich
+web-come-back = Ich bin wieder da
+web-log = Was bisher geschah
+web-say = Sag etwas
+web-phrase-hello = Hallo!
+web-phrase-your-turn = Du bist dran!
+web-phrase-well-played = Gut gespielt!
+web-phrase-lucky = So ein Glück!
+web-phrase-oops = Huch!
+web-phrase-thanks = Danke!
+web-phrase-wait = Warte bitte kurz.
+web-phrase-again = Spielen wir noch mal?
+web-phrase-bye = Tschüss!
+web-phrase-laugh = Haha!
+web-phrase-cheer = Hurra!
+web-phrase-sad = O nein!
+
+## Those who come and go
+
+web-sit-down = Möchtest du mitspielen?
+web-play = Mitspielen
+web-invite-friends = { $count ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein!
+   *[other] { $count } Plätze sind noch frei. Lade jemanden ein!
+  }
+web-qr = Der Link zu diesem Tisch als Bild für die Handykamera
+web-share = Link schicken
+web-copied = Der Link ist kopiert
+web-or-computer = Oder setz den Computer an den Tisch:
+web-fill-seat = Computer als { $seat }
+web-table = Dieser Tisch
+web-host = Spielleitung
+web-remove = Wegschicken
+web-link-for-watching = Mit diesem Link können Freunde mitspielen oder zuschauen:
+web-own-link = Und mit diesem spielst du auf einem anderen Gerät weiter. Halte ihn geheim!
+web-lock = Niemand darf mehr rein
+web-unlock = Andere dürfen rein
+web-end = Spiel beenden
+web-leave = Verlassen
+web-delete = Tisch löschen
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen zusammen!
+  }
+web-rematch = Noch ein Spiel
+web-waiting = Wir warten auf die anderen …
+web-look = Spielplan ansehen
+web-memory = Wer hat sich was gemerkt?
+web-memory-score = { $name }: { $lifts ->
+    [0] musste sich nichts merken
+    [one] { $found ->
+        [0] hat eine Scheibe abgehoben, und die richtige lag nicht darunter
+       *[other] hat eine Scheibe abgehoben, und die richtige lag darunter
+      }
+   *[other] hat { $lifts } Scheiben abgehoben, und die richtige lag { $found ->
+        [0] nie
+        [one] einmal
+       *[other] { $found }-mal
+      } darunter
+  }
+web-luck = Glück
+web-choices = Züge
+web-luck-about = Plus: So viel hat das Glück gebracht. Minus: So viel haben die eigenen Züge gekostet, gemessen an den besten.
+web-luck-roughly = Der Computer hat vorausgeschaut, aber er kann sich ein wenig irren.
+web-luck-working = Das Glück wird gezählt … { $percent }
+web-curve = Wer lag vorn?
+web-curve-about = So nah waren alle am Sieg, vom ersten bis zum letzten Zug.
+web-turning-points = Als sich das Blatt wendete
+web-turning-chance = Glück im Zug von { $name }: { $other } { $percent }
+web-turning-choice = { $name } hat gewählt: { $other } { $percent }
+web-watch-again = Noch mal ansehen
+
+## Replays
+
+web-replay = Ein Spiel zum Ansehen
+web-replay-of = { $game }, noch einmal
+web-replay-more = Über dieses Spiel
+web-replay-start = Der Anfang
+web-replay-at = { $at } von { $last }
+web-replay-first = Zum Anfang
+web-replay-back = Ein Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Ein Schritt vor
+web-replay-last = Zum Ende
+web-replay-link = Der Link zu diesem Moment
+web-timeline = Zeitleiste
+web-speed = Tempo
+web-speed-times = { $speed } ×
+web-keep = Aufheben oder Freunden zeigen
+web-download = Datei speichern
+web-branch = Was wäre, wenn?
+web-branch-about = Geh zu irgendeinem Moment und spiel von dort an einem neuen Tisch weiter.
+web-branch-over = Hier ist das Spiel zu Ende. Geh zu einem früheren Moment und spiel von dort weiter.
+web-branch-never = Dieses Spiel lief auf einem selbst gemachten Spielplan. Darum kann es hier an keinem Tisch weitergehen.
+web-branch-here = Von hier weiterspielen
+web-your-seat = Du spielst
+web-cancel = Doch nicht
+web-open-record = Gespeichertes Spiel öffnen
+web-open-record-about = Such die Datei eines Spiels aus, das du gespeichert hast, oder zieh sie hierher. Wir zeigen sie nur, wir behalten sie nicht.
+web-choose-file = Datei aussuchen
+web-another-file = Andere Datei
+web-file-fault = Diese Datei lässt sich nicht zeigen. { $reason }
+web-dice = Waren die Würfel ehrlich?
+web-dice-about = Schon vor dem ersten Wurf haben geheime Zahlen alle Würfe festgelegt. Jetzt sind die Zahlen offen, und dein eigener Browser kann jeden Wurf nachrechnen.
+web-dice-check = Würfe prüfen
+web-dice-sound = Ja! Alles stimmt.
+web-dice-promise-kept = Die geheimen Zahlen sind die, die vor dem ersten Wurf versprochen wurden.
+web-dice-rolls = { $count ->
+    [0] In diesem Spiel gab es nichts zu würfeln.
+    [one] Der eine Wurf wurde nachgerechnet, und er stimmt.
+   *[other] Alle { $count } Würfe wurden nachgerechnet, und jeder stimmt.
+  }
+web-dice-own = Die Zahlen, die dieses Gerät für { $names } dazugegeben hat, sind mit drin.
+web-dice-heard = Das Versprechen ist genau das, das dieses Gerät am Anfang des Spiels gehört hat.
+web-dice-rules = Was ein Wurf bringen konnte und ob jeder Zug erlaubt war, hat der Server geprüft.
+web-dice-wrong = Nein. Etwas stimmt nicht:
+web-dice-so-far = { $count ->
+    [0] Kein Wurf ließ sich bestätigen.
+    [one] Ein Wurf wurde nachgerechnet und stimmt.
+   *[other] { $count } Würfe wurden nachgerechnet und stimmen.
+  }
+web-dice-silent = die Zahl, die dieses Gerät für { $seat } dazugegeben hat, fehlt: Sie kam zu spät oder wurde weggelassen
+web-dice-other = für { $seat } steht im Protokoll eine andere Zahl als die, die dieses Gerät dazugegeben hat
+web-dice-other-promise = das Versprechen im Protokoll ist nicht das, das dieses Gerät am Anfang des Spiels gehört hat
+
+## Settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das Gerät
+web-theme-night = Nacht
+web-theme-day = Tag
+web-motion = Bewegung
+web-motion-full = Wie am echten Tisch
+web-motion-quick = Schnell
+web-motion-none = Keine
+web-sound = Geräusche
+web-speech = Vorlesen, was passiert
+web-hand-over-setting = Pause beim Weitergeben
+web-notify = Ruf mich, wenn ich dran bin
+web-notify-about = Nur wenn diese Seite gerade nicht zu sehen ist.
+web-notify-denied = Dein Browser erlaubt das nicht. In seinen Einstellungen kannst du es ändern.
+web-notify-turn = { $name }, du bist dran!

@@ -1,0 +1,169 @@
+## What every game shares: moves
+
+move-action = La acción { $action } no es legal aquí: la máscara muestra cuáles de las { $count } acciones lo son.
+    .rule = Una acción representa una jugada, y solo se juegan jugadas legales.
+move-lane = Carril { $lane }: la acción { $action } no es legal ahí; la máscara muestra cuáles de las { $count } acciones lo son. No se ha jugado nada.
+    .rule = Una acción representa una jugada, y solo se juegan jugadas legales.
+move-over = La partida ha terminado; «{ $move }» llega tarde.
+    .rule = Después del final nadie mueve.
+move-chance = Aquí no elige nadie: el azar decide entre { $outcomes }.
+    .rule = Los dados, la bolsa, las fichas y el tobogán deciden solos.
+
+## Positions
+
+position-fields = una posición tiene { $wanted } campos ({ $names }) separados por un espacio; aquí hay { $found }
+position-number = { $field }: «{ $found }» no es un número entero de { $low } a { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } entrada
+   *[other] { $found } entradas
+  }, y deben ser { $wanted }
+position-players = una posición para { $found } puestos; el juego es para entre { $least } y { $most }
+position-seat = SEAT: «{ $found }» no es ninguno de { $seats }
+position-step = { $field }: «{ $found }» no es ninguno de { $steps }
+position-canonical = no es el texto canónico de esta posición, que es «{ $text }»
+position-long = una posición tiene como máximo { $limit } caracteres
+
+## Questions that are off
+
+usage-game = no existe el juego «{ $game }»; existen { $games }
+usage-players = { $game } es para entre { $least } y { $most } jugadores, no { $players }
+usage-variant = { $game } no tiene la variante «{ $variant }»; tiene { $variants }
+usage-edition = no existe la edición «{ $edition }»; existen { $editions }, y la tuya propia con una ruta que acabe en .toml
+usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
+usage-path = la ruta «{ $path }» tiene un signo que OpenSpiel no sabe releer: uno de { $signs }
+
+## Files
+
+file-unreadable = { $where }: no se puede leer: { $detail }
+file-large = { $where }: ocupa más de { $limit } bytes
+
+## Editions
+
+edition-utf8 = { $where }: no es texto UTF-8
+edition-syntax = { $where }: no es TOML: { $detail }
+edition-unknown = { $where }: no existe esa clave; las claves son { $keys }
+edition-missing = { $where }: falta
+edition-whole = { $where }: { $found } no es un número entero de { $low } a { $high }
+edition-list = { $where }: { $found } no es una lista
+edition-length = { $where }: { $found } entradas; se admiten de { $least } a { $most }
+edition-word = { $where }: { $found } no tiene la forma { $pattern }
+edition-marks = { $where }: { $found } no empieza por uno de { $marks }
+edition-ascending = { $where }: debe estar en orden ascendente y sin repeticiones
+edition-beyond = { $where }: { $found } supera { $limit }
+edition-faceless = { $where }: el dado no tiene caras
+
+## Commands
+
+why-legal = «{ $move }» es legal.
+
+## Matches
+
+move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado el azar, o aún no se ha jugado nada.
+    .rule = Se pueden deshacer decisiones hasta la última vez que se tiró, se sacó o se giró una ficha o se bajó por el tobogán.
+
+result-none = sin terminar
+result-won = { $count ->
+    [one] victoria de { $winners }
+   *[other] victoria compartida de { $winners }
+  }
+result-repetition = empate: la misma posición se ha dado por tercera vez
+result-turns = empate: ya van mil turnos
+result-abandoned = abandonada
+
+## Records
+
+record-unwritable = { $file }: no se puede escribir: { $detail }
+record-json = { $file }: no es JSON: { $detail }
+record-format = no es el registro de una partida: debería decir "kasimir": { $format }
+record-part = la parte «{ $where }» del registro falta o no es { $kind }
+record-value = la parte «{ $where }» del registro es «{ $found }»; debería ser { $wanted }
+record-start = la parte «start» del registro no es una posición del juego: { $reason }
+record-event = evento { $number }, «{ $event }»: { $reason }
+record-long = el registro tiene { $found } eventos; se pueden volver a ver { $limit } como máximo
+record-sealed = la semilla de los dados todavía no se ha revelado
+
+verify-sound = Correcto: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
+verify-faults = { $count ->
+    [one] Hay un error
+   *[other] Hay { $count } errores
+  } en este registro:
+verify-version = se jugó con la versión { $found } de las reglas; esta es la versión { $ours }
+verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
+verify-commitment = la semilla y la entropía del ordenador no son las que el anfitrión había comprometido
+verify-roll = el evento { $number } dice «{ $event }», pero los dados dieron «{ $rolled }»
+verify-move = el evento { $number }, «{ $event }», no es legal ({ $code }): { $reason }
+verify-late = el evento { $number }, «{ $event }», llega después del final de la partida
+verify-places = los lugares no concuerdan con los eventos, a partir del evento { $number }
+verify-result = como resultado figura «{ $told }»; es «{ $true }»
+
+usage-number = { $name }: { $found } no es un número entero de { $low } a { $high }
+usage-bot = no existe el bot «{ $bot }»; existen { $bots }
+usage-bots = { $found } bots; un torneo tiene al menos 2, y no más que sus { $players } puestos
+usage-word = { $name }: «{ $found }» no es ninguno de { $words }
+usage-render = no se ha dicho cómo dibujar: crea el entorno con render_mode, uno de { $modes }
+usage-seeds = { $found } semillas para { $lanes } carriles
+usage-actions = las acciones son { $lanes } números enteros, uno por carril, no { $found }
+usage-masks = las máscaras tienen una fila por carril y una columna por acción, { $wanted }, no { $found }
+usage-reset = reset va antes del primer step
+usage-hidden = { $game } se juega con todo a la vista: no tiene mesa oculta
+usage-seconds = --seconds: { $found } no es un número mayor que 0 y hasta { $most }
+usage-names = { $found } nombres para { $players } puestos
+usage-name = «{ $name }» no puede ser un nombre: como máximo { $limit } signos imprimibles
+usage-first = «{ $first }» no está en la mesa; están { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = ¿Qué juego (1-{ $count })?
+terminal-seats = { $game }: los puestos son { $seats }, por orden de turno.
+terminal-names = ¿Quién juega? Nombres separados por comas, «bot» o «bot:hard» para el ordenador (Intro: tú contra el ordenador):
+terminal-you = Tú
+terminal-waking = El ordenador se despierta…
+terminal-thinking = { $name } piensa…
+terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
+terminal-commands = En cualquier pregunta: con u deshaces una decisión, con s guardas, con q guardas y sales, con ? ves esto. Una jugada se elige por su número o su texto.
+terminal-commitment = Compromiso de los dados: { $commitment }
+terminal-revealed = La semilla de los dados, ya a la vista: { $seed }
+terminal-hand-over = El teclado pasa a { $name }
+terminal-roll = { $name }: con Intro decide el azar.
+terminal-go-on = Con Intro juega { $name }; con u deshaces tu decisión:
+terminal-move = { $name }, ¿tu jugada (1-{ $count })?
+terminal-chance = { $name }: el azar dice { $outcome }.
+terminal-played = { $name } juega { $move }.
+terminal-bring-new = poner un montón nuevo
+terminal-bring-on = poner sobre { $place }
+terminal-lift = levantar de { $place }
+terminal-lay-new = empezar un montón nuevo
+terminal-lay-on = dejar sobre { $place }
+terminal-lifted = Pieza levantada, pieza jugada: elige adónde va.
+terminal-no-undo-hidden = En una mesa con piezas ocultas no se deshace nada: lo visto, visto está.
+terminal-saved = Guardado en { $file }.
+terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finished = Intro sale, s guarda el registro:
+
+replay-commands = Intro avanza, b retrocede, un número de 0 a { $events } salta hasta ahí, q sale.
+replay-ask = { $at } de { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } partidas al azar, semilla { $seed }
+simulate-stopped = Detenido tras { $games } de { $wanted } partidas al azar, semilla { $seed }
+simulate-column-seat = puesto
+simulate-column-wins = victorias
+simulate-column-rate = tasa
+simulate-column-interval = intervalo 95 %
+simulate-column-value = valor
+simulate-results = Victorias compartidas: { $shared }; empates: { $drawn }
+simulate-lengths = Turnos por partida: { $turns } (la más larga, { $longest }); decisiones por partida: { $moves }
+simulate-times = { $seconds } s, { $cpu } s de procesador, { $speed } ns por decisión
+
+## The arena
+
+arena-other = { $file }: no son las rondas de este mismo torneo; indica otro archivo
+arena-games = { $games } partidas en mesas de { $players }, cada bot una vez en cada puesto con la misma suerte
+arena-column-bot = bot
+arena-column-score = parte de la victoria
+arena-column-interval = intervalo 95 %
+arena-column-elo = Elo
+arena-column-elo-interval = intervalo 95 %

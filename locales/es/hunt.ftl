@@ -1,0 +1,207 @@
+## Hunt: reasons why a move is not legal. The attribute says which rule it is.
+
+hunt-unreadable = «{ $move }» no es una jugada de este juego; escribe cat o mouse para decir quién mueve primero, o la letra de un ratón para decir a cuál atrapa el gato.
+    .rule = Cada cual decide solo quién mueve primero y a qué ratón atrapa el gato, nada más.
+hunt-chance = «{ $move }» no lo eliges tú: los números solo los traen los dados y el tobogán.
+    .rule = Los dados y el tobogán deciden solos.
+hunt-absent = En esta partida no hay ningún ratón { $mouse }; los ratones son { $mice }.
+    .rule = El gato atrapa a uno de los ratones que juegan.
+hunt-early = El gato todavía no se ha movido, así que no puede sentarse sobre el ratón { $mouse }; di ahora quién mueve primero, el ratón ({ $steps }) o el gato ({ $paws }).
+    .rule = El gato solo puede atrapar a un ratón después de moverse.
+hunt-elsewhere = El gato está en la casilla { $cat }, pero el ratón { $mouse } está en la casilla { $space }.
+    .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
+hunt-fixed = Aquí nadie decide quién mueve primero: siempre es el ratón. Di a qué ratón atrapa el gato.
+    .rule = El ratón mueve antes que el gato; solo la variante para ratones mayores deja elegir.
+hunt-late = Ya está decidido quién mueve primero: el gato está ahora en la casilla { $cat }. Di a qué ratón atrapa.
+    .rule = El orden se elige justo después de tirar, antes de que nadie se mueva.
+
+## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
+
+hunt-touch-roll = Primero tira los dados.
+    .rule = Los dados dicen cuánto avanza tu ratón y cuánto el gato.
+hunt-touch-slide = Primero toca el tobogán.
+    .rule = Quien está en lo alto del gran queso baja por el tobogán, y el tobogán decide adónde.
+hunt-touch-order = Ahora solo di quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws }). Tócalo.
+    .rule = El orden se elige justo después de tirar, antes de que nadie se mueva.
+hunt-touch-elsewhere = El ratón de { $other } no está en la casilla { $cat }, donde está el gato.
+    .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
+hunt-touch-grab = Toca el ratón que va a atrapar el gato, en la casilla { $cat }.
+    .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
+
+## Hunt: what is wrong with a position text.
+
+hunt-position-cheese = CHEESE y STORE: { $count ->
+    [one] { $count } trozo
+   *[other] { $count } trozos
+  } en total, y deben ser { $cheeses }
+hunt-position-step = STEP: «{ $found }» no es un paso de esta variante con estos dados; existen { $steps }
+hunt-position-turn = SEAT es «-» justo cuando STEP es «over»; aquí son «{ $seat }» y «{ $step }»
+hunt-position-grab = STEP: nadie elige qué ratón se atrapa, pues en la casilla { $cat } el gato no está sobre varios ratones fuera de una madriguera
+hunt-position-held = HELD: «{ $found }» debería ser aquí uno de { $seats }; un ratón atrapado está debajo del gato, nunca en una madriguera, nunca en la variante younger, y no antes de decidirse a quién se atrapa
+hunt-position-passed = SEAT: el ratón de { $seat } está atrapado, así que no puede ser su turno
+hunt-position-top = MICE: { $count ->
+    [0] ningún ratón está
+    [one] el ratón de { $seats } está
+   *[other] los ratones de { $seats } están
+  } en lo alto del queso («-»), lo que no puede ser con SEAT { $seat } y STEP { $step }
+hunt-position-ladder = MICE: el ratón de { $seat } no puede estar en la casilla { $space }; el tobogán no lleva a ninguna escalera
+hunt-position-early = CHEESE: { $seat } tiene queso antes de su primer turno
+hunt-position-cat = CAT: está en la casilla { $cat }, pero tan pronto tiene que estar en la casilla { $wanted }
+hunt-position-store = STEP: la partida termina justo cuando la reserva se vacía; aquí STORE es { $count } y STEP es { $step }
+hunt-position-emptied = MICE: ningún ratón con queso está en una casilla de queso lejos del gato, así que nadie puede haber vaciado la reserva
+hunt-position-goal = STEP: la partida termina justo cuando un puesto tiene { $goal } trozos o más; aquí los { $count ->
+    [one] tiene { $count } puesto
+   *[other] tienen { $count } puestos
+  }, y STEP es { $step }
+hunt-position-won = MICE: { $seat } no puede haber ganado ahora mismo con { $count } trozos en la casilla { $space }; lo que comió ahí debe haberle hecho llegar a { $goal }
+
+## Hunt: what is wrong with an edition.
+
+hunt-edition-cheese = { $where }: ninguna casilla tiene queso, así que nadie podría comer nunca
+hunt-edition-start = { $where }: la casilla { $space } no es una escalera, y el gato empieza en una
+
+## Hunt: the board in a terminal
+
+hunt-title = La caza del queso
+hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
+    [held] , bajo las patas del gato
+    [top] , en lo alto del gran queso
+   *[ring] { "" }
+  }
+hunt-draw-pieces = queso { $count }{ $place ->
+    [top] , en lo alto del gran queso
+   *[ring] { " " }{ $pieces }
+  }
+hunt-draw-store = reserva { $count } { $pieces }
+hunt-draw-cat = Max
+hunt-draw-ladder = escalera ╫
+hunt-draw-hole = madriguera
+hunt-draw-cheese = queso { $pieces }
+hunt-draw-setup = { $seat } baja por el tobogán hasta donde empieza su ratón.
+hunt-draw-roll = { $seat } tira los dados.
+hunt-draw-order = Ratón { $steps }, gato { $paws }: { $seat } decide quién mueve primero.
+hunt-draw-slide = { $seat } ha subido la escalera y baja por el tobogán. { $paws ->
+    [0] El gato se queda quieto.
+   *[other] Después el gato avanza { $paws }.
+  }
+hunt-draw-grab = { $steps ->
+    [0] { $seat } decide a qué ratón atrapa el gato.
+   *[other] { $seat } decide a qué ratón atrapa el gato; después el suyo avanza { $steps }, si está libre.
+  }
+hunt-draw-toss = { $seat } baja por el tobogán; después el gato avanza una casilla.
+
+## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
+
+hunt-tell-start = { $seat } baja por el tobogán hasta la casilla { $space }.
+hunt-tell-roll = { $seat } saca { $steps } para el ratón y { $paws } para el gato.
+hunt-tell-turn = { $seat } { $steps ->
+    [0] { "" }
+   *[other] saca { $steps } y { $paws },{ " " }
+  }{ $mouse ->
+    [eats] llega a la casilla { $space } y se lleva { $count ->
+        [one] un trozo
+       *[other] { $count } trozos
+      } de queso.
+    [scared] se topa con el gato en la casilla { $space } y devuelve un trozo.
+    [climbs] sube por la escalera.
+   *[comes] llega a la casilla { $space }.
+  }{ $cat ->
+    [holds] { " " }El gato atrapa al ratón de { $other }.
+    [scares] { " " }El gato asusta a { $other }: ¡un trozo menos!
+   *[none] { "" }
+  }
+hunt-tell-cat = { $cat ->
+    [holds] El gato atrapa al ratón de { $other }.
+   *[moves] El gato llega a la casilla { $space }.
+  }
+hunt-tell-end = { $left ->
+    [0] { $seat } llega a la casilla { $space } y se lleva el último queso.
+   *[other] { $seat } llega a la casilla { $space } y ya tiene queso suficiente.
+  }
+
+## Hunt: what can be chosen
+
+hunt-variant-family = para la familia
+hunt-variant-older = para ratones mayores
+hunt-variant-younger = para ratoncitos
+hunt-edition-classic = el de siempre
+hunt-edition-three = justo para tres
+
+## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
+## $most players.
+
+hunt-rules-goal-title = De qué va
+hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso enorme. Quien reúna primero { $goal } trozos de queso en su plato gana al instante. Pero el gato Max anda por el mismo camino.
+hunt-rules-start-title = El comienzo
+hunt-rules-start = Por turnos, cada ratón baja por el tobogán desde lo alto del queso. Donde aterriza, empieza. En esta primera bajada todavía no se recoge queso.
+hunt-rules-turn-title = Tu turno
+hunt-rules-turn = Tira los dos dados. El de puntos es para tu ratón: avanza esas casillas, como las agujas del reloj, y haces enseguida lo que dice la casilla. Las huellas son para Max: mueve después de ti, una casilla por cada huella. Si no hay ninguna, se queda donde está.
+hunt-rules-spaces-title = Las casillas
+hunt-rules-spaces = Donde se ven uno o dos quesos, te llevas esos trozos. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
+hunt-rules-ladder-title = Las escaleras
+hunt-rules-ladder = Por una escalera tu ratón trepa hasta arriba y baja girando por el tobogán. ¡Nadie sabe por dónde saldrá! Después haces lo que dice esa casilla.
+hunt-rules-cat-title = Si te topas con Max
+hunt-rules-cat = Si tu ratón se para donde está Max, devuelves un trozo de queso, si lo tienes. Y allí no consigues nada más: ni queso ni escalera.
+hunt-rules-held-title = Si Max llega hasta ti
+hunt-rules-held = Si Max se para donde hay un ratón, lo atrapa, y ese ratón pierde todos sus turnos hasta que Max siga andando.
+hunt-rules-several-title = Varios ratones
+hunt-rules-several = Max solo atrapa a un ratón a la vez. Si se para donde hay varios, quien tiene el turno dice a cuál.
+hunt-rules-older-title = Para ratones mayores
+hunt-rules-older = Con estas reglas miras los dados y luego decides quién mueve primero: tu ratón o Max. Aquí Max se va justo a tiempo. Pero si Max mueve primero y atrapa a tu propio ratón, ya no puedes moverlo.
+hunt-rules-younger-title = Para ratoncitos
+hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve un trozo, pero Max no atrapa a nadie. Cuando se acaban los { $cheeses } trozos, gana quien tenga más. Si hay empate, la victoria se comparte.
+hunt-rules-three-title = Si juegan tres
+hunt-rules-three = Si juegan tres con las reglas para ratoncitos, lo mejor es el tablero justo para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
+
+## Hunt: the first lesson. A child plays Red; the computer plays Blue.
+
+hunt-lesson-slide = Eres el ratón rojo y estás en lo alto del gran queso. ¡Toca el tobogán y baja girando!
+hunt-lesson-blue = Ya estás abajo. Ahora le toca bajar al ratón azul.
+hunt-lesson-roll = Toca los dados: uno es para tu ratón; las huellas son para el gato Max.
+hunt-lesson-max = ¡Dos trozos de queso para ti! Pero mira, Max se acerca. Ahora le toca tirar a Azul.
+hunt-lesson-held = Max ha atrapado a tu ratón, así que Azul juega otra vez. Después Max sigue su camino.
+hunt-lesson-ladder = ¡Ya puedes moverte! Tira: tienes una escalera justo delante.
+hunt-lesson-whirl = Tu ratón ha subido por la escalera. ¡Toca otra vez el tobogán!
+hunt-lesson-hole = ¡Otros dos trozos! Ahora le toca tirar a Azul, y Max se mete en la madriguera. Ahí no puede atrapar a nadie.
+hunt-lesson-last = Solo te falta un trozo de queso. ¡Tira!
+hunt-lesson-end = { $goal } trozos de queso. ¡Has ganado la caza del queso!
+
+## Hunt: names of things on the board, for screen readers
+
+hunt-name-space = Casilla { $space }, { $kind ->
+    [ladder] una escalera
+    [hole] la madriguera
+    [two] dos quesos
+   *[cheese] un queso
+  }: { $count ->
+    [0] libre
+   *[other] { $who }
+  }
+hunt-name-store = { $count ->
+    [0] No queda queso en el gran queso
+    [one] Queda un trozo de queso en el gran queso
+   *[other] { $count } trozos de queso en el gran queso
+  }
+hunt-name-slide = { $count ->
+    [0] El tobogán en lo alto del gran queso
+   *[other] El tobogán en lo alto del gran queso: { $who }
+  }
+hunt-name-plate = { $count ->
+    [0] El plato de { $seat } está vacío
+    [one] Un trozo de queso en el plato de { $seat }
+   *[other] { $count } trozos de queso en el plato de { $seat }
+  }
+hunt-name-dice = { $steps ->
+    [none] Los dados
+   *[other] Los dados muestran { $steps } para el ratón y { $paws ->
+        [0] ninguna huella
+        [one] una huella
+       *[other] { $paws } huellas
+      } para el gato
+  }
+hunt-name-mouse = El ratón de { $seat }{ $space ->
+    [top] , en lo alto del gran queso
+    [held] , bajo las patas del gato en la casilla { $number }
+   *[other] , en la casilla { $number }
+  }
+hunt-name-cat = El gato Max, en la casilla { $space }

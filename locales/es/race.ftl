@@ -1,0 +1,234 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, lift:e5, cat:e5, o s, l, r para una ficha de camino (ns, el para la primera).
+    .rule = En tu turno sacas una ficha y la colocas, o pasas.
+race-undrawn = Todavía no tienes ficha, así que «{ $move }» tiene que esperar: primero saca una.
+    .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
+race-in-hand = Has sacado { $hand ->
+    [straight] una recta y tienes que colocarla
+    [bend] una curva y tienes que colocarla
+   *[cat] un gato y tienes que colocarlo
+  } ahora; «{ $move }» es para el comienzo del turno.
+    .rule = Si la ficha que has sacado se puede colocar, tienes que colocarla.
+race-other-tile = Has sacado { $hand ->
+    [straight] una recta (s)
+    [bend] una curva (l o r)
+   *[cat] un gato
+  }, así que no puedes jugar «{ $move }».
+    .rule = Colocas la ficha que has sacado.
+race-bag = La bolsa está vacía: no hay nada que sacar.
+    .rule = Solo puedes sacar mientras queden fichas en la bolsa.
+race-no-path = Tu camino no tiene ninguna ficha que puedas devolver.
+    .rule = Quien pasa puede devolver a la bolsa la última ficha de su propio camino.
+race-off-board = En este tablero no hay ninguna casilla { $square }.
+    .rule = Las fichas van en las casillas del tablero.
+race-no-cat = En { $square } no hay ningún gato.
+    .rule = Quien pasa puede devolver a la bolsa un gato del tablero.
+race-begun = Tu camino ya ha empezado, así que escribe solo «{ $tile }», no «{ $move }»: la ficha sigue donde acaba el camino.
+    .rule = Solo la primera ficha de un camino puede elegir su dirección.
+race-which-way = Es tu primera ficha: escribe { $one } o { $other } delante de «{ $move }» para decir por dónde sale de tu esquina.
+    .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
+race-exit = Desde tu esquina el camino sale hacia { $one } o { $other }; hacia { $heading } no hay tablero.
+    .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
+race-taken = { $square } no está libre: ahí está { $what ->
+    [cat] un gato
+    [cheese] el queso
+    [corner] la esquina de salida de un ratón
+   *[path] un camino
+  }.
+    .rule = Una ficha solo se coloca en una casilla libre.
+race-edge = Colocada así en { $square }, la ficha se saldría del tablero.
+    .rule = El final de un camino tiene que dar a una casilla libre o al queso.
+race-cat-ahead = Así tu camino chocaría con el gato de { $ahead }.
+    .rule = El final de un camino no puede dar a un gato.
+race-path-ahead = Así tu camino chocaría con un camino en { $ahead }.
+    .rule = El final de un camino no puede dar a otro camino, ni siquiera al propio.
+race-corner-ahead = Así tu camino chocaría con la esquina de salida { $ahead }.
+    .rule = El final de un camino no puede dar a una esquina donde empezó un ratón.
+race-side = { $square } no está en el lado de { $seat }, a quien le toca después.
+    .rule = El gato se pone en el lado de quien juega después: ninguna otra esquina está más cerca de la casilla.
+race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le toca después, ni justo al lado del queso.
+    .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en la zona aromática.
+race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
+    .rule = No se pone ningún gato justo delante de un camino, salvo junto al queso si lo permite la regla del olor.
+race-last-exit = { $square } es la última salida de la esquina de { $seat }, así que ahí no puede haber un gato.
+    .rule = A quien no tiene fichas en el tablero, los gatos le dejan libre al menos una de las dos primeras casillas.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Primero saca una ficha de la bolsa.
+    .rule = Quien saca tiene que ver lo que sale de la bolsa.
+race-touch-hand = No tienes nada en la mano: saca una ficha o pasa.
+    .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
+race-touch-back = Esto no se puede devolver a la bolsa.
+    .rule = Quien pasa puede devolver un gato o la última ficha de su propio camino.
+race-touch-lay = Toca la casilla donde va la ficha que tienes en la mano.
+    .rule = Si la ficha que has sacado se puede colocar, tienes que colocarla.
+race-touch-ahead = Tu camino sigue en { $square }.
+    .rule = Una ficha de camino va justo donde acaba tu camino.
+race-touch-first = Tu primera ficha no puede ir ahí.
+    .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
+race-touch-bend = Una curva no lleva hasta ahí.
+    .rule = Una curva gira a la izquierda o a la derecha: toca la casilla adonde quieres que vaya tu camino.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS: «{ $found }» no es un camino para { $seat }; escribe «-», o una dirección (n e s w) y una letra por cada ficha (s l r)
+race-position-exit = PATHS: { $seat } sale de su esquina hacia uno de { $exits }, no hacia { $found }
+race-position-run = PATHS: la ficha { $count } de { $seat } quedaría { $what ->
+    [edge] fuera del tablero
+    [cheese] sobre el queso, en { $square }
+    [corner] sobre una esquina de salida, en { $square }
+   *[path] sobre otra ficha de camino, en { $square }
+  }
+race-position-end = PATHS: el final abierto de { $seat } da { $what ->
+    [edge] fuera del tablero
+    [corner] a la esquina de salida { $square }
+   *[path] a una ficha de su propio camino, en { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] rectas
+    [bends] curvas
+   *[cats] gatos
+  } en el tablero; solo hay { $tiles }
+race-position-square = CATS: «{ $found }» no es una casilla; el tablero va de a1 a { $last }
+race-position-cat = CATS: en { $square } no puede haber un gato: { $what ->
+    [cat] ya hay uno
+    [cheese] ahí está el queso
+    [corner] ahí empezó un ratón
+   *[path] ahí hay una ficha de camino
+  }
+race-position-guarded = CATS: en { $square } no puede haber un gato, porque ahí da el final abierto de { $seat }
+race-position-shut = CATS: { $one } y { $other } no pueden tener gato a la vez mientras { $seat } no tenga fichas
+race-position-winners = PATHS: { $count } finales abiertos dan al queso; el primero termina la partida
+race-position-over = SEAT y STEP son «-» y «over» justo cuando un final abierto da al queso; aquí { $count ->
+    [0] no da ninguno
+   *[other] da uno
+  }
+race-position-bag = STEP: nadie puede sacar, porque todas las fichas están en el tablero
+race-position-none = STEP: «{ $step }» necesita una ficha así en la mano, pero todas están en el tablero
+race-position-stuck = STEP: { $seat } no tiene sitio para «{ $step }»; una ficha así vuelve enseguida a la bolsa
+
+## Race: editions
+
+race-edition-even = { $where }: { $found } es par; el queso necesita una casilla justo en el centro
+race-edition-short = { $where }: { $found } fichas de camino no llegan al queso; el camino más corto tiene { $shortest }
+
+## Race: the board in a terminal
+
+race-title = Carrera de ratones
+race-draw-none = aún sin fichas
+race-draw-seat = { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }, sigue en { $square }, a { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+  } del queso
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }, en { $square } le cierra el paso { $what ->
+    [cat] un gato
+   *[path] un camino
+  }, a { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+  } del queso
+race-draw-won = { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }, ha llegado al queso
+race-draw-bag = En la bolsa: rectas { $straights }, curvas { $bends }, gatos { $cats }.
+race-draw-straight = Hay que colocar una recta.
+race-draw-bend = Hay que colocar una curva, a la izquierda o a la derecha.
+race-draw-cat = Hay que colocar un gato.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } mete la mano en la bolsa.
+race-tell-pass = { $seat } pasa.
+race-tell-back = { $seat } pasa y devuelve su última ficha, la de { $square }.
+race-tell-lift = { $seat } pasa y mete en la bolsa el gato de { $square }.
+race-tell-draw = { $seat } saca { $tile ->
+    [straight] una recta
+    [bend] una curva
+   *[cat] un gato
+  }{ $fits ->
+    [no] , que no encaja en ningún sitio y vuelve a la bolsa.
+   *[yes] .
+  }
+race-tell-lay = { $seat } coloca { $tile ->
+    [straight] una recta
+   *[bend] una curva
+  } en { $square }; el camino sigue en { $ahead }.
+race-tell-cat = { $seat } pone un gato en { $square }, contra { $other }.
+race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }.
+
+## Race: what can be chosen
+
+race-variant-scent = con olor a queso
+race-variant-gentle = sin olor a queso
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = De qué va
+race-rules-goal = El queso está en el centro. De { $least } a { $most } ratones salen de las esquinas, y cada uno construye un camino de fichas. Gana el primer camino que llega al queso.
+race-rules-turn-title = Tu turno
+race-rules-turn = Saca una ficha de la bolsa sin mirar. Dentro hay { $straights } rectas, { $bends } curvas y { $cats } gatos. Pon la recta o la curva al final de tu camino, de modo que las líneas se unan. Una curva puede girar a la izquierda o a la derecha, como tú quieras.
+race-rules-first-title = La primera ficha
+race-rules-first = Tu primera ficha va en una de las dos casillas junto a tu esquina.
+race-rules-blocked-title = Cuando una ficha no encaja
+race-rules-blocked = Un camino no puede salirse del tablero ni chocar con un gato, con otro camino o con la esquina de un ratón. Si a tu ficha le pasa eso, vuelve a la bolsa y se acaba tu turno. Si encaja, tienes que ponerla, aunque te aleje del queso.
+race-rules-cat-title = ¡Un gato!
+race-rules-cat = Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no hay ninguna, el gato vuelve a la bolsa.
+race-rules-free-title = Nadie se queda sin salida
+race-rules-free = Un gato no puede ponerse justo en la casilla por donde va a seguir un camino. Y a quien aún no tiene fichas le debe quedar libre una de las dos primeras casillas.
+race-rules-pass-title = Pasar
+race-rules-pass = En vez de sacar, puedes pasar. Entonces puedes devolver una ficha a la bolsa: cualquier gato o la última ficha de tu propio camino.
+race-rules-scent-title = El olor del queso
+race-rules-scent = Las casillas que rodean el queso huelen a queso, y a los gatos les encanta. Ahí puedes poner un gato en cualquier casilla libre, juegue quien juegue después, incluso justo delante de un camino.
+race-rules-win-title = El final
+race-rules-win = En cuanto tu camino llega al queso, tu ratón corre hasta él y has ganado.
+race-rules-gentle-title = Sin olor a queso
+race-rules-gentle = Una carrera más tranquila: las casillas que rodean el queso son como las demás, y ahí ningún gato puede cerrarle el paso a un camino.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Eres el ratón rojo y quieres llegar al queso. ¡Toca la bolsa para sacar una ficha!
+race-lesson-lay = Una recta. Toca la ficha y luego la casilla de encima de tu ratón.
+race-lesson-green = Así empieza tu camino. Ahora Verde construye el suyo desde la otra esquina.
+race-lesson-bend = Te toca. ¡Saca otra!
+race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla adonde debe ir.
+race-lesson-cat = Ahora le toca a Verde, y le sale un gato. Verde te lo pone en el camino.
+race-lesson-own-cat = Tendrás que rodearlo. ¡Saca otra ficha!
+race-lesson-lay-cat = Ahora tienes tú un gato. Tócalo y luego la casilla que brilla, en el camino de Verde.
+race-lesson-last = Mucho después: tu camino casi ha llegado al queso. ¡Saca una ficha!
+race-lesson-win = Una recta, justo lo que te hace falta. ¡Ponla al final de tu camino!
+race-lesson-end = Tu ratón corre hasta el queso. ¡Has ganado la carrera!
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , junto al queso
+   *[no] {""}
+  }: { $what ->
+    [cat] un gato
+    [path] el camino de { $seat }
+    [ahead] libre, aquí sigue el camino de { $seat }
+    [cheese] el queso
+    [corner] la esquina de { $seat }
+   *[free] libre
+  }
+race-name-bag = La bolsa: rectas { $straights }, curvas { $bends }, gatos { $cats }
+race-name-hand = { $tile ->
+    [straight] La ficha en la mano: una recta
+    [bend] La ficha en la mano: una curva
+    [cat] La ficha en la mano: un gato
+   *[none] Ninguna ficha en la mano
+  }
+race-name-pass = Pasar

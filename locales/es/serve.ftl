@@ -1,0 +1,22 @@
+# Running a server.
+
+serve-title = Kasimir
+serve-page = Aquí viven cinco juegos de mesa del gato y el ratón.
+serve-setting = Un ajuste no se puede usar: { $detail }
+serve-settings-file = Los ajustes de { $file } no se pueden leer: { $detail }
+serve-port = No se puede escuchar en { $host }, puerto { $port }: { $detail }
+serve-here = Los juegos están en { $url }
+serve-in-the-house = En móviles y tabletas de la misma casa: { $url }
+serve-stop = Se detiene con Ctrl-C.
+serve-joined = { $name } está ahora en la mesa { $table }.
+serve-link = { $url } no es el enlace de una mesa, como http://localhost:8080/t/NAME.
+serve-lost = El servidor de { $url } ya no responde.
+serve-match-over = La partida { $match } ha terminado: { $result }
+serve-exported = { $count ->
+    [one] Se ha escrito una mesa
+   *[other] Se han escrito { $count } mesas
+  } en { $file }.
+serve-imported = { $count ->
+    [one] Se ha incorporado una mesa
+   *[other] Se han incorporado { $count } mesas
+  }; ya estaban: { $refused }.

@@ -1,0 +1,21 @@
+# The database of the match server and the archives of its tables.
+
+store-down = La base de datos no responde: { $detail }
+store-closed = La base de datos está cerrada.
+store-unusable = La base de datos no se puede usar ({ $where }): { $detail }
+store-newer = La base de datos tiene la versión { $found }, pero este programa solo conoce versiones hasta la { $known }: usa un Kasimir más nuevo.
+store-address = La dirección de la base de datos debe empezar por uno de { $schemes }.
+store-bus = No se puede llegar a los otros servidores: { $detail }
+store-bus-address = La dirección de Redis debe empezar por uno de { $schemes }.
+
+store-unreadable = El archivo de mesas { $file } no se puede leer: { $detail }
+store-unwritable = El archivo de mesas { $file } no se puede escribir: { $detail }
+store-line-head = Línea { $line }: esto no es un archivo de mesas de Kasimir en formato { $format }.
+store-line-cut = Línea { $line }: el archivo acaba aquí, pero no está completo.
+store-line-wrong = Línea { $line }: { $detail }
+store-line-table = Línea { $line }: una mesa tiene al menos una entrada y una de las fases { $phases }.
+store-line-entry = Línea { $line }: aquí va la entrada { $number } de la mesa.
+store-line-end = Línea { $line }: el archivo debería acabar aquí con { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+  }.

@@ -1,0 +1,55 @@
+# What cannot be done at a table of the match server.
+
+table-unknown = No hay ninguna mesa { $table }, o ya no existe.
+table-gone = La mesa { $table } ya no existe.
+table-deleted = Han borrado la mesa.
+table-removed = Te han sacado de la mesa.
+table-left = Has dejado la mesa.
+table-restart = El servidor se reinicia; vuelve en un momento.
+table-busy = Ahora mismo el servidor tiene demasiadas mesas. Prueba más tarde.
+table-key = Esta no es una llave de esta mesa.
+table-rate = Eso ha sido demasiado de golpe. Espera un momento.
+table-many = Desde aquí solo se pueden abrir { $limit } mesas por hora.
+table-origin = Esta página no es nuestra, así que no recibe respuesta.
+table-size = Es demasiado largo; bastan { $limit } bytes.
+table-message = Este mensaje no se entiende: { $detail }
+table-protocol = Este servidor habla el protocolo { $ours }, no { $found }.
+table-hello = El primer mensaje debe ser hello.
+table-hello-twice = Ya has dicho hello.
+table-watching = Estás mirando. Eso solo lo puede hacer quien juega en la mesa.
+table-name = Un nombre necesita una letra, y solo se ven sus primeros { $limit } signos.
+table-edition = No existe la edición { $edition }; existen { $editions }.
+table-no-host = Una mesa necesita el nombre de quien la abre.
+table-start-over = Esta posición ya ha terminado; nadie podría seguir desde ella.
+table-no-record = La partida { $match } todavía no tiene registro.
+table-no-analysis = Esta partida no se puede analizar.
+
+table-stale = La mesa ha cambiado mientras tanto; así está ahora.
+table-no-match = No se está jugando ninguna partida.
+table-turn = Le toca a { $seat }.
+table-taken-over = Ahora mismo el ordenador juega por { $seat }.
+table-not-taken-over = El ordenador no juega por ti, o se te ha acabado el tiempo.
+table-no-chance = Ahora no hay nada que tirar ni que sacar.
+table-waiting = Los dados esperan todavía a los dispositivos de { $seats }.
+table-shaken = Tu dispositivo ya ha puesto su parte en los dados.
+table-lifted = Tienes que jugar la pieza que llevas en la mano.
+    .rule = Quien levanta una pieza tiene que jugarla.
+table-not-hidden = En esta mesa no hay nada oculto, así que no hace falta levantar nada.
+table-no-undo = Esto no se puede deshacer.
+table-undo-asked = Alguien lo ha pedido ya.
+table-not-asked = No te han preguntado, o ya has respondido.
+table-quiet = En esta mesa no se habla.
+table-hint-off = En esta mesa no hay pistas.
+table-hint-hidden = Donde hay algo tapado no hay pistas: te toca recordarlo.
+table-hint-chance = Ahora no hay nada que elegir, así que tampoco hay nada que aconsejar.
+table-hint-often = Son muchas pistas seguidas. ¡Primero piensa un poquito!
+table-hint-failed = Esta vez el ordenador no tiene ningún consejo. Prueba otra vez.
+
+table-locked = La mesa está cerrada.
+table-full = No queda ningún sitio libre.
+table-taken = El sitio { $seat } no está libre.
+table-no-seat = No existe el sitio { $seat }.
+table-nobody = No hay nadie con ese número a quien puedas quitar.
+table-not-host = Eso solo lo puede hacer quien abrió la mesa.
+table-open-seats = Todavía hay sitios libres.
+table-begun = La partida ya ha empezado.

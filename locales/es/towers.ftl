@@ -1,0 +1,149 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = «{ $move }» no es una jugada de este juego; escribe p+3 para un ratón de la despensa, 7+2 para uno de la casilla 7.
+    .rule = Una jugada es un ratón y los pasos que da.
+towers-pantry = No te queda ningún ratón en la despensa.
+    .rule = Cada ratón sale de la despensa una sola vez.
+towers-empty = En la casilla { $space } no hay ningún ratón.
+    .rule = Mueves uno de tus propios ratones.
+towers-blocked = Tu ratón de la casilla { $space } no puede salir: encima está el ratón { $top }.
+    .rule = De una torre solo se mueve el ratón de arriba.
+towers-caught = Tu ratón de la casilla { $space } está en una trampa para siempre.
+    .rule = El primer ratón que cae en una trampa queda atrapado y ya no se mueve.
+towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, no es tuyo.
+    .rule = Mueves uno de tus propios ratones.
+towers-exact = El dado muestra { $die }, no { $steps }.
+    .rule = Un ratón avanza exactamente lo que ha salido en el dado.
+towers-clover = El trébol vale un número de 1 a { $most }, no { $steps }.
+    .rule = El trébol vale el número que tú quieras, hasta donde alcanza.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Primero tira el dado.
+    .rule = El turno empieza tirando: el dado dice cuánto avanza un ratón.
+towers-touch-die = El dado ya está tirado: ahora elige un ratón.
+    .rule = En cada turno se tira una sola vez.
+towers-touch-mouse = Primero toca el ratón que va a avanzar.
+    .rule = Una jugada es un ratón y los pasos que da.
+towers-touch-home = Los ratones de la madriguera ya están en casa.
+    .rule = Un ratón que está en casa ya no se mueve.
+towers-touch-other = Este ratón es de { $other }.
+    .rule = Mueves uno de tus propios ratones.
+towers-touch-blocked = Un ratón de { $other } está encima del tuyo.
+    .rule = De una torre solo se mueve el ratón de arriba.
+towers-touch-back = Eso sería ir hacia atrás.
+    .rule = Los ratones solo van hacia la madriguera.
+towers-touch-where = Ahí no puede ir un ratón.
+    .rule = Los ratones van de casilla en casilla hasta la madriguera.
+towers-touch-clover = Toca el número que quieres para el trébol, de 1 a { $most }.
+    .rule = El trébol vale el número que tú quieras, hasta donde alcanza.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = el puesto { $seat } tiene { $count ->
+    [one] { $count } ratón
+   *[other] { $count } ratones
+  }, y deben ser { $mice }
+towers-position-tower = TRACK: «{ $entry }» no es una torre; escribe casilla:ratones con una casilla de 1 a { $spaces }
+towers-position-letter = TRACK: «{ $entry }» tiene el signo «{ $letter }»; los ratones son letras de { $seats }
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» debería escribirse al revés; solo el ratón de abajo en una trampa está atrapado y va en mayúscula
+towers-position-first = FIRST: «{ $first }» debería nombrar, una vez cada uno, los puestos con un ratón en casa: { $seats }
+towers-position-over = SEAT y DIE son los dos «-» justo cuando no queda ningún ratón en camino; aquí quedan { $count }
+towers-position-stuck = SEAT: { $seat } no tiene ningún ratón libre, así que no puede ser su turno
+
+## Towers: the board in a terminal
+
+towers-title = Torres de ratones
+towers-draw-seat = despensa { $pantry }  en casa { $home }
+towers-draw-first = despensa { $pantry }  en casa { $home }, llegó primero
+towers-draw-die = El dado muestra { $die }.
+towers-draw-clover = El dado muestra un trébol: cualquier número de 1 a { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } saca { $face ->
+    [clover] un trébol
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } mueve un ratón de { $origin ->
+    [0] la despensa
+   *[other] la casilla { $origin }
+  } a la casilla { $space }.
+towers-tell-climb = { $seat } mueve un ratón de { $origin ->
+    [0] la despensa
+   *[other] la casilla { $origin }
+  } a la casilla { $space }, encima de un ratón de { $other }.
+towers-tell-caught = { $seat } mueve un ratón de { $origin ->
+    [0] la despensa
+   *[other] la casilla { $origin }
+  } a la casilla { $space }, y cae en la trampa.
+towers-tell-home = { $seat } lleva un ratón a casa desde { $origin ->
+    [0] la despensa
+   *[other] la casilla { $origin }
+  }.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = De qué va
+towers-rules-goal = Pueden jugar de { $least } a { $most }. Cada cual tiene { $mice } ratones en la despensa y los lleva por el camino hasta la madriguera, sin caer en las latas vacías de Kasimir. Al final gana quien tenga más ratones en casa.
+towers-rules-turn-title = Tu turno
+towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente esas casillas. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
+towers-rules-clover-title = El trébol
+towers-rules-clover = El trébol da suerte: elige tú el número que quieras, de 1 a { $clover_reach }.
+towers-rules-tower-title = Las torres
+towers-rules-tower = Si tu ratón llega donde hay otros, se sube encima. Una torre puede crecer todo lo que quiera. Solo puede moverse el ratón de arriba. Los de abajo tienen que esperar.
+towers-rules-passed-title = Cuando no puedes mover
+towers-rules-passed = Si todos tus ratones tienen a alguien encima, no puedes mover y pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
+towers-rules-trap-title = Las latas
+towers-rules-trap = En el camino hay { $traps } latas vacías. Cada una cuenta como una casilla, y pasar de largo no es peligroso. Pero el primer ratón que se para en una lata cae dentro y se queda ahí hasta el final.
+towers-rules-full-title = Una lata llena
+towers-rules-full = Cuando hay un ratón dentro, en la lata ya no cabe nadie más. Quien llega después se queda encima y luego sigue su camino.
+towers-rules-home-title = En casa
+towers-rules-home = Para entrar en la madriguera no hace falta el número exacto. Si sobran pasos, también vale.
+towers-rules-end-title = El final
+towers-rules-end = La partida termina cuando todos los ratones están en casa o en una lata. Gana quien tenga más ratones en casa. Si hay empate, gana quien metió en casa el primer ratón. Y si nadie tiene ninguno en casa, ganan todos juntos.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Eres Rojo. ¡Toca el dado para tirarlo!
+towers-lesson-move = ¡Un tres! Toca tus ratones de la despensa y luego la casilla que brilla.
+towers-lesson-climbed = Azul también saca un tres. ¡Va a caer justo encima de tu ratón!
+towers-lesson-again = Ahora es una torre. Tu ratón de abajo no puede moverse. ¡Tira otra vez!
+towers-lesson-climb = Saca otro ratón de la despensa y súbelo a lo más alto.
+towers-lesson-caught = Ahora Azul está debajo de ti sin poder salir, y saca otro ratón. Uy, hay una lata delante…
+towers-lesson-next = ¡Plof! El primer ratón que cae en una lata se queda ahí para siempre. ¡Te toca tirar!
+towers-lesson-full = La lata ya está llena, así que no te puede pasar nada. Salta de la torre a la lata.
+towers-lesson-last = Mucho después: ya hay ratones rojos y azules en casa. A ti te queda uno en camino. ¡Tira!
+towers-lesson-home = Cinco es más de lo que necesitas, y no importa. ¡Corre a la madriguera!
+towers-lesson-end = Tienes más ratones en casa que nadie. ¡Así se gana en Torres de ratones!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Casilla { $space }, una lata
+   *[plain] Casilla { $space }
+  }: { $count ->
+    [0] libre
+    [one] un ratón de { $top }
+   *[other] { $count } ratones, arriba uno de { $top }
+  }{ $caught ->
+    [yes] , uno de ellos atrapado
+   *[no] {""}
+  }
+towers-name-pantry = Despensa de { $seat }: { $count ->
+    [0] vacía
+    [one] un ratón
+   *[other] { $count } ratones
+  }
+towers-name-hole = Madriguera: { $count ->
+    [0] no hay nadie en casa
+    [one] un ratón en casa
+   *[other] { $count } ratones en casa
+  }
+towers-name-die = { $face ->
+    [none] El dado
+    [clover] El dado muestra un trébol
+   *[other] El dado muestra { $face }
+  }
+towers-name-clover = El trébol vale { $steps }

@@ -1,0 +1,283 @@
+# What the browser says, apart from the games themselves. Children of ten read this.
+
+web-title = Kasimir
+web-subtitle = Cinco juegos del gato y el ratón
+web-back = Volver a los juegos
+web-loading = Un momentito…
+web-offline = El servidor no responde. ¿Se ha ido internet?
+web-lost = Se ha cortado la conexión. Seguimos intentándolo…
+web-done = Listo
+web-yes = Sí
+web-no = No
+
+## The first screen
+
+web-about-hunt = Trepa al gran queso, baja girando por el tobogán y no te acerques al gato Max.
+web-about-towers = Súbete a la espalda de los demás camino de la madriguera. ¡Ojo con las latas!
+web-about-race = Construye tu camino hasta el queso, ficha a ficha, antes que nadie.
+web-about-kitchen = Cuatro ratones roban queso en la cocina mientras Kasimir ronda por la mesa.
+web-about-discs = Tapa un gato, destapa un ratón: ¿quién recuerda lo que hay debajo?
+web-age = desde los { $age } años
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 jugadores
+       *[other] de 2 a { $most } jugadores
+      }
+   *[other] de { $least } a { $most } jugadores
+  }
+web-minutes = { $minutes } minutos
+web-open-tables = Mesas donde puedes jugar
+web-free-seats = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+  }
+web-own-tables = Tus partidas
+web-own-over = acabada
+
+## A new table
+
+web-against-computer = Contra el ordenador
+web-one-screen = Todos en esta pantalla
+web-one-screen-about = Pasa de mano en mano.
+web-invite = Invitar a amigos
+web-invite-about = Les mandas un enlace.
+web-options = Cómo se juega
+web-your-name = Tu nombre
+web-player = Jugador { $number }
+web-names = Quién juega en esta pantalla
+web-computer-level = El ordenador es
+web-level-kitten = Gatito
+web-level-easy = Bot fácil
+web-level-normal = Bot listo
+web-level-hard = Bot difícil
+web-level-master = Bot maestro
+web-level-perfect = Bot perfecto
+web-how-many = Cuántos juegan
+web-variant = Qué reglas
+web-edition = Qué tablero
+web-hidden = Los discos tapados son secretos
+web-auto = Los dados se tiran solos
+web-allow-undo = Se puede deshacer una jugada
+web-allow-hints = Se pueden pedir pistas
+web-hand-over-always = Una pausa en cada turno para pasar la pantalla
+web-clock = Tiempo por jugada
+web-clock-none = Sin prisa
+web-clock-seconds = { $seconds } segundos
+web-clock-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }
+web-listed = Cualquiera puede encontrar esta mesa
+web-forecast = ¿Quién gana más veces?
+web-forecast-team = { $count } ratones juntos
+web-percent = { $percent } %
+web-forecast-turns = Una partida suele durar de { $shortest } a { $longest } turnos.
+web-forecast-about = Lo han jugado muchas veces unos bots listos. ¡Las personas son otra cosa, claro!
+
+## Rules and lessons
+
+web-rules = Reglas
+web-rules-of = { $game }: las reglas
+web-learn = Primera lección
+web-lesson-of = { $game }: primera lección
+web-show-me = Enséñamelo
+web-read-aloud = Leer en voz alta: { $title }
+web-lesson-step = { $step } de { $steps }
+web-go-on = Seguir
+web-look-here = Eso no. ¡Toca lo que brilla!
+web-well-done = ¡Muy bien!
+web-play-now = A jugar
+web-once-more = Otra vez
+
+## At the table
+
+web-seat-r = Rojo
+web-seat-b = Azul
+web-seat-g = Verde
+web-seat-y = Amarillo
+web-seat-m = Ratón
+web-seat-c = Gato
+web-seat-m1 = Ratón 1
+web-seat-m2 = Ratón 2
+web-seat-m3 = Ratón 3
+web-seat-m4 = Ratón 4
+web-turn = Le toca jugar.
+web-score = { $count } de { $goal }
+web-free-seat = libre
+web-away = no está
+web-taken-over = El ordenador echa una mano
+web-watchers = { $count ->
+    [one] una persona mira
+   *[other] { $count } personas miran
+  }
+web-waiting-for-players = Esperamos a más jugadores.
+web-your-turn = { $name }: ¡te toca!
+web-your-roll = { $name }: ¡tira!
+web-turn-of = { $name } está pensando…
+web-shaking = Los dados se agitan…
+web-not-now = Ahora no: juega { $name }.
+web-time-left = Quedan { $time }
+web-again = Ver otra vez
+web-undo = Deshacer
+web-undo-wanted = { $name } quiere deshacer una jugada. ¿Vale?
+web-undo-waiting = Preguntamos a los demás…
+web-told-undo-refused = { $name } prefiere no deshacerla.
+web-told-undone = { $seat } deshace la última jugada.
+web-told-taken-over = Ahora el ordenador juega por { $seat }.
+web-told-came-back = { $seat } ha vuelto y sigue jugando.
+web-told-joined = { $name } se sienta a la mesa.
+web-told-left = { $name } se ha ido de la mesa.
+web-hint = Pista
+web-hint-title = Qué haría el ordenador y cuántas veces se gana así
+web-hint-thinking = El ordenador se lo piensa…
+web-hint-share = gana unas { $percent } veces de cada 100
+web-hand-over = ¡Ahora, { $name }!
+web-hand-over-about = Pasa la pantalla.
+web-hand-over-go = Aquí estoy
+web-come-back = He vuelto
+web-log = Qué ha pasado
+web-say = Di algo
+web-phrase-hello = ¡Hola!
+web-phrase-your-turn = ¡Te toca!
+web-phrase-well-played = ¡Bien jugado!
+web-phrase-lucky = ¡Qué suerte!
+web-phrase-oops = ¡Uy!
+web-phrase-thanks = ¡Gracias!
+web-phrase-wait = Espera un momento, por favor.
+web-phrase-again = ¿Jugamos otra?
+web-phrase-bye = ¡Adiós!
+web-phrase-laugh = ¡Ja, ja!
+web-phrase-cheer = ¡Hurra!
+web-phrase-sad = ¡Oh, no!
+
+## Those who come and go
+
+web-sit-down = ¿Quieres jugar?
+web-play = Sentarme
+web-invite-friends = { $count ->
+    [one] Hay un sitio libre. ¡Invita a alguien!
+   *[other] Hay { $count } sitios libres. ¡Invita a alguien!
+  }
+web-qr = El enlace a esta mesa, como dibujo para la cámara del móvil
+web-share = Mandar el enlace
+web-copied = Enlace copiado
+web-or-computer = O que se siente el ordenador:
+web-fill-seat = { $seat }: ordenador
+web-table = Esta mesa
+web-host = quien invita
+web-remove = Quitar
+web-link-for-watching = Con este enlace tus amigos pueden jugar o mirar:
+web-own-link = Con este sigues jugando en otro dispositivo. ¡Guárdalo en secreto!
+web-lock = Que no entre nadie más
+web-unlock = Que entren otros
+web-end = Acabar la partida
+web-leave = Irme
+web-delete = Borrar la mesa
+
+## The end
+
+web-won = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Victoria compartida: { $names }!
+  }
+web-rematch = Jugar otra vez
+web-waiting = Esperamos a los demás…
+web-look = Ver el tablero
+web-memory = ¿Quién se acordaba?
+web-memory-score = { $name }: { $lifts ->
+    [0] no había nada que recordar
+    [one] { $found ->
+        [0] levantó un disco y no acertó
+       *[other] levantó un disco y acertó
+      }
+   *[other] levantó { $lifts } discos y { $found ->
+        [0] no acertó nunca
+        [one] acertó una vez
+       *[other] acertó { $found } veces
+      }
+  }
+web-luck = Suerte
+web-choices = Decisiones
+web-luck-about = Más: lo que trajo la suerte. Menos: lo que se perdió por no elegir la mejor jugada.
+web-luck-roughly = El ordenador ha mirado hacia delante, pero puede equivocarse un poco.
+web-luck-working = Contando la suerte… { $percent }
+web-curve = Quién iba ganando
+web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a la última.
+web-turning-points = Cuando cambió la partida
+web-turning-chance = Suerte en el turno de { $name }: { $other } { $percent }
+web-turning-choice = Decisión de { $name }: { $other } { $percent }
+web-watch-again = Volver a verla
+
+## Replays
+
+web-replay = Volver a ver una partida
+web-replay-of = { $game }, otra vez
+web-replay-more = Sobre esta partida
+web-replay-start = El comienzo
+web-replay-at = { $at } de { $last }
+web-replay-first = Al comienzo
+web-replay-back = Un paso atrás
+web-replay-play = Ver
+web-replay-pause = Parar
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-link = El enlace a este momento
+web-timeline = Línea de tiempo
+web-speed = Velocidad
+web-speed-times = { $speed } ×
+web-keep = Guárdala o enséñasela a tus amigos
+web-download = Guardar archivo
+web-branch = ¿Y si…?
+web-branch-about = Ve a cualquier momento y sigue jugando desde ahí en una mesa nueva.
+web-branch-over = Aquí la partida ya ha terminado. Vuelve a cualquier momento y sigue jugando desde ahí.
+web-branch-never = Esta partida se jugó en un tablero inventado por alguien, así que aquí ninguna mesa puede continuarla.
+web-branch-here = Jugar desde aquí
+web-your-seat = Juegas con
+web-cancel = Mejor no
+web-open-record = Abrir partida guardada
+web-open-record-about = Elige el archivo de una partida que hayas guardado, o suéltalo aquí. Solo se mira, no se guarda.
+web-choose-file = Elegir un archivo
+web-another-file = Otro archivo
+web-file-fault = Este archivo no se puede mostrar. { $reason }
+web-dice = ¿Jugaron limpio los dados?
+web-dice-about = Unos números secretos fijaron los dados antes de la primera tirada. Ahora esos números están a la vista, y tu propio navegador puede repetir todas las tiradas.
+web-dice-check = Comprobar los dados
+web-dice-sound = ¡Sí! Todo está bien.
+web-dice-promise-kept = Los números secretos son los que se prometieron antes de la primera tirada.
+web-dice-rolls = { $count ->
+    [0] En esta partida no hubo nada que tirar.
+    [one] La única tirada se ha vuelto a calcular, y sale lo mismo.
+   *[other] Las { $count } tiradas se han vuelto a calcular, y en todas sale lo mismo.
+  }
+web-dice-own = Dentro están los números que este dispositivo añadió por { $names }.
+web-dice-heard = La promesa es la misma que este dispositivo oyó al empezar la partida.
+web-dice-rules = El servidor ha comprobado qué podía salir en cada tirada y que todas las jugadas cumplen las reglas.
+web-dice-wrong = No. Algo no cuadra:
+web-dice-so-far = { $count ->
+    [0] No se ha podido confirmar ninguna tirada.
+    [one] Una tirada se ha vuelto a calcular y está bien.
+   *[other] { $count } tiradas se han vuelto a calcular y están bien.
+  }
+web-dice-silent = el número que este dispositivo añadió por { $seat } no está dentro: llegó tarde o se dejó fuera
+web-dice-other = para { $seat } la partida guardada tiene otro número, no el que añadió este dispositivo
+web-dice-other-promise = la promesa de la partida guardada no es la que este dispositivo oyó al empezar
+
+## Settings
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el dispositivo
+web-theme-night = Noche
+web-theme-day = Día
+web-motion = Movimiento
+web-motion-full = Como de verdad
+web-motion-quick = Rápido
+web-motion-none = Ninguno
+web-sound = Sonidos
+web-speech = Leer en voz alta lo que pasa
+web-hand-over-setting = Una pausa al pasar la pantalla
+web-notify = Avísame cuando me toque
+web-notify-about = Solo cuando esta página no está a la vista.
+web-notify-denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes.
+web-notify-turn = { $name }, ¡te toca!

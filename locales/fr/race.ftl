@@ -1,0 +1,228 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, lift:e5, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
+    .rule = À son tour, on pioche une tuile et on la pose, ou on passe.
+race-undrawn = Tu n’as pas encore de tuile, « { $move } » doit donc attendre : pioche d’abord.
+    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
+race-in-hand = Tu as pioché { $hand ->
+    [straight] une ligne droite : pose-la
+    [bend] un virage : pose-le
+   *[cat] un chat : pose-le
+  } maintenant ; « { $move } » ne va qu’au début du tour.
+    .rule = Une tuile piochée qu’on peut poser doit être posée.
+race-other-tile = Tu as pioché { $hand ->
+    [straight] une ligne droite (s)
+    [bend] un virage (l ou r)
+   *[cat] un chat
+  }, tu ne peux donc pas jouer « { $move } ».
+    .rule = Tu poses la tuile que tu as piochée.
+race-bag = Le sac est vide : il n’y a rien à piocher.
+    .rule = On ne peut piocher que s’il reste des tuiles dans le sac.
+race-no-path = Ton chemin n’a pas de tuile à reprendre.
+    .rule = Qui passe son tour peut remettre dans le sac la dernière tuile de son chemin.
+race-off-board = Il n’y a pas de case { $square } sur ce plateau.
+    .rule = Les tuiles se posent sur les cases du plateau.
+race-no-cat = Il n’y a pas de chat en { $square }.
+    .rule = Qui passe son tour peut remettre dans le sac un chat du plateau.
+race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
+    .rule = Seule la première tuile d’un chemin peut choisir sa direction.
+race-which-way = C’est ta première tuile : écris { $one } ou { $other } devant « { $move } » pour dire par où elle quitte ton coin.
+    .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
+race-exit = De ton coin, un chemin part vers { $one } ou { $other } ; vers { $heading }, il n’y a pas de plateau.
+    .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
+race-taken = La case { $square } n’est pas vide : il y a { $what ->
+    [cat] un chat
+    [cheese] le fromage
+    [corner] le coin de départ d’une souris
+   *[path] un chemin
+  }.
+    .rule = On ne pose une tuile que sur une case vide.
+race-edge = Posée ainsi en { $square }, la tuile sortirait du plateau.
+    .rule = Le bout d’un chemin doit mener à une case vide ou au fromage.
+race-cat-ahead = Posé ainsi, ton chemin foncerait dans le chat en { $ahead }.
+    .rule = Le bout d’un chemin ne doit pas mener à un chat.
+race-path-ahead = Posé ainsi, ton chemin foncerait dans un chemin en { $ahead }.
+    .rule = Le bout d’un chemin ne doit pas mener à un chemin, même pas au sien.
+race-corner-ahead = Posé ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
+    .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
+race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
+    .rule = Un chat se pose du côté de la place qui joue ensuite : aucun autre coin n’est plus près de la case.
+race-side-or-scent = La case { $square } n’est ni du côté où { $seat } joue ensuite, ni juste à côté du fromage.
+    .rule = Un chat se pose du côté de la place qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
+race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
+    .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
+race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
+    .rule = Tant qu’une place n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Sors d’abord une tuile du sac.
+    .rule = Qui pioche doit voir ce qui sort du sac.
+race-touch-hand = Tu n’as rien en main : pioche une tuile, ou passe ton tour.
+    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
+race-touch-back = Cette tuile ne peut pas retourner dans le sac.
+    .rule = Qui passe son tour peut remettre un chat, ou la dernière tuile de son chemin.
+race-touch-lay = Touche la case où poser la tuile que tu as en main.
+    .rule = Une tuile piochée qu’on peut poser doit être posée.
+race-touch-ahead = Ton chemin continue en { $square }.
+    .rule = Une tuile chemin se pose juste au bout de ton chemin.
+race-touch-first = Ta première tuile ne peut pas aller là.
+    .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
+race-touch-bend = Un virage ne mène pas là.
+    .rule = Un virage tourne à gauche ou à droite : touche la case où ton chemin doit mener.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS : « { $found } » n’est pas un chemin pour { $seat } ; écris « - », ou une direction (n e s w) et une lettre par tuile (s l r)
+race-position-exit = PATHS : { $seat } quitte son coin vers { $exits }, pas vers { $found }
+race-position-run = PATHS : la tuile { $count } de la place { $seat } se trouverait { $what ->
+    [edge] hors du plateau
+    [cheese] sur le fromage, en { $square }
+    [corner] sur un coin de départ, en { $square }
+   *[path] sur une autre tuile chemin, en { $square }
+  }
+race-position-end = PATHS : le bout du chemin de la place { $seat } mène { $what ->
+    [edge] hors du plateau
+    [corner] au coin de départ { $square }
+   *[path] à une tuile de son propre chemin, en { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] lignes droites
+    [bends] virages
+   *[cats] chats
+  } sur le plateau ; il n’y en a que { $tiles }
+race-position-square = CATS : « { $found } » n’est pas une case ; le plateau va de a1 à { $last }
+race-position-cat = CATS : il ne peut pas y avoir de chat en { $square } : { $what ->
+    [cat] il y en a déjà un
+    [cheese] c’est la place du fromage
+    [corner] une souris est partie de là
+   *[path] il y a une tuile chemin
+  }
+race-position-guarded = CATS : il ne peut pas y avoir de chat en { $square }, au bout du chemin de la place { $seat }
+race-position-shut = CATS : { $one } et { $other } ne peuvent pas avoir un chat toutes les deux tant que { $seat } n’a pas de tuile
+race-position-winners = PATHS : { $count } chemins mènent au fromage ; le premier finit la partie
+race-position-over = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ; ici, { $count ->
+    [0] aucun n’y mène
+   *[other] il y en a un
+  }
+race-position-bag = STEP : personne ne peut piocher, car toutes les tuiles sont sur le plateau
+race-position-none = STEP : « { $step } » demande une telle tuile en main, mais elles sont toutes sur le plateau
+race-position-stuck = STEP : { $seat } n’a pas de place pour « { $step } » ; une telle tuile retourne aussitôt dans le sac
+
+## Race: editions
+
+race-edition-even = { $where } : { $found } est pair ; il faut une case en plein milieu pour le fromage
+race-edition-short = { $where } : { $found } tuiles chemin n’arrivent pas jusqu’au fromage ; le chemin le plus court en a { $shortest }
+
+## Race: the board in a terminal
+
+race-title = La course des souris
+race-draw-none = pas encore de tuile
+race-draw-seat = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }, continue en { $square }, à { $steps } pas du fromage
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }, arrêt en { $square } devant { $what ->
+    [cat] un chat
+   *[path] un chemin
+  }, à { $steps } pas du fromage
+race-draw-won = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }, le fromage est atteint
+race-draw-bag = Dans le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }.
+race-draw-straight = Une ligne droite est à poser.
+race-draw-bend = Un virage est à poser, à gauche ou à droite.
+race-draw-cat = Un chat est à poser.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } plonge la main dans le sac.
+race-tell-pass = { $seat } passe son tour.
+race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile, en { $square }.
+race-tell-lift = { $seat } passe son tour et remet dans le sac le chat en { $square }.
+race-tell-draw = { $seat } pioche { $tile ->
+    [straight] une ligne droite
+    [bend] un virage
+   *[cat] un chat
+  }{ $fits ->
+    [no] , qui ne va nulle part et retourne dans le sac.
+   *[yes] .
+  }
+race-tell-lay = { $seat } pose { $tile ->
+    [straight] une ligne droite
+   *[bend] un virage
+  } en { $square } ; le chemin continue en { $ahead }.
+race-tell-cat = { $seat } pose un chat en { $square }, contre { $other }.
+race-tell-cheese = { $seat } arrive au fromage avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }.
+
+## Race: what can be chosen
+
+race-variant-scent = avec l’odeur du fromage
+race-variant-gentle = sans l’odeur
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = Le but du jeu
+race-rules-goal = Le fromage est au milieu. De { $least } à { $most } souris partent des coins, et chacune construit un chemin de tuiles. Le premier chemin qui atteint le fromage gagne.
+race-rules-turn-title = À toi de jouer
+race-rules-turn = Pioche une tuile dans le sac, sans regarder. Il y a { $straights } lignes droites, { $bends } virages et { $cats } chats. Pose une ligne droite ou un virage au bout de ton chemin, pour que le trait continue. Un virage tourne à gauche ou à droite, comme tu veux.
+race-rules-first-title = La première tuile
+race-rules-first = Ta première tuile se pose sur une des deux cases à côté de ton coin.
+race-rules-blocked-title = Quand une tuile ne va pas
+race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un autre chemin, ni au coin d’une souris. Si c’est le cas de ta tuile, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
+race-rules-cat-title = Un chat !
+race-rules-cat = Si tu pioches un chat, pose-le pour gêner la souris qui joue juste après toi : sur une case vide de son côté du plateau. S’il n’y en a pas, il retourne dans le sac.
+race-rules-free-title = Personne n’est enfermé
+race-rules-free = On ne pose pas de chat sur la case où un chemin va continuer. Et tant qu’une souris n’a pas de tuile, une de ses deux premières cases doit rester libre.
+race-rules-pass-title = Passer son tour
+race-rules-pass = Au lieu de piocher, tu peux passer ton tour. Tu peux alors remettre une tuile dans le sac : n’importe quel chat, ou la dernière tuile de ton chemin.
+race-rules-scent-title = L’odeur du fromage
+race-rules-scent = Les cases autour du fromage sentent bon, et les chats adorent ça. Là, tu peux poser un chat sur n’importe quelle case vide, peu importe qui joue ensuite, même juste au bout d’un chemin.
+race-rules-win-title = La fin
+race-rules-win = Dès que ton chemin mène au fromage, ta souris y court, et tu as gagné.
+race-rules-gentle-title = Sans l’odeur
+race-rules-gentle = Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Tu es la souris rouge et tu veux arriver au fromage. Touche le sac pour piocher une tuile !
+race-lesson-lay = Une ligne droite. Touche la tuile, puis la case au-dessus de ta souris.
+race-lesson-green = Ton chemin est commencé. Maintenant, Vert commence le sien dans l’autre coin.
+race-lesson-bend = À toi. Pioche encore !
+race-lesson-look = Un virage ! Touche-le, puis le bout de ton chemin, puis la case où il doit mener.
+race-lesson-cat = Vert pioche à son tour, et c’est un chat. Vert le pose sur ta route.
+race-lesson-own-cat = Il va falloir le contourner. Pioche une autre tuile !
+race-lesson-lay-cat = Cette fois, c’est toi qui as un chat. Touche-le, puis la case qui brille, sur la route de Vert.
+race-lesson-last = Bien plus tard : ton chemin est presque au fromage. Pioche !
+race-lesson-win = Une ligne droite, juste ce qu’il te faut. Pose-la au bout de ton chemin !
+race-lesson-end = Ta souris court au fromage. Tu as gagné la course !
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , à côté du fromage
+   *[no] {""}
+  } : { $what ->
+    [cat] un chat
+    [path] chemin { $seat }
+    [ahead] libre, ici continue le chemin { $seat }
+    [cheese] le fromage
+    [corner] coin { $seat }
+   *[free] libre
+  }
+race-name-bag = Le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }
+race-name-hand = { $tile ->
+    [straight] La tuile en main : une ligne droite
+    [bend] La tuile en main : un virage
+    [cat] La tuile en main : un chat
+   *[none] Aucune tuile en main
+  }
+race-name-pass = Passer son tour

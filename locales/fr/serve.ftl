@@ -1,0 +1,24 @@
+# Running a server.
+
+serve-title = Kasimir
+serve-page = Ici vivent cinq jeux de plateau de chats et de souris.
+serve-setting = Un réglage est inutilisable : { $detail }
+serve-settings-file = Les réglages dans { $file } sont illisibles : { $detail }
+serve-port = Impossible d’écouter sur { $host }, port { $port } : { $detail }
+serve-here = Les jeux sont sur { $url }
+serve-in-the-house = Sur les téléphones et tablettes de la maison : { $url }
+serve-stop = Arrêter avec Ctrl-C.
+serve-joined = { $name } est maintenant à la table { $table }.
+serve-link = { $url } n’est pas un lien vers une table, comme http://localhost:8080/t/NAME.
+serve-lost = Le serveur de { $url } ne répond plus.
+serve-match-over = La partie { $match } est finie : { $result }
+serve-exported = { $count ->
+    [1] Une table a été écrite
+    [one] { $count } table a été écrite
+   *[other] { $count } tables ont été écrites
+  } dans { $file }.
+serve-imported = { $count ->
+    [1] Une table a été reprise
+    [one] { $count } table a été reprise
+   *[other] { $count } tables ont été reprises
+  } ; déjà là : { $refused }.

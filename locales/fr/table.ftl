@@ -1,0 +1,55 @@
+# What cannot be done at a table of the match server.
+
+table-unknown = La table { $table } n’existe pas, ou n’existe plus.
+table-gone = La table { $table } n’existe plus.
+table-deleted = La table a été supprimée.
+table-removed = L’hôte t’a fait sortir de la table.
+table-left = Tu as quitté la table.
+table-restart = Le serveur redémarre ; il revient dans un instant.
+table-busy = Le serveur a trop de tables pour le moment. Réessaie plus tard.
+table-key = Cette clé n’ouvre pas cette table.
+table-rate = C’était trop d’un coup. Attends un instant.
+table-many = D’ici, on ne peut ouvrir que { $limit } tables par heure.
+table-origin = Cette page n’est pas à nous, elle n’a donc pas de réponse.
+table-size = C’est trop long ; { $limit } octets suffisent.
+table-message = Ce message est incompréhensible : { $detail }
+table-protocol = Ce serveur parle le protocole { $ours }, pas { $found }.
+table-hello = Le premier message doit être hello.
+table-hello-twice = Tu as déjà dit hello.
+table-watching = Tu regardes la partie. Seuls ceux qui jouent à la table peuvent faire cela.
+table-name = Il faut au moins une lettre dans un nom, et on n’en montre que les { $limit } premiers signes.
+table-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
+table-no-host = Pour ouvrir une table, il faut donner son nom.
+table-start-over = Dans cette position, la partie est finie ; personne ne pourrait continuer.
+table-no-record = La partie { $match } n’a pas encore d’enregistrement.
+table-no-analysis = Cette partie ne peut pas être analysée.
+
+table-stale = La table a changé entre-temps ; voici où on en est.
+table-no-match = Aucune partie n’est en cours.
+table-turn = C’est à { $seat } de jouer.
+table-taken-over = En ce moment, l’ordinateur remplace { $seat }.
+table-not-taken-over = L’ordinateur ne joue pas à ta place, ou ton temps est écoulé.
+table-no-chance = Il n’y a rien à lancer ni à piocher maintenant.
+table-waiting = Les dés attendent encore les appareils de ces joueurs : { $seats }.
+table-shaken = Ton appareil a déjà secoué les dés.
+table-lifted = La pièce que tu as en main doit être jouée.
+    .rule = Qui soulève une pièce doit la jouer.
+table-not-hidden = Rien n’est caché à cette table, il n’y a donc rien à soulever.
+table-no-undo = On ne peut pas annuler cela.
+table-undo-asked = Quelqu’un l’a déjà demandé.
+table-not-asked = On ne te l’a pas demandé, ou tu as déjà répondu.
+table-quiet = À cette table, on ne se parle pas.
+table-hint-off = À cette table, il n’y a pas de conseils.
+table-hint-hidden = Pas de conseil quand quelque chose est caché : c’est à toi de t’en souvenir.
+table-hint-chance = Il n’y a rien à choisir maintenant, donc rien à conseiller.
+table-hint-often = Ça fait beaucoup de conseils d’un coup. Réfléchis d’abord un peu !
+table-hint-failed = Cette fois, l’ordinateur n’a pas de conseil. Essaie encore.
+
+table-locked = La table est fermée.
+table-full = Il n’y a plus de place libre.
+table-taken = La place { $seat } n’est pas libre.
+table-no-seat = Il n’y a pas de place { $seat }.
+table-nobody = Il n’y a personne à ce numéro que tu pourrais faire sortir.
+table-not-host = Seul l’hôte peut faire cela.
+table-open-seats = Il reste des places libres.
+table-begun = La partie a commencé.

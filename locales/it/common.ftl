@@ -1,0 +1,172 @@
+## What every game shares: moves
+
+move-action = L’azione { $action } qui non è permessa: la maschera mostra quali delle { $count } azioni lo sono.
+    .rule = Un’azione sta per una mossa, e si giocano solo mosse permesse.
+move-lane = Corsia { $lane }: l’azione { $action } lì non è permessa; la maschera mostra quali delle { $count } azioni lo sono. Non è stato giocato nulla.
+    .rule = Un’azione sta per una mossa, e si giocano solo mosse permesse.
+move-over = La partita è finita; «{ $move }» arriva troppo tardi.
+    .rule = Dopo la fine nessuno muove più.
+move-chance = Qui non sceglie nessuno: il caso decide tra { $outcomes }.
+    .rule = Dadi, sacchetto, tessere e scivolo decidono da soli.
+
+## Positions
+
+position-fields = una posizione ha { $wanted } campi ({ $names }) separati da uno spazio; qui ce ne sono { $found }
+position-number = { $field }: «{ $found }» non è un numero intero da { $low } a { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } voce
+   *[other] { $found } voci
+  } invece di { $wanted }
+position-players = una posizione per { $found } posti; il gioco ne vuole da { $least } a { $most }
+position-seat = SEAT: «{ $found }» non è tra { $seats }
+position-step = { $field }: «{ $found }» non è tra { $steps }
+position-canonical = non è il testo canonico di questa posizione, che è «{ $text }»
+position-long = una posizione ha al massimo { $limit } caratteri
+
+## Questions that are off
+
+usage-game = il gioco «{ $game }» non esiste; ci sono { $games }
+usage-players = { $game }: da { $least } a { $most } giocatori, non { $players }
+usage-variant = { $game } non ha la variante «{ $variant }»; ha { $variants }
+usage-edition = l’edizione «{ $edition }» non esiste; ci sono { $editions }, e le tue, con un percorso che finisce in .toml
+usage-turns = una partita non può finire dopo { $turns } turni; 0 vuol dire senza limite
+usage-path = il percorso «{ $path }» contiene un segno che OpenSpiel non sa rileggere: uno di { $signs }
+
+## Files
+
+file-unreadable = { $where }: impossibile leggere: { $detail }
+file-large = { $where }: più di { $limit } byte
+
+## Editions
+
+edition-utf8 = { $where }: non è testo UTF-8
+edition-syntax = { $where }: non è TOML: { $detail }
+edition-unknown = { $where }: questa chiave non esiste; le chiavi sono { $keys }
+edition-missing = { $where }: manca
+edition-whole = { $where }: { $found } non è un numero intero da { $low } a { $high }
+edition-list = { $where }: { $found } non è una lista
+edition-length = { $where }: { $found ->
+    [one] { $found } voce
+   *[other] { $found } voci
+  }; ne servono da { $least } a { $most }
+edition-word = { $where }: { $found } non è della forma { $pattern }
+edition-marks = { $where }: { $found } non comincia con nessuno di { $marks }
+edition-ascending = { $where }: deve essere in ordine crescente, senza doppioni
+edition-beyond = { $where }: { $found } supera { $limit }
+edition-faceless = { $where }: il dado non ha facce
+
+## Commands
+
+why-legal = «{ $move }» è permessa.
+
+## Matches
+
+move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
+    .rule = Le scelte si possono annullare fino all’ultimo tiro, pescata, tessera girata o scivolata.
+
+result-none = non finita
+result-won = { $count ->
+    [one] vinta da { $winners }
+   *[other] vinta insieme da { $winners }
+  }
+result-repetition = patta: la stessa posizione è comparsa per la terza volta
+result-turns = patta: sono passati mille turni
+result-abandoned = abbandonata
+
+## Records
+
+record-unwritable = { $file }: impossibile scrivere: { $detail }
+record-json = { $file }: non è JSON: { $detail }
+record-format = non è la registrazione di una partita: dovrebbe contenere "kasimir": { $format }
+record-part = la parte «{ $where }» della registrazione manca o non è del tipo { $kind }
+record-value = la parte «{ $where }» della registrazione è «{ $found }»; dovrebbe essere { $wanted }
+record-start = la parte «start» della registrazione non è una posizione del gioco: { $reason }
+record-event = evento { $number }, «{ $event }»: { $reason }
+record-long = la registrazione ha { $found } eventi; se ne possono rivedere al massimo { $limit }
+record-sealed = il seme dei dadi non è ancora stato svelato
+
+verify-sound = Tutto a posto: { $events } eventi, { $rolls } tiri e pescate ricalcolati; partita { $result }.
+verify-faults = { $count ->
+    [one] Una cosa non va
+   *[other] { $count } cose non vanno
+  } in questa registrazione:
+verify-version = è stata giocata con la versione { $found } delle regole; queste sono la versione { $ours }
+verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
+verify-commitment = il seme e l’entropia del computer non sono quelli promessi da chi ospitava la partita
+verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»
+verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }): { $reason }
+verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della partita
+verify-places = i posti non corrispondono agli eventi, dall’evento { $number } in poi
+verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»
+
+usage-number = { $name }: { $found } non è un numero intero da { $low } a { $high }
+usage-bot = il robot «{ $bot }» non esiste; ci sono { $bots }
+usage-bots = { $found } robot; un torneo ne ha almeno 2, e non più dei suoi { $players } posti
+usage-word = { $name }: «{ $found }» non è tra { $words }
+usage-render = non è detto come disegnare: crea l’ambiente con render_mode, uno di { $modes }
+usage-seeds = { $found } semi per { $lanes } corsie
+usage-actions = le azioni sono { $lanes } numeri interi, uno per corsia, non { $found }
+usage-masks = le maschere hanno una riga per corsia e una colonna per azione, { $wanted }, non { $found }
+usage-reset = reset viene prima del primo step
+usage-hidden = { $game } si gioca tutto allo scoperto: non ha un tavolo nascosto
+usage-seconds = --seconds: { $found } non è un numero maggiore di 0 e al massimo { $most }
+usage-names = { $found } nomi per { $players } posti
+usage-name = «{ $name }» non può essere un nome: al massimo { $limit } segni stampabili
+usage-first = «{ $first }» non siede al tavolo; ci sono { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Quale gioco (1-{ $count })?
+terminal-seats = { $game }: i posti sono { $seats }, in ordine di turno.
+terminal-names = Chi gioca? Nomi separati da virgole, «bot» o «bot:hard» per il computer (Invio: tu contro il computer):
+terminal-you = Tu
+terminal-waking = Il computer si sveglia…
+terminal-thinking = { $name } sta pensando…
+terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:
+terminal-commands = A ogni domanda: u annulla una scelta, s salva, q salva ed esce, ? mostra questo. Una mossa si dà con il suo numero o il suo testo.
+terminal-commitment = I dadi sono fissati in anticipo: { $commitment }
+terminal-revealed = Il seme dei dadi, ora svelato: { $seed }
+terminal-hand-over = La tastiera passa a { $name }
+terminal-roll = { $name }: Invio lascia decidere il caso.
+terminal-go-on = Invio fa giocare { $name }, u annulla la tua scelta:
+terminal-move = { $name }, la tua mossa (1-{ $count })?
+terminal-chance = { $name }: il caso dice { $outcome }.
+terminal-played = { $name } gioca { $move }.
+terminal-bring-new = metti una nuova pila
+terminal-bring-on = metti su { $place }
+terminal-lift = alza da { $place }
+terminal-lay-new = comincia una nuova pila
+terminal-lay-on = posa su { $place }
+terminal-lifted = Un pezzo alzato va giocato: scegli dove metterlo.
+terminal-no-undo-hidden = A un tavolo con pezzi nascosti non si annulla nulla: quel che è visto è visto.
+terminal-saved = Salvato in { $file }.
+terminal-resume = Per continuare: kasimir terminal --resume { $file }
+terminal-finished = Invio esce, s salva la registrazione:
+
+replay-commands = Invio va avanti, b torna indietro, un numero da 0 a { $events } salta lì, q esce.
+replay-ask = { $at } di { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } partite a caso, seme { $seed }
+simulate-stopped = Interrotto dopo { $games } partite a caso su { $wanted }, seme { $seed }
+simulate-column-seat = posto
+simulate-column-wins = vittorie
+simulate-column-rate = quota
+simulate-column-interval = intervallo al 95%
+simulate-column-value = valore
+simulate-results = Vittorie condivise: { $shared }; partite patte: { $drawn }
+simulate-lengths = Turni per partita: { $turns } (la più lunga { $longest }); scelte per partita: { $moves }
+simulate-times = { $seconds } s, { $cpu } s di processore, { $speed } ns per scelta
+
+## The arena
+
+arena-other = { $file }: non sono i giri di questo torneo; indica un altro file
+arena-games = { $games } partite a tavoli da { $players }, ognuno una volta a ogni posto con la stessa fortuna
+arena-column-bot = robot
+arena-column-score = quota di vittoria
+arena-column-interval = intervallo al 95%
+arena-column-elo = Elo
+arena-column-elo-interval = intervallo al 95%

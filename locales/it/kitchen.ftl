@@ -1,0 +1,290 @@
+## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
+
+kitchen-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi d4>d5 per andare da d4 a d5, e n, e, s o w per una tana.
+    .rule = Una mossa dice da dove a dove, oppure una sola casella: il posto del gatto o il formaggio della forchetta.
+kitchen-nowhere = In questa cucina non c’è la casella { $space }.
+    .rule = Una casella ha la lettera della sua colonna e il numero della sua riga.
+kitchen-place = Il gatto comincia sul tavolo, e { $space } non è lì.
+    .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
+kitchen-place-first = Nessuno si muove ancora: prima di’ la casella del tavolo dove comincia il gatto.
+    .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
+kitchen-fork-first = Il topino { $mouse } ha una forchetta: di’ solo la casella del formaggio che prende.
+    .rule = Una forchetta prende da lontano un formaggio scoperto; il topino resta dov’è.
+kitchen-fork-cat = Il gatto è seduto sul formaggio in { $space }.
+    .rule = Una forchetta prende un formaggio scoperto, ma non sotto il gatto.
+kitchen-fork-none = In { $space } non c’è un formaggio scoperto.
+    .rule = Una forchetta prende da lontano un formaggio scoperto.
+kitchen-one-space = Di’ da dove a dove; { $space } è solo una delle due caselle.
+    .rule = Una mossa dice quale pezzo va, con la casella dove si trova, e dove va.
+kitchen-empty = In { $space } non c’è nessun tuo pezzo.
+    .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+kitchen-not-your-mouse = Tu sei il gatto; il topino in { $space } non è tuo.
+    .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+kitchen-not-your-cat = Tu giochi con i topini; il gatto in { $space } non è tuo.
+    .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+kitchen-forced = Il topino { $mouse } in { $space } deve andare ancora.
+    .rule = Quando il gatto salta un turno e i topini giocano due volte di fila, va due volte lo stesso topino.
+kitchen-same-mouse = La tessera è per il topino { $mouse } in { $space }, che l’ha girata.
+    .rule = Un bonus o una freccia muove il pezzo che ha girato la tessera.
+kitchen-arrow-hole = La freccia non porta nella tana { $space }.
+    .rule = Una freccia porta a una casella, mai in una tana.
+kitchen-arrow-stay = La freccia deve portare via da { $space }.
+    .rule = Una freccia porta il pezzo su qualsiasi altra casella.
+kitchen-arrow-cheese = In { $space } c’è un formaggio scoperto; una freccia non porta lì.
+    .rule = Una freccia non porta mai a un formaggio scoperto. Vacci a piedi, o usa una forchetta.
+kitchen-cat-hole = La tana { $space } è troppo piccola per il gatto.
+    .rule = Nelle tane entrano solo i topini.
+kitchen-cheese = In { $space } c’è un formaggio scoperto, quindi il gatto non può andarci.
+    .rule = Il gatto non sale mai su un formaggio scoperto.
+kitchen-last-mouse = L’ultimo topino è nella sua tana dietro { $space }; il gatto deve lasciarlo uscire.
+    .rule = Se l’unico topino rimasto è in una tana, il gatto non può fermarsi sulla casella davanti.
+kitchen-leg = In { $space } c’è una gamba del tavolo; un topino non può andarci.
+    .rule = I topini vanno sul pavimento e sotto il tavolo, ma non dove sono le gambe.
+kitchen-cat-there = In { $space } c’è il gatto!
+    .rule = Un topino si ferma su una casella dove non c’è nessuno.
+kitchen-mouse-there = In { $space } c’è già il topino { $mouse }.
+    .rule = Un topino si ferma su una casella dove non c’è nessuno.
+kitchen-blocked = Da { $origin } a { $space } c’è qualcuno di mezzo in ogni percorso di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+  }.
+    .rule = Nessuno passa attraverso un altro pezzo.
+kitchen-blocked-cat = Da { $origin } a { $space } ci sono topini o formaggio di mezzo in ogni percorso di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+  }.
+    .rule = Il gatto non passa né attraverso un topino né sopra un formaggio scoperto.
+kitchen-back = Da { $origin } a { $space } in { $steps } passi dovresti tornare subito indietro.
+    .rule = Non si torna mai subito sulla casella appena lasciata.
+kitchen-exact = { $steps ->
+    [one] Un passo da { $origin } non porta
+   *[other] { $steps } passi da { $origin } non portano
+  } in { $space }.
+    .rule = Si fanno esattamente i passi che mostra il dado o la tessera, lungo righe e colonne.
+
+## Kitchen: why something cannot be touched now, on a screen.
+
+kitchen-touch-roll = Prima tira il dado.
+    .rule = Un turno comincia con un tiro: dice di quanto si va avanti.
+kitchen-touch-flip = Prima gira la tessera: toccala.
+    .rule = Chi si ferma su una tessera coperta la gira.
+kitchen-touch-place = Tocca la casella del tavolo dove comincia il gatto.
+    .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
+kitchen-touch-fork = Tocca il formaggio che prende la forchetta.
+    .rule = Una forchetta prende da lontano un formaggio scoperto; il topino resta dov’è.
+kitchen-touch-walk = Tocca il pezzo che va, e poi dove va.
+    .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+kitchen-touch-caught = Questo topino è stato preso.
+    .rule = Un topino preso non torna più.
+kitchen-touch-stuck = Ora questo pezzo non può andare da nessuna parte.
+    .rule = Si fanno esattamente i passi che mostra il dado o la tessera, senza attraversare nessuno e senza tornare subito indietro.
+
+## Kitchen: what is wrong with a position text.
+
+kitchen-position-row = FLOOR: la riga { $row } ha { $found } segni invece di { $columns }
+kitchen-position-sign = FLOOR: «{ $found }» in { $square } non è tra { $wanted }
+kitchen-position-mouse = MICE: il topino { $mouse } non può essere in «{ $found }»; scrivi una casella senza gamba, una tana, o x se è preso
+kitchen-position-together = { $field }: in { $space } c’è già un topino
+kitchen-position-holes = HOLES: «{ $found }» dovrebbe avere quattro segni, d o u, per n, e, s, w
+kitchen-position-closed = HOLES: la tana { $hole } è coperta, quindi il topino { $mouse } non l’ha lasciata e dovrebbe essere lì
+kitchen-position-cat = CAT: «{ $found }» non è una casella, né «-»
+kitchen-position-tiles = LEFT: restano { $left } tessere, ma sul pavimento ce ne sono { $floor } coperte
+kitchen-position-cheeses = CHEESE, FLOOR e LEFT hanno insieme { $found } formaggi; in tutto sono { $wanted }
+kitchen-position-knives = SKIP e FORCED parlano di { $found ->
+    [one] { $found } coltello
+   *[other] { $found } coltelli
+  }, ma secondo LEFT ne sono stati girati solo { $flipped }
+kitchen-position-walked = FORCED: il topino { $mouse } è preso o non ha mai lasciato la tana, quindi non si è mosso nel turno prima
+kitchen-position-over = SEAT «{ $seat }» e STEP «{ $step }»: il posto «-» e il passo «over» vanno insieme
+kitchen-position-tile = «{ $piece }» è in { $square }, su una tessera coperta che avrebbe girato
+kitchen-position-untaken = il topino { $piece } è in { $square }, su un formaggio che avrebbe preso
+kitchen-position-start = il gatto si mette nella prima posizione e in nessun’altra: «{ $text }»
+kitchen-position-unfinished = STEP: la partita è finita quando il gatto ha appena preso l’ultimo topino su una casella libera, o quando sono presi { $cheeses } formaggi, tutte le tane sono scoperte e il topino che si è mosso è in una tana; e la squadra che ha vinto non ha turni da saltare
+kitchen-position-caught = SEAT: tutti i topini sono presi, quindi la partita è finita e non è il turno di { $seat }
+kitchen-position-skip = SKIP: la squadra di { $seat } ha un turno da saltare, quindi non può essere il suo turno
+kitchen-position-forced = FORCED: il topino { $mouse } non può doversi muovere in un turno del gatto
+kitchen-position-next = NEXT: nel turno di { $seat } il prossimo è { $wanted }
+kitchen-position-other = STEP: «{ $step }» non riguarda il topino { $mouse }, che è quello che deve muoversi in questo turno
+kitchen-position-flip = STEP: «{ $step }», ma dov’è «{ $piece }» non c’è una tessera coperta
+kitchen-position-unused = STEP: «{ $step }» usa una tessera «{ $tile }», ma secondo LEFT tutte e { $count } sono ancora coperte
+kitchen-position-bare = STEP: «{ $step }», ma «{ $piece }» non è su una casella del pavimento da cui è stata tolta una tessera
+kitchen-position-stuck = STEP: «{ $step }» non lascia niente da scegliere, quindi il turno sarebbe finito
+
+## Kitchen: what is wrong with an edition.
+
+kitchen-edition-rows = { $where }: tutte le righe dovrebbero avere { $columns } segni, come la prima
+kitchen-edition-squares = { $where }: { $found } caselle; al massimo ne sono possibili { $limit }
+kitchen-edition-table = { $where }: non c’è un tavolo (x o t) su cui il gatto possa cominciare
+kitchen-edition-hole = { $where }: «{ $square }» non può essere davanti alla tana { $hole }; scrivi una casella di pavimento libero nella riga o colonna { $edge }
+kitchen-edition-tiles = { $where }: { $squares } caselle sono senza gamba, ma ci sono { $tiles } tessere
+
+## Kitchen: the board in a terminal
+
+kitchen-title = Topini in cucina
+kitchen-draw-cat = gatto, topini presi: { $caught } su { $mice }{ $skip ->
+    [0] { "" }
+   *[other] , deve saltare un turno
+  }
+kitchen-draw-mice = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
+    [0] { "" }
+   *[other] , devono saltare un turno
+  }
+kitchen-draw-next = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
+    [0] { "" }
+   *[other] , devono saltare un turno
+  }, il prossimo
+kitchen-draw-signs = c gatto, 1-4 topini, ◆ formaggio, ≡ tavolo, x gamba del tavolo, ▒ coperta
+kitchen-draw-left = Coperte: formaggi { $cheeses }, piatti { $plates }, «+1» { $ones }, «+2» { $twos }, frecce { $arrows }, forchette { $forks }, coltelli { $knives }
+kitchen-draw-forced = Il topino { $mouse } deve andare ancora.
+kitchen-draw-place = Il gatto sceglie il suo posto sul tavolo.
+kitchen-draw-roll = C’è il dado da tirare.
+kitchen-draw-go = Il dado mostra { $walk }.
+kitchen-draw-flip = { $piece ->
+    [c] Il gatto
+   *[other] Il topino { $piece }
+  } gira una tessera.
+kitchen-draw-bonus = +{ $walk } per { $piece ->
+    [c] il gatto
+   *[other] il topino { $piece }
+  }.
+kitchen-draw-arrow = Una freccia per { $piece ->
+    [c] il gatto
+   *[other] il topino { $piece }
+  }: verso qualsiasi altra casella.
+kitchen-draw-fork = Una forchetta per il topino { $piece }: prende un formaggio scoperto.
+kitchen-draw-over = { $mice ->
+    [0] Il gatto ha preso tutti i topini.
+   *[other] I topini hanno tutto il formaggio e sono al sicuro in una tana.
+  }
+
+## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
+
+kitchen-tell-place = { $seat } mette il gatto in { $square }.
+kitchen-tell-roll = { $seat } fa { $face }{ $walks ->
+    [no] , ma non può fare tanti passi.
+   *[yes] .
+  }
+kitchen-tell-flip = { $piece ->
+    [cat] { $tile ->
+        [cheese] Il gatto scopre un formaggio in { $square }, che resta lì.
+        [one] Il gatto scopre +1 in { $square }.
+        [two] Il gatto scopre +2 in { $square }.
+        [arrow] Il gatto scopre una freccia in { $square }.
+        [fork] Il gatto scopre una forchetta in { $square }, che non gli serve a niente.
+        [knife] Il gatto scopre un coltello in { $square } e salterà un turno.
+       *[plate] Il gatto scopre un piatto rotto in { $square }.
+      }
+   *[other] { $tile ->
+        [cheese] Il topino { $piece } trova un formaggio in { $square } e lo prende.
+        [one] Il topino { $piece } scopre +1 in { $square }.
+        [two] Il topino { $piece } scopre +2 in { $square }.
+        [arrow] Il topino { $piece } scopre una freccia in { $square }.
+        [fork] Il topino { $piece } scopre una forchetta in { $square }.
+        [knife] Il topino { $piece } scopre un coltello in { $square }; i topini salteranno un turno.
+       *[plate] Il topino { $piece } scopre un piatto rotto in { $square }.
+      }
+  }
+kitchen-tell-fork = Il topino { $piece } prende con la forchetta il formaggio in { $square }.
+kitchen-tell-walk = { $piece ->
+    [cat] Il gatto va in { $square }.
+   *[other] Il topino { $piece } va { $place ->
+        [hole] nella tana { $square }
+       *[square] in { $square }
+      }.
+  }
+kitchen-tell-take = Il topino { $piece } prende il formaggio in { $square }.
+kitchen-tell-caught = Il gatto prende il topino { $mouse } in { $square }{ $left ->
+    [0] , l’ultimo.
+   *[other] .
+  }
+kitchen-tell-safe = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
+
+## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
+
+kitchen-rules-goal-title = Di che cosa si tratta
+kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti i { $cheeses } formaggi e tornano a casa. Kasimir vince se prende tutti e quattro i topini.
+kitchen-rules-seats-title = Chi è chi
+kitchen-rules-seats = Possono giocare da { $least } a { $most } persone. Uno di voi è il gatto, tutti gli altri sono la squadra dei topini. Prima il gatto sceglie un posto sul tavolo. Poi cominciano i topini, e da lì gatto e topini giocano a turno.
+kitchen-rules-walk-title = Andare avanti
+kitchen-rules-walk = Tira il dado della tua squadra e va’ avanti esattamente di tante caselle, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. La squadra dei topini muove il topino che vuole, chiunque abbia tirato.
+kitchen-rules-cheese-title = Tessere e formaggio
+kitchen-rules-cheese = Dove ti fermi, giri la tessera. Un topino che trova il formaggio lo prende. Se lo trova Kasimir, resta lì scoperto: i topini possono andare a prenderlo, e lui non può più salirci sopra.
+kitchen-rules-more-title = Uno o due passi in più
+kitchen-rules-more = Con +1 o +2 fai ancora uno o due passi con lo stesso pezzo. Poi giri la prossima tessera.
+kitchen-rules-arrow-title = La freccia
+kitchen-rules-arrow = Con la freccia salti su qualsiasi altra casella e lì giri la tessera. Kasimir può perfino saltare su un topino!
+kitchen-rules-fork-title = La forchetta
+kitchen-rules-fork = Con la forchetta un topino prende un formaggio scoperto, ovunque sia, purché Kasimir non ci stia seduto sopra. Il gatto con una forchetta non sa che fare.
+kitchen-rules-knife-title = Coltello e piatto
+kitchen-rules-knife = Ahi, un coltello! La tua squadra salta il prossimo turno. Se è Kasimir a saltarlo, lo stesso topino va due volte di fila. Un piatto rotto non fa proprio niente.
+kitchen-rules-cat-title = Kasimir prende i topini
+kitchen-rules-cat = Se Kasimir si ferma proprio su un topino, il topino è preso ed esce dal gioco.
+kitchen-rules-table-title = Sotto il tavolo
+kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto. I topini corrono sotto e mai sopra. Lì non si incontrano, e un topino là sotto è al sicuro.
+kitchen-rules-hole-title = Le tane
+kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è nella sua tana, Kasimir non può aspettarlo proprio lì davanti.
+kitchen-rules-end-title = La fine
+kitchen-rules-end = Quando tutti i { $cheeses } formaggi sono presi e ogni tana è stata lasciata una volta, un topino deve ancora entrare in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
+
+## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
+
+kitchen-lesson-roll = Giochi con tutti e quattro i topini. Kasimir è seduto sul tavolo. Tocca il tuo dado!
+kitchen-lesson-walk = Due passi. Tocca il topino in alto, poi la casella che brilla.
+kitchen-lesson-flip = Che cosa ci sarà lì sotto? Tocca la tessera!
+kitchen-lesson-cat = Formaggio! È tuo. Ora Kasimir tira e salta giù dal tavolo.
+kitchen-lesson-again = Ha girato un piatto rotto, non fa niente. Tocca a te: tira!
+kitchen-lesson-team = Puoi muovere qualsiasi topino della tua squadra. Tocca quello a destra, poi la casella che brilla.
+kitchen-lesson-caught = Questa volta solo un piatto. E ora, attenzione, arriva Kasimir…
+kitchen-lesson-hide = Ha preso un topino, ma te ne restano tre. Tira!
+kitchen-lesson-under = Nasconditi sotto il tavolo! Tocca il tuo topino lì accanto, poi la casella sotto il tavolo.
+kitchen-lesson-above = Un altro formaggio! Kasimir risale sul tavolo, proprio sopra di te, e non può raggiungerti.
+kitchen-lesson-last = Molto più tardi: resta un solo formaggio. Tira!
+kitchen-lesson-take = Vai a prenderlo! Tocca il topino accanto al formaggio, poi il formaggio.
+kitchen-lesson-hurry = Era l’ultimo. Ora svelti a casa! Kasimir è ancora lontano.
+kitchen-lesson-home = Un topino deve correre in una tana. Tira!
+kitchen-lesson-in = Due passi, proprio quelli giusti. Via, nella tana!
+kitchen-lesson-end = Tutto il formaggio è al sicuro a casa. I topini hanno vinto!
+
+## Kitchen: names of what is on the board, for those who listen to it.
+
+kitchen-name-square = { $part ->
+    [leg] { $square }, il tavolo
+    [table] { $square }, il tavolo e il pavimento sotto
+   *[floor] { $square }
+  }{ $tile ->
+    [down] , una tessera coperta
+    [cheese] , un formaggio
+   *[none] {""}
+  }{ $mouse ->
+    [none] {""}
+   *[other] , topino { $mouse }
+  }{ $cat ->
+    [yes] , il gatto
+   *[no] {""}
+  }
+kitchen-name-hole = Tana { $hole }, { $lies ->
+    [up] illuminata
+   *[down] ancora buia
+  }{ $mouse ->
+    [none] {""}
+   *[other] , topino { $mouse }
+  }
+kitchen-name-piece = { $piece ->
+    [cat] { $where ->
+        [box] Il gatto, non ancora in cucina
+        [table] Il gatto sul tavolo, { $square }
+       *[floor] Il gatto in { $square }
+      }
+   *[other] { $where ->
+        [hole] Topino { $piece } nella tana { $square }
+        [table] Topino { $piece } sotto il tavolo, { $square }
+       *[floor] Topino { $piece } in { $square }
+      }
+  }
+kitchen-name-die = { $side ->
+    [cat] Il dado del gatto
+   *[mice] Il dado dei topini
+  }{ $face ->
+    [none] {""}
+   *[other] {" "}mostra { $face }
+  }

@@ -1,0 +1,234 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi draw, pass, back, lift:e5, cat:e5, oppure s, l, r per una tessera sentiero (ns, el per la tua prima).
+    .rule = Nel tuo turno peschi una tessera e la posi, oppure salti il turno.
+race-undrawn = Non hai ancora una tessera, quindi «{ $move }» deve aspettare: prima pescane una.
+    .rule = Il turno comincia con una scelta: pescare una tessera o saltare il turno.
+race-in-hand = Hai pescato { $hand ->
+    [straight] un tratto dritto e devi posarlo
+    [bend] una curva e devi posarla
+   *[cat] un gatto e devi posarlo
+  } ora; «{ $move }» va bene solo all’inizio del turno.
+    .rule = Una tessera pescata che si può posare va posata.
+race-other-tile = Hai pescato { $hand ->
+    [straight] un tratto dritto (s)
+    [bend] una curva (l o r)
+   *[cat] un gatto
+  }, quindi non puoi giocare «{ $move }».
+    .rule = Posi la tessera che hai pescato.
+race-bag = Il sacchetto è vuoto: non c’è niente da pescare.
+    .rule = Si può pescare solo finché ci sono tessere nel sacchetto.
+race-no-path = Il tuo sentiero non ha tessere da riprendere.
+    .rule = Chi salta il turno può rimettere nel sacchetto l’ultima tessera del proprio sentiero.
+race-off-board = Su questo tabellone non c’è la casella { $square }.
+    .rule = Le tessere stanno sulle caselle del tabellone.
+race-no-cat = In { $square } non c’è nessun gatto.
+    .rule = Chi salta il turno può rimettere nel sacchetto un gatto del tabellone.
+race-begun = Il tuo sentiero è già cominciato, quindi scrivi solo «{ $tile }», non «{ $move }»: la tessera va in fondo al sentiero.
+    .rule = Solo la prima tessera di un sentiero può scegliere la direzione.
+race-which-way = È la tua prima tessera: scrivi { $one } o { $other } prima di «{ $move }» per dire da che parte lascia il tuo angolo.
+    .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
+race-exit = Dal tuo angolo un sentiero parte verso { $one } o { $other }; verso { $heading } non c’è tabellone.
+    .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
+race-taken = La casella { $square } non è vuota: c’è { $what ->
+    [cat] un gatto
+    [cheese] il formaggio
+    [corner] l’angolo di partenza di un topino
+   *[path] un sentiero
+  }.
+    .rule = Una tessera si posa solo su una casella vuota.
+race-edge = Posata così in { $square }, la tessera porterebbe fuori dal tabellone.
+    .rule = La fine di un sentiero deve portare a una casella vuota o al formaggio.
+race-cat-ahead = Così il tuo sentiero finirebbe contro il gatto in { $ahead }.
+    .rule = La fine di un sentiero non deve portare a un gatto.
+race-path-ahead = Così il tuo sentiero finirebbe contro un sentiero in { $ahead }.
+    .rule = La fine di un sentiero non deve portare a un sentiero, nemmeno al proprio.
+race-corner-ahead = Così il tuo sentiero finirebbe contro l’angolo di partenza { $ahead }.
+    .rule = La fine di un sentiero non deve portare a un angolo da cui è partito un topino.
+race-side = La casella { $square } non è dalla parte di { $seat }, che gioca dopo di te.
+    .rule = Un gatto si posa dalla parte del posto che gioca dopo: nessun altro angolo è più vicino alla casella.
+race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
+    .rule = Un gatto si posa dalla parte del posto che gioca dopo, dove nessun altro angolo è più vicino, o nella zona del profumo.
+race-open-end = Il sentiero di { $seat } finisce proprio davanti a { $square }: lì niente gatti.
+    .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo lo permetta accanto al formaggio.
+race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
+    .rule = Finché un posto non ha tessere sul tabellone, i gatti gli lasciano almeno una delle due prime caselle.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Prima prendi una tessera dal sacchetto.
+    .rule = Chi pesca deve vedere che cosa esce dal sacchetto.
+race-touch-hand = Non hai niente in mano: pesca una tessera, o salta il turno.
+    .rule = Il turno comincia con una scelta: pescare una tessera o saltare il turno.
+race-touch-back = Questa non può tornare nel sacchetto.
+    .rule = Chi salta il turno può rimettere un gatto, o l’ultima tessera del proprio sentiero.
+race-touch-lay = Tocca la casella dove posare la tessera che hai in mano.
+    .rule = Una tessera pescata che si può posare va posata.
+race-touch-ahead = Il tuo sentiero continua in { $square }.
+    .rule = Una tessera sentiero va proprio in fondo al tuo sentiero.
+race-touch-first = La tua prima tessera non può stare lì.
+    .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
+race-touch-bend = Una curva non porta lì.
+    .rule = Una curva gira a sinistra o a destra: tocca la casella dove il tuo sentiero deve portare.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS: «{ $found }» non è un sentiero per { $seat }; scrivi «-», o una direzione (n e s w) e una lettera per ogni tessera (s l r)
+race-position-exit = PATHS: { $seat } lascia il suo angolo verso { $exits }, non verso { $found }
+race-position-run = PATHS: la tessera { $count } di { $seat } starebbe { $what ->
+    [edge] fuori dal tabellone
+    [cheese] sul formaggio, in { $square }
+    [corner] su un angolo di partenza, in { $square }
+   *[path] su un’altra tessera sentiero, in { $square }
+  }
+race-position-end = PATHS: la fine del sentiero di { $seat } porta { $what ->
+    [edge] fuori dal tabellone
+    [corner] all’angolo di partenza { $square }
+   *[path] a una tessera dello stesso sentiero, in { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] tratti dritti
+    [bends] curve
+   *[cats] gatti
+  } sul tabellone; in tutto ce ne sono { $tiles }
+race-position-square = CATS: «{ $found }» non è una casella; il tabellone va da a1 a { $last }
+race-position-cat = CATS: in { $square } non può esserci un gatto: { $what ->
+    [cat] ce n’è già uno
+    [cheese] c’è il formaggio
+    [corner] di lì è partito un topino
+   *[path] c’è una tessera sentiero
+  }
+race-position-guarded = CATS: in { $square } non può esserci un gatto, perché lì porta il sentiero di { $seat }
+race-position-shut = CATS: { $one } e { $other } non possono avere entrambe un gatto finché { $seat } non ha tessere
+race-position-winners = PATHS: { $count } sentieri portano al formaggio; il primo finisce la partita
+race-position-over = SEAT e STEP sono «-» e «over» esattamente quando un sentiero porta al formaggio; qui { $count ->
+    [0] non ce n’è nessuno
+   *[other] ce n’è uno
+  }
+race-position-bag = STEP: nessuno può pescare, perché tutte le tessere sono sul tabellone
+race-position-none = STEP: «{ $step }» vuole una tessera così in mano, ma sono tutte sul tabellone
+race-position-stuck = STEP: { $seat } non ha posto per «{ $step }»; una tessera così torna subito nel sacchetto
+
+## Race: editions
+
+race-edition-even = { $where }: { $found } è pari; il formaggio ha bisogno di una casella proprio al centro
+race-edition-short = { $where }: { $found } tessere sentiero non arrivano al formaggio; il sentiero più corto ne ha { $shortest }
+
+## Race: the board in a terminal
+
+race-title = La corsa del topolino
+race-draw-none = ancora nessuna tessera
+race-draw-seat = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }, continua in { $square }, a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  } dal formaggio
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }, stop in { $square } davanti a { $what ->
+    [cat] un gatto
+   *[path] un sentiero
+  }, a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  } dal formaggio
+race-draw-won = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }, il formaggio è raggiunto
+race-draw-bag = Nel sacchetto: tratti dritti { $straights }, curve { $bends }, gatti { $cats }.
+race-draw-straight = C’è un tratto dritto da posare.
+race-draw-bend = C’è una curva da posare, a sinistra o a destra.
+race-draw-cat = C’è un gatto da posare.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } infila la mano nel sacchetto.
+race-tell-pass = { $seat } salta il turno.
+race-tell-back = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera, da { $square }.
+race-tell-lift = { $seat } salta il turno e rimette nel sacchetto il gatto di { $square }.
+race-tell-draw = { $seat } pesca { $tile ->
+    [straight] un tratto dritto
+    [bend] una curva
+   *[cat] un gatto
+  }{ $fits ->
+    [no] , che non va da nessuna parte e torna nel sacchetto.
+   *[yes] .
+  }
+race-tell-lay = { $seat } posa { $tile ->
+    [straight] un tratto dritto
+   *[bend] una curva
+  } in { $square }; il sentiero continua in { $ahead }.
+race-tell-cat = { $seat } posa un gatto in { $square }, contro { $other }.
+race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }.
+
+## Race: what can be chosen
+
+race-variant-scent = con il profumo del formaggio
+race-variant-gentle = senza il profumo
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = Di che cosa si tratta
+race-rules-goal = Il formaggio è al centro. Da { $least } a { $most } topini partono dagli angoli, e ognuno costruisce un sentiero di tessere. Vince il primo sentiero che arriva al formaggio.
+race-rules-turn-title = Il tuo turno
+race-rules-turn = Pesca una tessera dal sacchetto, senza guardare. Dentro ci sono { $straights } tratti dritti, { $bends } curve e { $cats } gatti. Posa un tratto dritto o una curva in fondo al tuo sentiero, in modo che le linee si uniscano. Una curva può girare a sinistra o a destra, come vuoi tu.
+race-rules-first-title = La prima tessera
+race-rules-first = La tua prima tessera va su una delle due caselle accanto al tuo angolo.
+race-rules-blocked-title = Quando una tessera non va bene
+race-rules-blocked = Un sentiero non può portare fuori dal tabellone, a un gatto, a un altro sentiero o all’angolo di un topino. Se la tua tessera porta lì, torna nel sacchetto e il tuo turno è finito. Se va bene, devi posarla, anche se ti allontana dal formaggio.
+race-rules-cat-title = Un gatto!
+race-rules-cat = Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non ce n’è, torna nel sacchetto.
+race-rules-free-title = Nessuno resta chiuso
+race-rules-free = Un gatto non può stare proprio sulla casella dove un sentiero sta per continuare. E a chi non ha ancora tessere deve restare libera una delle due prime caselle.
+race-rules-pass-title = Saltare un turno
+race-rules-pass = Invece di pescare puoi saltare il turno. Allora puoi rimettere una tessera nel sacchetto: un gatto qualsiasi, o l’ultima tessera del tuo sentiero.
+race-rules-scent-title = Il profumo del formaggio
+race-rules-scent = Le caselle intorno al formaggio ne hanno il profumo, e i gatti ne vanno matti. Lì puoi posare un gatto su qualsiasi casella vuota, chiunque giochi dopo, anche proprio davanti a un sentiero.
+race-rules-win-title = La fine
+race-rules-win = Appena il tuo sentiero porta al formaggio, il tuo topino corre fin lì, e hai vinto.
+race-rules-gentle-title = Senza il profumo
+race-rules-gentle = Una corsa più dolce: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Sei il topino rosso e vuoi arrivare al formaggio. Tocca il sacchetto per pescare una tessera!
+race-lesson-lay = Un tratto dritto. Tocca la tessera, poi la casella sopra il tuo topino.
+race-lesson-green = Così comincia il tuo sentiero. Ora Verde costruisce il suo dall’altro angolo.
+race-lesson-bend = Tocca a te. Pesca ancora!
+race-lesson-look = Una curva! Toccala, poi tocca la fine del tuo sentiero, poi la casella dove deve portare.
+race-lesson-cat = Ora pesca Verde, ed è un gatto. Verde te lo mette sulla strada.
+race-lesson-own-cat = Dovrai girarci intorno. Pesca un’altra tessera!
+race-lesson-lay-cat = Ora il gatto ce l’hai tu. Toccalo, poi tocca la casella che brilla, sulla strada di Verde.
+race-lesson-last = Molto più tardi: il tuo sentiero è quasi al formaggio. Pesca!
+race-lesson-win = Un tratto dritto, proprio quello che ti serve. Posalo in fondo al tuo sentiero!
+race-lesson-end = Il tuo topino corre al formaggio. Hai vinto la corsa!
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , accanto al formaggio
+   *[no] {""}
+  }: { $what ->
+    [cat] un gatto
+    [path] il sentiero di { $seat }
+    [ahead] libera, qui continua il sentiero di { $seat }
+    [cheese] il formaggio
+    [corner] l’angolo di { $seat }
+   *[free] libera
+  }
+race-name-bag = Il sacchetto: tratti dritti { $straights }, curve { $bends }, gatti { $cats }
+race-name-hand = { $tile ->
+    [straight] La tessera in mano: un tratto dritto
+    [bend] La tessera in mano: una curva
+    [cat] La tessera in mano: un gatto
+   *[none] Nessuna tessera in mano
+  }
+race-name-pass = Salta il turno

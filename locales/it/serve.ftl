@@ -1,0 +1,22 @@
+# Running a server.
+
+serve-title = Kasimir
+serve-page = Qui abitano cinque giochi da tavolo di gatti e topini.
+serve-setting = Un’impostazione non si può usare: { $detail }
+serve-settings-file = Le impostazioni in { $file } non si possono leggere: { $detail }
+serve-port = Non si può ascoltare su { $host }, porta { $port }: { $detail }
+serve-here = I giochi sono su { $url }
+serve-in-the-house = Su telefoni e tablet della stessa casa: { $url }
+serve-stop = Per fermare: Ctrl-C.
+serve-joined = Ora { $name } siede al tavolo { $table }.
+serve-link = { $url } non è un link a un tavolo, come http://localhost:8080/t/NAME.
+serve-lost = Il server di { $url } non risponde più.
+serve-match-over = La partita { $match } è finita: { $result }
+serve-exported = { $count ->
+    [one] Un tavolo è stato scritto
+   *[other] { $count } tavoli sono stati scritti
+  } in { $file }.
+serve-imported = { $count ->
+    [one] Un tavolo è stato ripreso
+   *[other] { $count } tavoli sono stati ripresi
+  }; c’erano già: { $refused }.

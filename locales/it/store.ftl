@@ -1,0 +1,21 @@
+# The database of the match server and the archives of its tables.
+
+store-down = Il database non risponde: { $detail }
+store-closed = Il database è chiuso.
+store-unusable = Il database non si può usare ({ $where }): { $detail }
+store-newer = Il database ha la versione { $found }, ma questo programma conosce solo le versioni fino a { $known }: usa un Kasimir più recente.
+store-address = L’indirizzo del database deve cominciare con uno di { $schemes }.
+store-bus = Gli altri server non sono raggiungibili: { $detail }
+store-bus-address = L’indirizzo di Redis deve cominciare con uno di { $schemes }.
+
+store-unreadable = L’archivio { $file } non si può leggere: { $detail }
+store-unwritable = L’archivio { $file } non si può scrivere: { $detail }
+store-line-head = Riga { $line }: questo non è un archivio di Kasimir nel formato { $format }.
+store-line-cut = Riga { $line }: l’archivio finisce qui, ma non è completo.
+store-line-wrong = Riga { $line }: { $detail }
+store-line-table = Riga { $line }: un tavolo ha almeno una voce e una delle fasi { $phases }.
+store-line-entry = Riga { $line }: qui ci va la voce { $number } del tavolo.
+store-line-end = Riga { $line }: l’archivio dovrebbe finire qui con { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+  }.

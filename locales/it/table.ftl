@@ -1,0 +1,55 @@
+# What cannot be done at a table of the match server.
+
+table-unknown = Il tavolo { $table } non esiste, o non c’è più.
+table-gone = Il tavolo { $table } non c’è più.
+table-deleted = Il tavolo è stato eliminato.
+table-removed = Chi ha aperto il tavolo ti ha fatto uscire.
+table-left = Hai lasciato il tavolo.
+table-restart = Il server si riavvia; torna tra un attimo.
+table-busy = Per ora il server ha troppi tavoli. Riprova più tardi.
+table-key = Questa chiave non apre questo tavolo.
+table-rate = Troppe cose tutte insieme. Aspetta un attimo.
+table-many = Da qui si possono aprire solo { $limit } tavoli all’ora.
+table-origin = Questa pagina non è nostra, perciò non riceve risposta.
+table-size = È troppo lungo; bastano { $limit } byte.
+table-message = Questo messaggio non si capisce: { $detail }
+table-protocol = Questo server parla il protocollo { $ours }, non { $found }.
+table-hello = Il primo messaggio deve essere hello.
+table-hello-twice = Hai già detto hello.
+table-watching = Stai guardando. Solo chi siede al tavolo può farlo.
+table-name = In un nome ci vuole almeno una lettera, e se ne mostrano solo i primi { $limit } segni.
+table-edition = L’edizione { $edition } non esiste; ci sono { $editions }.
+table-no-host = Per aprire un tavolo serve il nome di chi lo apre.
+table-start-over = In questa posizione la partita è finita; nessuno potrebbe continuare.
+table-no-record = La partita { $match } non ha ancora una registrazione.
+table-no-analysis = Questa partita non si può analizzare.
+
+table-stale = Intanto il tavolo è cambiato; ecco com’è ora.
+table-no-match = Non c’è nessuna partita in corso.
+table-turn = È il turno di { $seat }.
+table-taken-over = Al momento il computer gioca al posto di { $seat }.
+table-not-taken-over = Il computer non gioca al posto tuo, o il tuo tempo è scaduto.
+table-no-chance = Ora non c’è niente da tirare o pescare.
+table-waiting = I dadi aspettano ancora i dispositivi di { $seats }.
+table-shaken = Il tuo dispositivo ha già scosso i dadi.
+table-lifted = Il pezzo che hai in mano va giocato.
+    .rule = Chi alza un pezzo lo deve giocare.
+table-not-hidden = A questo tavolo non c’è niente di nascosto, quindi niente da alzare.
+table-no-undo = Questo non si può annullare.
+table-undo-asked = Qualcuno l’ha già chiesto.
+table-not-asked = Non ti è stato chiesto, o hai già risposto.
+table-quiet = A questo tavolo non si parla.
+table-hint-off = A questo tavolo non si danno consigli.
+table-hint-hidden = Niente consigli dove qualcosa è nascosto: te lo devi ricordare da te.
+table-hint-chance = Ora non c’è niente da scegliere, quindi niente da consigliare.
+table-hint-often = Quanti consigli in una volta! Prima pensaci un momento.
+table-hint-failed = Questa volta il computer non ha consigli. Riprova.
+
+table-locked = Il tavolo è chiuso.
+table-full = Non ci sono posti liberi.
+table-taken = Il posto { $seat } non è libero.
+table-no-seat = Il posto { $seat } non esiste.
+table-nobody = Con quel numero non c’è nessuno che tu possa far uscire.
+table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-open-seats = Ci sono ancora posti liberi.
+table-begun = La partita è cominciata.

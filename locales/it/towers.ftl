@@ -1,0 +1,149 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi p+3 per un topino della dispensa, 7+2 per uno della casella 7.
+    .rule = Una mossa è un topino e di quanto avanza.
+towers-pantry = Non hai più topini nella dispensa.
+    .rule = Ogni topino lascia la dispensa una volta sola.
+towers-empty = Sulla casella { $space } non c’è nessun topino.
+    .rule = Muovi uno dei tuoi topini.
+towers-blocked = Il tuo topino sulla casella { $space } è bloccato: sopra c’è il topino { $top }.
+    .rule = Di una torre si muove solo il topino in cima.
+towers-caught = Il tuo topino sulla casella { $space } è in una scatoletta e ci resta.
+    .rule = Il primo topino che si ferma su una scatoletta ci cade dentro e non si muove più.
+towers-foreign = Il topino che può lasciare la casella { $space } è { $top }, non il tuo.
+    .rule = Muovi uno dei tuoi topini.
+towers-exact = Il dado mostra { $die }, non { $steps }.
+    .rule = Un topino avanza esattamente del numero tirato.
+towers-clover = Il quadrifoglio vale un numero da 1 a { $most }, non { $steps }.
+    .rule = Il quadrifoglio vale il numero che vuoi, fino al suo massimo.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Prima tira il dado.
+    .rule = Un turno comincia con un tiro: dice di quanto avanza un topino.
+towers-touch-die = Il dado è già tirato: ora scegli un topino.
+    .rule = In un turno si tira una volta sola.
+towers-touch-mouse = Prima tocca il topino che deve muoversi.
+    .rule = Una mossa è un topino e di quanto avanza.
+towers-touch-home = I topini nella tana sono a casa.
+    .rule = Un topino che è a casa non si muove più.
+towers-touch-other = Questo topino è di { $other }.
+    .rule = Muovi uno dei tuoi topini.
+towers-touch-blocked = Sul tuo topino ce n’è uno di { $other }.
+    .rule = Di una torre si muove solo il topino in cima.
+towers-touch-back = Così torneresti indietro.
+    .rule = I topini vanno solo verso la tana.
+towers-touch-where = Lì un topino non può andare.
+    .rule = I topini seguono le caselle fino alla tana.
+towers-touch-clover = Tocca il numero che vuoi per il quadrifoglio, da 1 a { $most }.
+    .rule = Il quadrifoglio vale il numero che vuoi, fino al suo massimo.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = il posto { $seat } ha { $count ->
+    [one] { $count } topino
+   *[other] { $count } topini
+  } invece di { $mice }
+towers-position-tower = TRACK: «{ $entry }» non è una torre; scrivi casella:topini con una casella da 1 a { $spaces }
+towers-position-letter = TRACK: «{ $entry }» ha il segno «{ $letter }»; i topini sono lettere di { $seats }
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va scritto nell’altro modo; solo il topino più in basso su una trappola è preso, e maiuscolo
+towers-position-first = FIRST: «{ $first }» dovrebbe nominare, ognuno una volta, i posti con un topino a casa: { $seats }
+towers-position-over = SEAT e DIE sono entrambi «-» esattamente quando nessun topino è in cammino; qui lo sono { $count }
+towers-position-stuck = SEAT: { $seat } non ha topini liberi, quindi non può essere il suo turno
+
+## Towers: the board in a terminal
+
+towers-title = Torri di topini
+towers-draw-seat = dispensa { $pantry }  a casa { $home }
+towers-draw-first = dispensa { $pantry }  a casa { $home }, con il primo arrivato
+towers-draw-die = Il dado mostra { $die }.
+towers-draw-clover = Il dado mostra un quadrifoglio: un numero qualsiasi da 1 a { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } { $face ->
+    [clover] tira un quadrifoglio
+   *[other] fa { $face }
+  }.
+towers-tell-move = { $seat } muove un topino { $origin ->
+    [0] dalla dispensa
+   *[other] dalla casella { $origin }
+  } alla casella { $space }.
+towers-tell-climb = { $seat } muove un topino { $origin ->
+    [0] dalla dispensa
+   *[other] dalla casella { $origin }
+  } alla casella { $space }, in groppa a un topino di { $other }.
+towers-tell-caught = { $seat } muove un topino { $origin ->
+    [0] dalla dispensa
+   *[other] dalla casella { $origin }
+  } alla casella { $space } e, plop, finisce nella scatoletta.
+towers-tell-home = { $seat } porta a casa un topino { $origin ->
+    [0] dalla dispensa
+   *[other] dalla casella { $origin }
+  }.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = Di che cosa si tratta
+towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa. Portali lungo la strada fino alla tana, oltre le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
+towers-rules-turn-title = Il tuo turno
+towers-rules-turn = Tira il dado, poi muovi avanti uno dei tuoi topini esattamente di tante caselle. Scegli tu quale: uno della dispensa o uno già in cammino. Se puoi muovere, devi farlo.
+towers-rules-clover-title = Il quadrifoglio
+towers-rules-clover = Il quadrifoglio porta fortuna: scegli tu un numero da 1 a { $clover_reach }.
+towers-rules-tower-title = Le torri
+towers-rules-tower = Se il tuo topino arriva dove ce ne sono altri, ci sale sopra. Una torre può crescere quanto volete. Si muove solo il topino in cima. Tutti quelli sotto devono aspettare.
+towers-rules-passed-title = Tutti bloccati
+towers-rules-passed = Se ognuno dei tuoi topini ha qualcuno sulla schiena, non puoi muovere e salti il turno. Qui Rosso non ha topini liberi, e Blu gioca ancora.
+towers-rules-trap-title = Le scatolette
+towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passarci davanti non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
+towers-rules-full-title = Una scatoletta piena
+towers-rules-full = Quando in una scatoletta c’è un topino, dentro non c’è più posto. Chi ci arriva ora sta semplicemente sopra, e più tardi riparte.
+towers-rules-home-title = A casa
+towers-rules-home = Per entrare nella tana non serve il numero esatto. Va bene anche se è troppo grande.
+towers-rules-end-title = La fine
+towers-rules-end = La partita è finita quando tutti i topini sono a casa o in una scatoletta. Vince chi ha più topini a casa. In caso di parità vince chi ha portato a casa il primo topino. Se nessuno ha topini a casa, vincete tutti insieme.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Giochi con i topini rossi. Tocca il dado per tirarlo!
+towers-lesson-move = Un tre! Tocca i tuoi topini nella dispensa, poi la casella che brilla.
+towers-lesson-climbed = Anche Blu ha fatto tre. Atterra proprio sul tuo topino!
+towers-lesson-again = Ecco una torre. Il tuo topino, sotto, non si può muovere. Tira ancora!
+towers-lesson-climb = Prendi un altro topino dalla dispensa e sali fino in cima.
+towers-lesson-caught = Ora Blu è bloccato sotto di te e prende un nuovo topino. Oh, lì davanti c’è una scatoletta…
+towers-lesson-next = Plop! Il primo topino su una scatoletta ci resta per sempre. Tira tu!
+towers-lesson-full = Ora la scatoletta è piena, non ti può succedere niente. Salta dalla torre sulla scatoletta.
+towers-lesson-last = Molto più tardi: tutti e due avete topini a casa. Uno dei tuoi è ancora in cammino. Tira!
+towers-lesson-home = Cinque è più di quanto serve, e va benissimo. Corri nella tana!
+towers-lesson-end = Hai più topini a casa. Ecco come si vince a Torri di topini!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Casella { $space }, una scatoletta
+   *[plain] Casella { $space }
+  }: { $count ->
+    [0] libera
+    [one] un topino di { $top }
+   *[other] { $count } topini, in cima uno di { $top }
+  }{ $caught ->
+    [yes] , uno di loro è in trappola
+   *[no] {""}
+  }
+towers-name-pantry = Dispensa di { $seat }: { $count ->
+    [0] vuota
+    [one] un topino
+   *[other] { $count } topini
+  }
+towers-name-hole = Tana: { $count ->
+    [0] nessuno è a casa
+    [one] un topino è a casa
+   *[other] { $count } topini sono a casa
+  }
+towers-name-die = { $face ->
+    [none] Il dado
+    [clover] Il dado mostra un quadrifoglio
+   *[other] Il dado mostra { $face }
+  }
+towers-name-clover = Il quadrifoglio vale { $steps }

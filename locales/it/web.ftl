@@ -1,0 +1,283 @@
+# What the browser says, apart from the games themselves. Children of ten read this.
+
+web-title = Kasimir
+web-subtitle = Cinque giochi di gatti e topini
+web-back = Torna ai giochi
+web-loading = Un attimo…
+web-offline = Il server non risponde. Manca forse internet?
+web-lost = La connessione è caduta. Continuiamo a provare…
+web-done = Chiudi
+web-yes = Sì
+web-no = No
+
+## The first screen
+
+web-about-hunt = Sali sul grande formaggio, giù a capofitto dallo scivolo, e alla larga dal gatto Max!
+web-about-towers = Salite uno sulla schiena dell’altro in cammino verso la tana. Occhio alle scatolette!
+web-about-race = Tessera dopo tessera, costruisci il sentiero verso il formaggio, più in fretta degli altri.
+web-about-kitchen = Quattro topini rubano il formaggio in cucina, mentre Kasimir è in agguato sul tavolo.
+web-about-discs = Copri un gatto, scopri un topino: chi si ricorda che cosa c’è sotto?
+web-age = da { $age } anni
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 giocatori
+       *[other] da 2 a { $most } giocatori
+      }
+   *[other] da { $least } a { $most } giocatori
+  }
+web-minutes = { $minutes } minuti
+web-open-tables = Tavoli dove puoi giocare
+web-free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+  }
+web-own-tables = Le tue partite
+web-own-over = finita
+
+## A new table
+
+web-against-computer = Contro il computer
+web-one-screen = Tutti a questo schermo
+web-one-screen-about = Ve lo passate.
+web-invite = Invita gli amici
+web-invite-about = Mandi loro un link.
+web-options = Come si gioca
+web-your-name = Il tuo nome
+web-player = Giocatore { $number }
+web-names = Chi gioca a questo schermo
+web-computer-level = Il computer
+web-level-kitten = Gattino
+web-level-easy = Robot facile
+web-level-normal = Robot furbo
+web-level-hard = Robot tosto
+web-level-master = Robot maestro
+web-level-perfect = Robot perfetto
+web-how-many = In quanti si gioca
+web-variant = Quali regole
+web-edition = Quale tabellone
+web-hidden = I dischi coperti sono segreti
+web-auto = I dadi si tirano da soli
+web-allow-undo = Si può annullare una mossa
+web-allow-hints = Si può chiedere un consiglio
+web-hand-over-always = Una pausa a ogni turno per passare lo schermo
+web-clock = Tempo per mossa
+web-clock-none = Quanto si vuole
+web-clock-seconds = { $seconds } secondi
+web-clock-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }
+web-listed = Tutti possono trovare questo tavolo
+web-forecast = Chi vince più spesso?
+web-forecast-team = { $count } topini insieme
+web-percent = { $percent }%
+web-forecast-turns = Di solito una partita dura da { $shortest } a { $longest } turni.
+web-forecast-about = Abbiamo fatto giocare tante partite a dei robot furbi. Con le persone, si sa, è un’altra storia!
+
+## Rules and lessons
+
+web-rules = Regole
+web-rules-of = { $game }: le regole
+web-learn = Prima lezione
+web-lesson-of = { $game }: prima lezione
+web-show-me = Mostrami
+web-read-aloud = Leggi ad alta voce: { $title }
+web-lesson-step = { $step } di { $steps }
+web-go-on = Avanti
+web-look-here = Non quello. Tocca ciò che brilla!
+web-well-done = Ben fatto!
+web-play-now = Gioca
+web-once-more = Di nuovo
+
+## At the table
+
+web-seat-r = Rosso
+web-seat-b = Blu
+web-seat-g = Verde
+web-seat-y = Giallo
+web-seat-m = Topino
+web-seat-c = Gatto
+web-seat-m1 = Topino 1
+web-seat-m2 = Topino 2
+web-seat-m3 = Topino 3
+web-seat-m4 = Topino 4
+web-turn = È il suo turno.
+web-score = { $count } su { $goal }
+web-free-seat = libero
+web-away = via
+web-taken-over = Gioca il computer al suo posto
+web-watchers = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+  }
+web-waiting-for-players = Aspettiamo altri giocatori.
+web-your-turn = { $name }, tocca a te!
+web-your-roll = { $name }, tira!
+web-turn-of = { $name } sta pensando…
+web-shaking = Scuotiamo i dadi…
+web-not-now = Non ora: è il turno di { $name }.
+web-time-left = Tempo: { $time }
+web-again = Rivedi
+web-undo = Annulla
+web-undo-wanted = { $name } vorrebbe annullare una mossa. Va bene?
+web-undo-waiting = Ora lo chiediamo agli altri…
+web-told-undo-refused = { $name } preferisce di no: la mossa resta.
+web-told-undone = { $seat } annulla l’ultima mossa.
+web-told-taken-over = Ora il computer gioca al posto di { $seat }.
+web-told-came-back = { $seat } è di nuovo qui e riprende a giocare.
+web-told-joined = { $name } si siede al tavolo.
+web-told-left = { $name } ha lasciato il tavolo.
+web-hint = Consiglio
+web-hint-title = Che cosa farebbe il computer, e quanto spesso si vince così
+web-hint-thinking = Il computer ci pensa…
+web-hint-share = vince circa { $percent } volte su 100
+web-hand-over = Ora tocca a te, { $name }!
+web-hand-over-about = Passa lo schermo.
+web-hand-over-go = Eccomi
+web-come-back = Rieccomi
+web-log = Il racconto
+web-say = Di’ qualcosa
+web-phrase-hello = Ciao!
+web-phrase-your-turn = Tocca a te!
+web-phrase-well-played = Bella mossa!
+web-phrase-lucky = Che fortuna!
+web-phrase-oops = Ops!
+web-phrase-thanks = Grazie!
+web-phrase-wait = Aspetta un attimo, per favore.
+web-phrase-again = Giochiamo ancora?
+web-phrase-bye = Ciao ciao!
+web-phrase-laugh = Ah ah!
+web-phrase-cheer = Evviva!
+web-phrase-sad = Oh no!
+
+## Those who come and go
+
+web-sit-down = Vuoi giocare?
+web-play = Siediti
+web-invite-friends = { $count ->
+    [one] C’è un posto libero. Invita qualcuno!
+   *[other] Ci sono { $count } posti liberi. Invita qualcuno!
+  }
+web-qr = Il link a questo tavolo, come immagine per la fotocamera di un telefono
+web-share = Manda il link
+web-copied = Il link è copiato
+web-or-computer = Oppure fai giocare il computer:
+web-fill-seat = Computer: { $seat }
+web-table = Questo tavolo
+web-host = capotavola
+web-remove = Fai uscire
+web-link-for-watching = Con questo link gli amici possono giocare o guardare:
+web-own-link = Con questo continui a giocare su un altro dispositivo. Tienilo segreto!
+web-lock = Non far entrare altri
+web-unlock = Fai entrare altri
+web-end = Finisci la partita
+web-leave = Esci
+web-delete = Elimina il tavolo
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } vincono insieme!
+  }
+web-rematch = Gioca ancora
+web-waiting = Aspettiamo gli altri…
+web-look = Guarda il tabellone
+web-memory = Chi si ricordava che cosa?
+web-memory-score = { $name }: { $lifts ->
+    [0] non c’era niente da ricordare
+    [one] { $found ->
+        [0] un disco alzato, e sotto non c’era quello giusto
+       *[other] un disco alzato, e sotto c’era quello giusto
+      }
+   *[other] { $lifts } dischi alzati, e sotto c’era quello giusto { $found ->
+        [0] zero volte
+        [one] una volta
+       *[other] { $found } volte
+      }
+  }
+web-luck = Fortuna
+web-choices = Scelte
+web-luck-about = Il più è ciò che ha portato la fortuna. Il meno è ciò che si è perso con le scelte, rispetto alle migliori.
+web-luck-roughly = Il computer ha guardato avanti, ma può sbagliarsi un pochino.
+web-luck-working = Contiamo la fortuna… { $percent }
+web-curve = Chi era in testa
+web-curve-about = Quanto ognuno era vicino alla vittoria, dalla prima mossa all’ultima.
+web-turning-points = Quando la partita è cambiata
+web-turning-chance = Il caso, nel turno di { $name }: { $other } { $percent }
+web-turning-choice = La scelta di { $name }: { $other } { $percent }
+web-watch-again = Rivedi la partita
+
+## Replays
+
+web-replay = Una partita da rivedere
+web-replay-of = { $game }, da rivedere
+web-replay-more = Su questa partita
+web-replay-start = L’inizio
+web-replay-at = { $at } di { $last }
+web-replay-first = Vai all’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-forward = Un passo avanti
+web-replay-last = Vai alla fine
+web-replay-link = Il link a questo momento
+web-timeline = Linea del tempo
+web-speed = Velocità
+web-speed-times = { $speed } ×
+web-keep = Tienila, o mostrala agli amici
+web-download = Salva il file
+web-branch = E se…?
+web-branch-about = Vai a un momento qualsiasi e gioca da lì, a un nuovo tavolo.
+web-branch-over = Qui la partita è finita. Torna a un altro momento e gioca da lì.
+web-branch-never = Questa partita è stata giocata su un tabellone fatto in casa: nessun tavolo di qui può continuarla.
+web-branch-here = Gioca da questo momento
+web-your-seat = Giochi con
+web-cancel = Lascia stare
+web-open-record = Apri una partita salvata
+web-open-record-about = Scegli il file di una partita che hai salvato, o trascinalo qui. Lo guardiamo soltanto, non lo teniamo.
+web-choose-file = Scegli un file
+web-another-file = Un altro file
+web-file-fault = Questo file non si può mostrare. { $reason }
+web-dice = I dadi erano onesti?
+web-dice-about = Prima del primo tiro, dei numeri segreti hanno deciso tutti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
+web-dice-check = Controlla i dadi
+web-dice-sound = Sì! È tutto a posto.
+web-dice-promise-kept = I numeri segreti sono proprio quelli promessi prima del primo tiro.
+web-dice-rolls = { $count ->
+    [0] In questa partita non c’era niente da tirare.
+    [one] L’unico tiro è stato ricalcolato, ed è lo stesso.
+   *[other] Tutti i { $count } tiri sono stati ricalcolati, e sono tutti gli stessi.
+  }
+web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } ci sono.
+web-dice-heard = La promessa è proprio quella che questo dispositivo ha ricevuto all’inizio della partita.
+web-dice-rules = Che ogni mossa segua le regole, e che cosa poteva dare ogni tiro, lo ha controllato il server.
+web-dice-wrong = No. Qualcosa non va:
+web-dice-so-far = { $count ->
+    [0] Nessun tiro ha potuto essere confermato.
+    [one] Un tiro è stato ricalcolato ed è giusto.
+   *[other] { $count } tiri sono stati ricalcolati e sono giusti.
+  }
+web-dice-silent = il numero che questo dispositivo ha aggiunto per { $seat } non c’è: è arrivato tardi, o è stato lasciato fuori
+web-dice-other = per { $seat } il file della partita contiene un numero diverso da quello che questo dispositivo ha aggiunto
+web-dice-other-promise = la promessa nel file della partita non è quella che questo dispositivo ha ricevuto all’inizio
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Come il dispositivo
+web-theme-night = Notte
+web-theme-day = Giorno
+web-motion = Movimento
+web-motion-full = Come a un tavolo vero
+web-motion-quick = Veloce
+web-motion-none = Nessuno
+web-sound = Suoni
+web-speech = Leggi ad alta voce che cosa succede
+web-hand-over-setting = Una pausa quando si passa lo schermo
+web-notify = Chiamami quando tocca a me
+web-notify-about = Solo mentre questa pagina non si vede.
+web-notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
+web-notify-turn = { $name }, tocca a te!

@@ -1,0 +1,169 @@
+## What every game shares: moves
+
+move-action = Actie { $action } mag hier niet: het masker laat zien welke van de { $count } acties wel mogen.
+    .rule = Een actie staat voor een zet, en alleen toegestane zetten worden gespeeld.
+move-lane = Baan { $lane }: actie { $action } mag daar niet; het masker laat zien welke van de { $count } acties wel mogen. Er is niets gespeeld.
+    .rule = Een actie staat voor een zet, en alleen toegestane zetten worden gespeeld.
+move-over = De partij is afgelopen; “{ $move }” komt te laat.
+    .rule = Na het einde zet niemand meer.
+move-chance = Hier kiest niemand: het toeval beslist tussen { $outcomes }.
+    .rule = Dobbelstenen, zakje, tegels en glijbaan beslissen vanzelf.
+
+## Positions
+
+position-fields = een stelling heeft { $wanted } velden ({ $names }) met telkens één spatie ertussen; hier zijn het er { $found }
+position-number = { $field }: “{ $found }” is geen geheel getal van { $low } tot en met { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } waarde
+   *[other] { $found } waarden
+  } in plaats van { $wanted }
+position-players = een stelling voor { $found } plaatsen; het spel is voor { $least } tot { $most }
+position-seat = SEAT: “{ $found }” is geen van { $seats }
+position-step = { $field }: “{ $found }” is geen van { $steps }
+position-canonical = niet de canonieke tekst van deze stelling; die is “{ $text }”
+position-long = een stelling heeft hoogstens { $limit } tekens
+
+## Questions that are off
+
+usage-game = er is geen spel “{ $game }”; er zijn { $games }
+usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
+usage-variant = { $game } heeft geen variant “{ $variant }”; er zijn { $variants }
+usage-edition = er is geen editie “{ $edition }”; er zijn { $editions }, en je eigen editie via een pad dat eindigt op .toml
+usage-turns = een partij kan niet na { $turns } beurten eindigen; 0 betekent zonder grens
+usage-path = in het pad “{ $path }” staat een teken dat OpenSpiel niet kan teruglezen: een van { $signs }
+
+## Files
+
+file-unreadable = { $where }: kan niet worden gelezen: { $detail }
+file-large = { $where }: groter dan { $limit } bytes
+
+## Editions
+
+edition-utf8 = { $where }: geen UTF-8-tekst
+edition-syntax = { $where }: geen TOML: { $detail }
+edition-unknown = { $where }: deze sleutel bestaat niet; de sleutels zijn { $keys }
+edition-missing = { $where }: ontbreekt
+edition-whole = { $where }: { $found } is geen geheel getal van { $low } tot en met { $high }
+edition-list = { $where }: { $found } is geen lijst
+edition-length = { $where }: { $found } waarden; mogelijk zijn { $least } tot { $most }
+edition-word = { $where }: { $found } heeft niet de vorm { $pattern }
+edition-marks = { $where }: { $found } begint niet met een van { $marks }
+edition-ascending = { $where }: moet oplopend geordend zijn, niets dubbel
+edition-beyond = { $where }: { $found } ligt voorbij { $limit }
+edition-faceless = { $where }: de dobbelsteen heeft geen zijde
+
+## Commands
+
+why-legal = “{ $move }” mag.
+
+## Matches
+
+move-no-undo = Er is geen keuze om terug te nemen: het toeval heeft daarna gesproken, of er is nog niets gespeeld.
+    .rule = Keuzes mag je terugnemen tot aan de laatste keer gooien, trekken, omdraaien of glijden.
+
+result-none = niet uitgespeeld
+result-won = { $count ->
+    [one] gewonnen door { $winners }
+   *[other] samen gewonnen door { $winners }
+  }
+result-repetition = gelijkspel: dezelfde stelling voor de derde keer
+result-turns = gelijkspel: duizend beurten zijn voorbij
+result-abandoned = afgebroken
+
+## Records
+
+record-unwritable = { $file }: kan niet worden geschreven: { $detail }
+record-json = { $file }: geen JSON: { $detail }
+record-format = geen verslag van een partij: er moet "kasimir": { $format } in staan
+record-part = het deel “{ $where }” van het verslag ontbreekt of is geen { $kind }
+record-value = het deel “{ $where }” van het verslag is “{ $found }”; het moet { $wanted } zijn
+record-start = het deel “start” van het verslag is geen stelling van het spel: { $reason }
+record-event = gebeurtenis { $number }, “{ $event }”: { $reason }
+record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogstens { $limit } worden teruggekeken
+record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
+
+verify-sound = In orde: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-faults = { $count ->
+    [one] Eén ding klopt
+   *[other] { $count } dingen kloppen
+  } niet aan dit verslag:
+verify-version = het is gespeeld met versie { $found } van de regels; dit is versie { $ours }
+verify-sealed = het startgetal van de dobbelstenen is nog niet onthuld, dus de worpen kunnen niet worden gecontroleerd
+verify-commitment = het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
+verify-roll = in gebeurtenis { $number } staat “{ $event }”, maar de dobbelstenen gaven “{ $rolled }”
+verify-move = gebeurtenis { $number }, “{ $event }”, mag niet ({ $code }): { $reason }
+verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van de partij
+verify-places = de plekken passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
+verify-result = als uitslag staat er “{ $told }”; het is “{ $true }”
+
+usage-number = { $name }: { $found } is geen geheel getal van { $low } tot en met { $high }
+usage-bot = er is geen bot “{ $bot }”; er zijn { $bots }
+usage-bots = { $found } bots; een wedstrijd heeft er minstens 2, en niet meer dan zijn { $players } plaatsen
+usage-word = { $name }: “{ $found }” is geen van { $words }
+usage-render = er is niet gezegd hoe er getekend moet worden: maak de omgeving met render_mode, een van { $modes }
+usage-seeds = { $found } startgetallen voor { $lanes } banen
+usage-actions = acties zijn { $lanes } gehele getallen, één per baan, niet { $found }
+usage-masks = maskers hebben een rij per baan en een kolom per actie, { $wanted }, niet { $found }
+usage-reset = vóór de eerste step komt reset
+usage-hidden = bij { $game } is alles zichtbaar: er is geen verborgen tafel
+usage-seconds = --seconds: { $found } is geen getal boven 0, hoogstens { $most }
+usage-names = { $found } namen voor { $players } plaatsen
+usage-name = “{ $name }” kan geen naam zijn: hoogstens { $limit } afdrukbare tekens
+usage-first = “{ $first }” zit niet aan tafel; aan tafel zitten { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Welk spel (1-{ $count })?
+terminal-seats = { $game }: de plaatsen zijn { $seats }, op volgorde van beurt.
+terminal-names = Wie spelen er? Namen met komma’s ertussen, “bot” of “bot:hard” voor de computer (Enter: jij tegen de computer):
+terminal-you = Jij
+terminal-waking = De computer wordt wakker …
+terminal-thinking = { $name } denkt na …
+terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:
+terminal-commands = Bij elke vraag: u neemt een keuze terug, s slaat op, q slaat op en stopt, ? laat dit zien. Een zet kies je met zijn nummer of zijn tekst.
+terminal-commitment = De dobbelstenen liggen vast: { $commitment }
+terminal-revealed = Het startgetal van de dobbelstenen, nu onthuld: { $seed }
+terminal-hand-over = Het toetsenbord gaat naar { $name }
+terminal-roll = { $name }: Enter laat het toeval beslissen.
+terminal-go-on = Enter laat { $name } spelen, u neemt je keuze terug:
+terminal-move = { $name }, jouw zet (1-{ $count })?
+terminal-chance = { $name }: het toeval zegt { $outcome }.
+terminal-played = { $name } speelt { $move }.
+terminal-bring-new = nieuwe stapel uit de hand
+terminal-bring-on = uit de hand op { $place }
+terminal-lift = van { $place } optillen
+terminal-lay-new = een nieuwe stapel beginnen
+terminal-lay-on = op { $place } leggen
+terminal-lifted = Wat je optilt, moet je spelen: kies waar het heen gaat.
+terminal-no-undo-hidden = Waar iets verborgen is, wordt niets teruggenomen: wat je hebt gezien, heb je gezien.
+terminal-saved = Opgeslagen in { $file }.
+terminal-resume = Ga verder met: kasimir terminal --resume { $file }
+terminal-finished = Enter stopt, s slaat het verslag op:
+
+replay-commands = Enter gaat verder, b gaat terug, een getal van 0 tot en met { $events } springt daarheen, q stopt.
+replay-ask = { $at } van { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } willekeurige partijen, startgetal { $seed }
+simulate-stopped = Gestopt na { $games } van { $wanted } willekeurige partijen, startgetal { $seed }
+simulate-column-seat = plaats
+simulate-column-wins = gewonnen
+simulate-column-rate = aandeel
+simulate-column-interval = 95%-interval
+simulate-column-value = waarde
+simulate-results = Gedeelde overwinningen: { $shared }; gelijkspelen: { $drawn }
+simulate-lengths = Beurten per partij: { $turns } (langste { $longest }); keuzes per partij: { $moves }
+simulate-times = { $seconds } s, { $cpu } s processortijd, { $speed } ns per keuze
+
+## The arena
+
+arena-other = { $file }: niet de rondes van precies deze wedstrijd; noem een ander bestand
+arena-games = { $games } partijen aan tafels van { $players }, iedereen één keer op elke plaats met hetzelfde geluk
+arena-column-bot = bot
+arena-column-score = aandeel in de winst
+arena-column-interval = 95%-interval
+arena-column-elo = Elo
+arena-column-elo-interval = 95%-interval

@@ -1,0 +1,290 @@
+## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
+
+kitchen-unreadable = “{ $move }” is geen zet in dit spel; schrijf d4>d5 om van d4 naar d5 te lopen, en n, e, s of w voor een muizenhol.
+    .rule = Een zet zegt van waar naar waar, of noemt één veld voor de plek van de kater of de kaas van de vork.
+kitchen-nowhere = Er is geen veld { $space } in deze keuken.
+    .rule = Een veld heeft de letter van zijn kolom en het nummer van zijn rij.
+kitchen-place = De kater begint op de tafel, en { $space } hoort daar niet bij.
+    .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
+kitchen-place-first = Er loopt nog niemand: noem eerst het veld van de tafel waar de kater begint.
+    .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
+kitchen-fork-first = Muis { $mouse } heeft een vork: noem alleen het veld van het kaasje dat hij pakt.
+    .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
+kitchen-fork-cat = De kater zit op het kaasje op { $space }.
+    .rule = Een vork pakt een open kaasje, maar niet als de kater erop zit.
+kitchen-fork-none = Op { $space } ligt geen open kaasje.
+    .rule = Een vork pakt één open kaasje van ver weg.
+kitchen-one-space = Zeg van waar naar waar; { $space } is maar één van de twee.
+    .rule = Een zet zegt wie er loopt, met het veld waar die staat, en waarheen.
+kitchen-empty = Op { $space } staat niemand van jou.
+    .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+kitchen-not-your-mouse = Jij bent de kater; de muis op { $space } mag je niet zetten.
+    .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+kitchen-not-your-cat = Jij speelt de muizen; de kater op { $space } mag je niet zetten.
+    .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+kitchen-forced = Muis { $mouse } op { $space } moet nog een keer lopen.
+    .rule = Slaat de kater een beurt over en zijn de muizen twee keer achter elkaar aan de beurt, dan loopt twee keer dezelfde muis.
+kitchen-same-mouse = De tegel is voor muis { $mouse } op { $space }, die hem heeft omgedraaid.
+    .rule = Extra stappen en de pijl zijn voor wie de tegel heeft omgedraaid.
+kitchen-arrow-hole = De pijl leidt niet naar muizenhol { $space }.
+    .rule = Een pijl leidt naar een veld, nooit naar een muizenhol.
+kitchen-arrow-stay = De pijl moet ergens anders heen leiden dan { $space }.
+    .rule = Een pijl brengt je naar een ander veld, welk maar ook.
+kitchen-arrow-cheese = Op { $space } ligt een open kaasje; daar leidt geen pijl heen.
+    .rule = Een pijl leidt nooit naar een open kaasje. Loop erheen, of gebruik een vork.
+kitchen-cat-hole = Muizenhol { $space } is te klein voor de kater.
+    .rule = Alleen muizen passen in een muizenhol.
+kitchen-cheese = Op { $space } ligt een open kaasje, dus daar mag de kater niet heen.
+    .rule = De kater stapt nooit op een open kaasje.
+kitchen-last-mouse = De laatste muis zit in zijn hol achter { $space }; de kater moet hem eruit laten.
+    .rule = Zit de enige muis die over is in een hol, dan mag de kater niet op het veld ervoor stoppen.
+kitchen-leg = Op { $space } staat een tafelpoot; daar kan geen muis heen.
+    .rule = Muizen lopen over de vloer en onder de tafel, maar niet waar de tafelpoten staan.
+kitchen-cat-there = Op { $space } zit de kater!
+    .rule = Een muis stopt alleen waar niemand anders is.
+kitchen-mouse-there = Op { $space } zit muis { $mouse } al.
+    .rule = Een muis stopt alleen waar niemand anders is.
+kitchen-blocked = Van { $origin } naar { $space } staat er bij { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+  } overal iemand in de weg.
+    .rule = Niemand loopt door een ander heen.
+kitchen-blocked-cat = Van { $origin } naar { $space } zijn er bij { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+  } overal muizen of kaasjes in de weg.
+    .rule = De kater loopt niet door een muis heen en niet over een open kaasje.
+kitchen-back = Om van { $origin } in { $steps } stappen op { $space } te komen, zou je meteen weer terug moeten.
+    .rule = Je stapt nooit meteen terug naar het veld waar je net vandaan komt.
+kitchen-exact = { $steps ->
+    [one] Met één stap kom je
+   *[other] Met { $steps } stappen kom je
+  } van { $origin } niet op { $space }.
+    .rule = Je loopt precies zoveel stappen als de dobbelsteen of de tegel toont, rechtdoor of de hoek om, nooit schuin.
+
+## Kitchen: why something cannot be touched now, on a screen.
+
+kitchen-touch-roll = Gooi eerst.
+    .rule = Een beurt begint met gooien: zo ver loop je dan.
+kitchen-touch-flip = Draai eerst de tegel om: tik erop.
+    .rule = Wie op een dichte tegel stopt, draait hem om.
+kitchen-touch-place = Tik op het veld van de tafel waar de kater begint.
+    .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
+kitchen-touch-fork = Tik op het kaasje dat de vork pakt.
+    .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
+kitchen-touch-walk = Tik op wie er gaat, en dan op waarheen.
+    .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+kitchen-touch-caught = Deze muis is gevangen.
+    .rule = Een gevangen muis komt niet terug.
+kitchen-touch-stuck = Die kan nu nergens heen.
+    .rule = Je loopt precies zoveel stappen als de dobbelsteen of de tegel toont, door niemand heen en nooit meteen terug.
+
+## Kitchen: what is wrong with a position text.
+
+kitchen-position-row = FLOOR: rij { $row } heeft { $found } tekens in plaats van { $columns }
+kitchen-position-sign = FLOOR: “{ $found }” op { $square } is geen van { $wanted }
+kitchen-position-mouse = MICE: muis { $mouse } kan niet op “{ $found }” zijn; schrijf een veld zonder tafelpoot, een hol, of x als hij gevangen is
+kitchen-position-together = { $field }: op { $space } is al een muis
+kitchen-position-holes = HOLES: “{ $found }” moet uit vier tekens bestaan, d of u, voor n, e, s, w
+kitchen-position-closed = HOLES: hol { $hole } is nog dicht, dus muis { $mouse } is er niet uit geweest en moet erin zitten
+kitchen-position-cat = CAT: “{ $found }” is geen veld, en ook niet “-”
+kitchen-position-tiles = LEFT: er zijn { $left } tegels over, maar { $floor } liggen er dicht op de vloer
+kitchen-position-cheeses = CHEESE, FLOOR en LEFT hebben samen { $found } kaasjes; er zijn er { $wanted }
+kitchen-position-knives = SKIP en FORCED wijzen op { $found ->
+    [one] { $found } mes
+   *[other] { $found } messen
+  }, maar volgens LEFT zijn er pas { $flipped } omgedraaid
+kitchen-position-walked = FORCED: muis { $mouse } is gevangen of nooit uit zijn hol geweest, en heeft dus de beurt ervoor niet gelopen
+kitchen-position-over = SEAT “{ $seat }” en STEP “{ $step }”: plaats “-” en stap “over” horen bij elkaar
+kitchen-position-tile = “{ $piece }” is op { $square }, waar nog een dichte tegel ligt die omgedraaid zou moeten zijn
+kitchen-position-untaken = muis { $piece } is op { $square }, waar een kaasje ligt dat hij gepakt zou hebben
+kitchen-position-start = de kater wordt in de beginstelling neergezet en in geen andere: “{ $text }”
+kitchen-position-unfinished = STEP: het is afgelopen als de kater net de laatste muis heeft gevangen op een open veld, of als { $cheeses } kaasjes gepakt zijn, alle holen open zijn en de muis die liep in een hol zit; en de kant die heeft gewonnen, hoeft geen beurt over te slaan
+kitchen-position-caught = SEAT: alle muizen zijn gevangen, dus het is afgelopen en niet de beurt van { $seat }
+kitchen-position-skip = SKIP: de kant van { $seat } moet een beurt overslaan en kan dus niet aan de beurt zijn
+kitchen-position-forced = FORCED: in een beurt van de kater kan muis { $mouse } niet verplicht zijn te lopen
+kitchen-position-next = NEXT: in de beurt van { $seat } is de volgende { $wanted }
+kitchen-position-other = STEP: “{ $step }” gaat niet over muis { $mouse }, die in deze beurt moet lopen
+kitchen-position-flip = STEP: “{ $step }”, maar waar “{ $piece }” staat, ligt geen dichte tegel
+kitchen-position-unused = STEP: “{ $step }” gebruikt een tegel “{ $tile }”, maar volgens LEFT zijn alle { $count } nog dicht
+kitchen-position-bare = STEP: “{ $step }”, maar “{ $piece }” staat niet op een veld van de vloer waar een tegel is weggehaald
+kitchen-position-stuck = STEP: “{ $step }” laat niets te kiezen over, dus de beurt zou voorbij zijn
+
+## Kitchen: what is wrong with an edition.
+
+kitchen-edition-rows = { $where }: alle rijen moeten { $columns } tekens hebben, net als de eerste
+kitchen-edition-squares = { $where }: { $found } velden; hoogstens { $limit } zijn mogelijk
+kitchen-edition-table = { $where }: er is geen tafel (x of t) waarop de kater kan beginnen
+kitchen-edition-hole = { $where }: “{ $square }” kan niet voor hol { $hole } liggen; schrijf een vrij vloerveld in rij of kolom { $edge }
+kitchen-edition-tiles = { $where }: { $squares } velden zijn zonder tafelpoot, maar er zijn { $tiles } tegels
+
+## Kitchen: the board in a terminal
+
+kitchen-title = Keukenmuizen
+kitchen-draw-cat = kater, { $caught } van { $mice } muizen gevangen{ $skip ->
+    [0] { "" }
+   *[other] , moet een beurt overslaan
+  }
+kitchen-draw-mice = muizen, { $taken } van { $cheeses } kaasjes gepakt{ $skip ->
+    [0] { "" }
+   *[other] , moeten een beurt overslaan
+  }
+kitchen-draw-next = muizen, { $taken } van { $cheeses } kaasjes gepakt{ $skip ->
+    [0] { "" }
+   *[other] , moeten een beurt overslaan
+  }, hierna
+kitchen-draw-signs = c kater, 1-4 muizen, ◆ kaasje, ≡ tafel, x tafelpoot, ▒ dicht
+kitchen-draw-left = Dicht: kaasjes { $cheeses }, borden { $plates }, “+1” { $ones }, “+2” { $twos }, pijlen { $arrows }, vorken { $forks }, messen { $knives }
+kitchen-draw-forced = Muis { $mouse } moet nog een keer lopen.
+kitchen-draw-place = De kater kiest zijn plek op de tafel.
+kitchen-draw-roll = Er moet worden gegooid.
+kitchen-draw-go = De dobbelsteen toont { $walk }.
+kitchen-draw-flip = { $piece ->
+    [c] De kater
+   *[other] Muis { $piece }
+  } draait een tegel om.
+kitchen-draw-bonus = +{ $walk } voor { $piece ->
+    [c] de kater
+   *[other] muis { $piece }
+  }.
+kitchen-draw-arrow = Een pijl voor { $piece ->
+    [c] de kater
+   *[other] muis { $piece }
+  }: naar een ander veld, welk maar ook.
+kitchen-draw-fork = Een vork voor muis { $piece }: hij pakt een open kaasje.
+kitchen-draw-over = { $mice ->
+    [0] De kater heeft alle muizen gevangen.
+   *[other] De muizen hebben alle kaasjes en zijn veilig in een hol.
+  }
+
+## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
+
+kitchen-tell-place = { $seat } begint op { $square }.
+kitchen-tell-roll = { $seat } gooit { $face }{ $walks ->
+    [no] , maar kan nergens zo ver lopen.
+   *[yes] .
+  }
+kitchen-tell-flip = { $piece ->
+    [cat] { $tile ->
+        [cheese] De kater vindt een kaasje op { $square }, en dat blijft daar liggen.
+        [one] De kater vindt +1 op { $square }.
+        [two] De kater vindt +2 op { $square }.
+        [arrow] De kater vindt een pijl op { $square }.
+        [fork] De kater vindt een vork op { $square }, maar daar heeft hij niets aan.
+        [knife] De kater vindt een mes op { $square } en moet een beurt overslaan.
+       *[plate] De kater vindt een kapot bord op { $square }.
+      }
+   *[other] { $tile ->
+        [cheese] Muis { $piece } vindt een kaasje op { $square } en neemt het mee.
+        [one] Muis { $piece } vindt +1 op { $square }.
+        [two] Muis { $piece } vindt +2 op { $square }.
+        [arrow] Muis { $piece } vindt een pijl op { $square }.
+        [fork] Muis { $piece } vindt een vork op { $square }.
+        [knife] Muis { $piece } vindt een mes op { $square }; de muizen moeten een beurt overslaan.
+       *[plate] Muis { $piece } vindt een kapot bord op { $square }.
+      }
+  }
+kitchen-tell-fork = Muis { $piece } pakt met de vork het kaasje van { $square }.
+kitchen-tell-walk = { $piece ->
+    [cat] De kater loopt naar { $square }.
+   *[other] Muis { $piece } loopt { $place ->
+        [hole] muizenhol { $square } in
+       *[square] naar { $square }
+      }.
+  }
+kitchen-tell-take = Muis { $piece } pakt het kaasje op { $square }.
+kitchen-tell-caught = De kater vangt muis { $mouse } op { $square }{ $left ->
+    [0] , de laatste.
+   *[other] .
+  }
+kitchen-tell-safe = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
+
+## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
+
+kitchen-rules-goal-title = Waar het om gaat
+kitchen-rules-goal = Vier muizen tegen kater Kasimir. De muizen winnen samen als ze alle { $cheeses } kaasjes pikken en thuiskomen. Kasimir wint als hij alle vier de muizen vangt.
+kitchen-rules-seats-title = Wie is wie?
+kitchen-rules-seats = Jullie spelen met { $least } tot { $most }. Eén van jullie is de kater, alle anderen zijn samen de muizen. Eerst kiest de kater een plek op de tafel. Dan beginnen de muizen, en daarna gaan kater en muizen om de beurt.
+kitchen-rules-walk-title = Lopen
+kitchen-rules-walk = Gooi met de dobbelsteen van jouw kant en loop precies zoveel velden, nooit schuin. Je mag niet meteen weer terug, en ook niet door iemand heen. Kun je nergens zo ver lopen, dan is je beurt voorbij. De muizen mogen elke muis zetten, wie er ook heeft gegooid.
+kitchen-rules-cheese-title = Tegels en kaasjes
+kitchen-rules-cheese = Waar je stopt, draai je de tegel om. Een muis die kaas vindt, neemt die mee. Vindt Kasimir een kaasje, dan blijft het open liggen: muizen mogen het halen, en hij mag er niet meer op stappen.
+kitchen-rules-more-title = Een of twee stappen extra
+kitchen-rules-more = Bij +1 of +2 loopt dezelfde muis of kater nog zoveel stappen door. Dan draai je de volgende tegel om.
+kitchen-rules-arrow-title = De pijl
+kitchen-rules-arrow = Met de pijl spring je naar elk ander veld dat je wilt, en draai je daar de tegel om. Kasimir mag zelfs op een muis springen!
+kitchen-rules-fork-title = De vork
+kitchen-rules-fork = Met de vork haalt een muis een open kaasje, waar het ook ligt, als Kasimir er maar niet op zit. De kater heeft niets aan een vork.
+kitchen-rules-knife-title = Mes en bord
+kitchen-rules-knife = Au, een mes! Jouw kant slaat de volgende beurt over. Slaat Kasimir er een over, dan loopt twee keer achter elkaar dezelfde muis. Een kapot bord doet helemaal niets.
+kitchen-rules-cat-title = Kasimir vangt muizen
+kitchen-rules-cat = Stopt Kasimir precies op een muis, dan is die gevangen en doet niet meer mee.
+kitchen-rules-table-title = Onder de tafel
+kitchen-rules-table = Kasimir loopt over de tafel en nooit eronder. Muizen rennen eronderdoor en klimmen er nooit op. Zo komen ze elkaar daar niet tegen, en is een muis onder de tafel veilig.
+kitchen-rules-hole-title = Muizenholen
+kitchen-rules-hole = In een hol wordt geen muis gevangen, maar er is maar plaats voor één. Is er nog maar één muis over en zit die in zijn hol, dan mag Kasimir er niet vlak voor gaan zitten loeren.
+kitchen-rules-end-title = Het einde
+kitchen-rules-end = Zijn alle { $cheeses } kaasjes gepakt en is er uit elk hol een keer een muis gekomen, dan moet er nog één muis een hol in lopen. Dan hebben de muizen gewonnen. Tot dat moment kan Kasimir ze nog allemaal vangen.
+
+## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
+
+kitchen-lesson-roll = Jij speelt alle vier de muizen. Kasimir zit op de tafel. Tik op je dobbelsteen!
+kitchen-lesson-walk = Twee stappen. Tik op de bovenste muis en dan op het veld dat oplicht.
+kitchen-lesson-flip = Wat zou daaronder liggen? Tik op de tegel!
+kitchen-lesson-cat = Kaas! Die is voor jou. Nu gooit Kasimir en springt van de tafel.
+kitchen-lesson-again = Hij vindt een kapot bord, dat is niets. Jouw beurt: gooi!
+kitchen-lesson-team = Je mag elke muis van je team zetten. Tik op de muis rechts en dan op het veld dat oplicht.
+kitchen-lesson-caught = Deze keer maar een bord. En nu, pas op, daar komt Kasimir …
+kitchen-lesson-hide = Hij heeft een muis gevangen, maar je hebt er nog drie. Gooi!
+kitchen-lesson-under = Verstop je onder de tafel! Tik op je muis ernaast en dan op het veld onder de tafel.
+kitchen-lesson-above = Nog een kaasje! Kasimir springt weer op de tafel, vlak boven je, en kan niet bij je komen.
+kitchen-lesson-last = Veel later: er is nog maar één kaasje. Gooi!
+kitchen-lesson-take = Pak het! Tik op de muis naast het kaasje en dan op het kaasje.
+kitchen-lesson-hurry = Dat was het laatste. Nu vlug naar huis! Kasimir is nog ver weg.
+kitchen-lesson-home = Er moet één muis een hol in. Gooi!
+kitchen-lesson-in = Twee stappen, precies goed. Hup, het hol in!
+kitchen-lesson-end = Alle kaas is veilig thuis. De muizen hebben gewonnen!
+
+## Kitchen: names of what is on the board, for those who listen to it.
+
+kitchen-name-square = { $part ->
+    [leg] { $square }, de tafel
+    [table] { $square }, de tafel en de vloer eronder
+   *[floor] { $square }
+  }{ $tile ->
+    [down] , een dichte tegel
+    [cheese] , een kaasje
+   *[none] {""}
+  }{ $mouse ->
+    [none] {""}
+   *[other] , muis { $mouse }
+  }{ $cat ->
+    [yes] , de kater
+   *[no] {""}
+  }
+kitchen-name-hole = Muizenhol { $hole }, { $lies ->
+    [up] verlicht
+   *[down] nog donker
+  }{ $mouse ->
+    [none] {""}
+   *[other] , muis { $mouse }
+  }
+kitchen-name-piece = { $piece ->
+    [cat] { $where ->
+        [box] De kater, nog niet in de keuken
+        [table] De kater op de tafel, { $square }
+       *[floor] De kater op { $square }
+      }
+   *[other] { $where ->
+        [hole] Muis { $piece } in muizenhol { $square }
+        [table] Muis { $piece } onder de tafel, { $square }
+       *[floor] Muis { $piece } op { $square }
+      }
+  }
+kitchen-name-die = { $side ->
+    [cat] De dobbelsteen van de kater
+   *[mice] De dobbelsteen van de muizen
+  }{ $face ->
+    [none] {""}
+   *[other] {" "}toont { $face }
+  }

@@ -1,0 +1,234 @@
+## Race: reasons why a move is not legal. The attribute says which rule it is.
+
+race-unreadable = “{ $move }” is geen zet in dit spel; schrijf draw, pass, back, lift:e5, cat:e5, of s, l, r voor een wegsteen (ns, el voor je eerste).
+    .rule = In je beurt trek je een steen en leg je hem neer, of je slaat de beurt over.
+race-undrawn = Je hebt nog geen steen, dus “{ $move }” moet wachten: trek er eerst een.
+    .rule = Aan het begin van je beurt kies je: een steen trekken of de beurt overslaan.
+race-in-hand = Je hebt { $hand ->
+    [straight] een rechte steen
+    [bend] een bocht
+   *[cat] een kat
+  } getrokken en moet die nu neerleggen; “{ $move }” kan alleen aan het begin van een beurt.
+    .rule = Een getrokken steen die past, moet je neerleggen.
+race-other-tile = Je hebt { $hand ->
+    [straight] een rechte steen (s)
+    [bend] een bocht (l of r)
+   *[cat] een kat
+  } getrokken, dus je kunt niet “{ $move }” spelen.
+    .rule = Je legt de steen neer die je hebt getrokken.
+race-bag = Het zakje is leeg: er valt niets te trekken.
+    .rule = Je kunt alleen trekken zolang er stenen in het zakje zitten.
+race-no-path = Je pad heeft nog geen steen die je terug kunt doen.
+    .rule = Wie een beurt overslaat, mag de laatste steen van het eigen pad terug in het zakje doen.
+race-off-board = Er is geen veld { $square } op dit bord.
+    .rule = Stenen liggen op de velden van het bord.
+race-no-cat = Op { $square } ligt geen kat.
+    .rule = Wie een beurt overslaat, mag één kat van het bord terug in het zakje doen.
+race-begun = Je pad is al begonnen; schrijf dus alleen “{ $tile }”, niet “{ $move }”: de steen komt voor het open einde.
+    .rule = Alleen bij de eerste steen van een pad kies je de richting.
+race-which-way = Dit is je eerste steen: schrijf { $one } of { $other } voor “{ $move }”, dan is duidelijk welke kant hij op gaat vanuit je hoek.
+    .rule = De eerste steen komt op een van de twee velden naast je hoek.
+race-exit = Vanuit je hoek begint een pad naar { $one } of { $other }; naar { $heading } is er geen bord.
+    .rule = De eerste steen komt op een van de twee velden naast je hoek.
+race-taken = { $square } is niet leeg: daar { $what ->
+    [cat] ligt een kat
+    [cheese] ligt de kaas
+    [corner] is de starthoek van een muis
+   *[path] ligt een pad
+  }.
+    .rule = Een steen leg je alleen op een leeg veld.
+race-edge = Zo gelegd op { $square } loopt de steen over de rand van het bord.
+    .rule = Het open einde van een pad moet naar een leeg veld of naar de kaas wijzen.
+race-cat-ahead = Zo gelegd loopt je pad tegen de kat op { $ahead } aan.
+    .rule = Het open einde van een pad mag niet naar een kat wijzen.
+race-path-ahead = Zo gelegd loopt je pad tegen een pad op { $ahead } aan.
+    .rule = Het open einde van een pad mag niet naar een pad wijzen, ook niet naar het eigen pad.
+race-corner-ahead = Zo gelegd loopt je pad de starthoek { $ahead } in.
+    .rule = Het open einde van een pad mag niet naar een hoek wijzen waar een muis is begonnen.
+race-side = { $square } ligt niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
+    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: geen andere hoek ligt dichter bij het veld.
+race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
+    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in de kaasgeur.
+race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.
+    .rule = Waar het open einde van een pad heen wijst, komt geen kat, behalve als de geurregel het naast de kaas toestaat.
+race-last-exit = { $square } is de laatste uitgang uit de hoek van { $seat }, dus daar mag geen kat liggen.
+    .rule = Wie nog geen steen op het bord heeft, houdt minstens één van de twee eerste velden vrij van katten.
+
+## Race: why something cannot be touched now, on a screen.
+
+race-touch-draw = Pak eerst een steen uit het zakje.
+    .rule = Wie trekt, moet afwachten wat er uit het zakje komt.
+race-touch-hand = Je hand is leeg: trek een steen of sla de beurt over.
+    .rule = Aan het begin van je beurt kies je: een steen trekken of de beurt overslaan.
+race-touch-back = Dit kan niet terug in het zakje.
+    .rule = Wie een beurt overslaat, mag één kat terugdoen, of de laatste steen van het eigen pad.
+race-touch-lay = Tik op het veld waar je steen moet komen.
+    .rule = Een getrokken steen die past, moet je neerleggen.
+race-touch-ahead = Je pad gaat verder op { $square }.
+    .rule = Een wegsteen komt vlak voor het open einde van je pad.
+race-touch-first = Daar kan je eerste steen niet liggen.
+    .rule = De eerste steen komt op een van de twee velden naast je hoek.
+race-touch-bend = Daar leidt geen bocht heen.
+    .rule = Een bocht gaat naar links of naar rechts: tik op het veld waar je pad heen moet wijzen.
+
+## Race: what is wrong with a position text.
+
+race-position-path = PATHS: “{ $found }” is geen pad voor { $seat }; schrijf “-”, of een richting (n e s w) en een letter voor elke steen (s l r)
+race-position-exit = PATHS: { $seat } verlaat de hoek naar een van { $exits }, niet naar { $found }
+race-position-run = PATHS: steen { $count } van { $seat } zou { $what ->
+    [edge] over de rand van het bord liggen
+    [cheese] op de kaas liggen, op { $square }
+    [corner] op een starthoek liggen, op { $square }
+   *[path] op een andere wegsteen liggen, op { $square }
+  }
+race-position-end = PATHS: het open einde van { $seat } wijst { $what ->
+    [edge] over de rand van het bord
+    [corner] naar de starthoek { $square }
+   *[path] naar een steen van het eigen pad, op { $square }
+  }
+race-position-tiles = { $found } { $kind ->
+    [straights] rechte stenen
+    [bends] bochten
+   *[cats] katten
+  } op het bord; er zijn er maar { $tiles }
+race-position-square = CATS: “{ $found }” is geen veld; het bord loopt van a1 tot { $last }
+race-position-cat = CATS: op { $square } kan geen kat liggen: { $what ->
+    [cat] daar ligt er al een
+    [cheese] daar ligt de kaas
+    [corner] daar is een muis begonnen
+   *[path] daar ligt een wegsteen
+  }
+race-position-guarded = CATS: op { $square } kan geen kat liggen, want daar wijst het open einde van { $seat } heen
+race-position-shut = CATS: op { $one } en { $other } kan niet allebei een kat liggen zolang { $seat } geen steen heeft
+race-position-winners = PATHS: { $count } open einden wijzen naar de kaas; het eerste beëindigt de partij al
+race-position-over = SEAT en STEP zijn alleen “-” en “over” als een open einde naar de kaas wijst, en dan altijd; hier { $count ->
+    [0] wijst er geen naar de kaas
+   *[other] wijst er een naar de kaas
+  }
+race-position-bag = STEP: niemand kan trekken, want alle stenen liggen op het bord
+race-position-none = STEP: voor “{ $step }” is zo’n steen in de hand nodig, maar ze liggen allemaal op het bord
+race-position-stuck = STEP: { $seat } heeft geen plaats voor “{ $step }”; zo’n steen gaat meteen terug in het zakje
+
+## Race: editions
+
+race-edition-even = { $where }: { $found } is even; de kaas heeft een veld precies in het midden nodig
+race-edition-short = { $where }: { $found } wegstenen komen niet tot de kaas; het kortste pad heeft er { $shortest }
+
+## Race: the board in a terminal
+
+race-title = Muizenrace
+race-draw-none = nog geen steen
+race-draw-seat = { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }, gaat verder op { $square }, nog { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+  } tot de kaas
+race-draw-blocked = { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }, op { $square } versperd door { $what ->
+    [cat] een kat
+   *[path] een pad
+  }, nog { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+  } tot de kaas
+race-draw-won = { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }, de kaas is bereikt
+race-draw-bag = In het zakje: recht { $straights }, bochten { $bends }, katten { $cats }.
+race-draw-straight = Er moet een rechte steen worden gelegd.
+race-draw-bend = Er moet een bocht worden gelegd, naar links of naar rechts.
+race-draw-cat = Er moet een kat worden gelegd.
+
+## Race: what just happened. Seats are shown as names.
+
+race-tell-reach = { $seat } grijpt in het zakje.
+race-tell-pass = { $seat } slaat een beurt over.
+race-tell-back = { $seat } slaat een beurt over en doet de laatste steen terug, van { $square }.
+race-tell-lift = { $seat } slaat een beurt over en doet de kat van { $square } in het zakje.
+race-tell-draw = { $seat } trekt { $tile ->
+    [straight] een rechte steen
+    [bend] een bocht
+   *[cat] een kat
+  }{ $fits ->
+    [no] , maar die past nergens en gaat terug.
+   *[yes] .
+  }
+race-tell-lay = { $seat } legt { $tile ->
+    [straight] een rechte steen
+   *[bend] een bocht
+  } op { $square }; het pad gaat verder op { $ahead }.
+race-tell-cat = { $seat } legt een kat op { $square }, tegen { $other }.
+race-tell-cheese = Het pad van { $seat } bereikt de kaas met { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }.
+
+## Race: what can be chosen
+
+race-variant-scent = met kaasgeur
+race-variant-gentle = zonder kaasgeur
+
+## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
+## $bends bends and $cats cats in the bag.
+
+race-rules-goal-title = Waar het om gaat
+race-rules-goal = In het midden ligt de kaas. { $least } tot { $most } muizen beginnen in de hoeken, en elke muis bouwt een pad van stenen. Wie het eerst bij de kaas is, wint.
+race-rules-turn-title = Jouw beurt
+race-rules-turn = Pak een steen uit het zakje, zonder te kijken. Er zitten { $straights } rechte stenen, { $bends } bochten en { $cats } katten in. Een rechte steen of een bocht leg je aan het einde van je pad, zodat de lijnen op elkaar aansluiten. Een bocht mag naar links of naar rechts, net wat je wilt.
+race-rules-first-title = De eerste steen
+race-rules-first = Je eerste steen komt op een van de twee velden naast je hoek.
+race-rules-blocked-title = Als een steen niet past
+race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een ander pad en niet naar de hoek van een muis. Kan het niet anders, dan gaat je steen terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
+race-rules-cat-title = Een kat!
+race-rules-cat = Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is daar niets vrij, dan gaat de kat terug in het zakje.
+race-rules-free-title = Niemand zit opgesloten
+race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat liggen. En wie nog geen steen heeft gelegd, houdt altijd een van de twee eerste velden vrij.
+race-rules-pass-title = Een beurt overslaan
+race-rules-pass = In plaats van te trekken mag je je beurt overslaan. Dan mag je één steen terug in het zakje doen: een kat die je kiest, of de laatste steen van je eigen pad.
+race-rules-scent-title = De kaasgeur
+race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. Daar mag je een kat op elk leeg veld leggen, wie er ook na jou komt, zelfs vlak voor een pad.
+race-rules-win-title = Het einde
+race-rules-win = Zodra je pad naar de kaas leidt, rent je muis eroverheen en heb je gewonnen.
+race-rules-gentle-title = Zonder kaasgeur
+race-rules-gentle = Een zachtere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
+
+## Race: the first lesson. A child plays Red; the computer plays Green.
+
+race-lesson-draw = Jij bent de rode muis en wilt naar de kaas. Tik op het zakje en trek een steen!
+race-lesson-lay = Een rechte steen. Tik op de steen en dan op het veld boven je muis.
+race-lesson-green = Zo begint je pad. Nu bouwt Groen er een vanuit de andere hoek.
+race-lesson-bend = Jouw beurt. Trek nog een keer!
+race-lesson-look = Een bocht! Tik erop, dan op het einde van je pad, en dan op het veld waar het heen moet.
+race-lesson-cat = Nu trekt Groen, en het is een kat. Groen legt hem jou in de weg.
+race-lesson-own-cat = Daar moet je omheen. Trek nog een steen!
+race-lesson-lay-cat = Nu heb jij een kat. Tik erop en dan op het veld dat oplicht. Daar zit hij Groen in de weg.
+race-lesson-last = Veel later: je pad is bijna bij de kaas. Trek!
+race-lesson-win = Een rechte steen, precies wat je nodig hebt. Leg hem aan het einde van je pad!
+race-lesson-end = Je muis rent naar de kaas. Je hebt de race gewonnen!
+
+## Race: names of what is on the board, for those who listen to it.
+
+race-name-square = { $square }{ $scent ->
+    [yes] , naast de kaas
+   *[no] {""}
+  }: { $what ->
+    [cat] een kat
+    [path] het pad van { $seat }
+    [ahead] vrij, hier gaat het pad van { $seat } verder
+    [cheese] de kaas
+    [corner] de hoek van { $seat }
+   *[free] vrij
+  }
+race-name-bag = Het zakje: recht { $straights }, bochten { $bends }, katten { $cats }
+race-name-hand = { $tile ->
+    [straight] De steen in de hand: een rechte
+    [bend] De steen in de hand: een bocht
+    [cat] De steen in de hand: een kat
+   *[none] Geen steen in de hand
+  }
+race-name-pass = Beurt overslaan

@@ -1,0 +1,20 @@
+serve-title = Kasimir
+serve-page = Hier wonen vijf bordspellen van kat en muis.
+serve-setting = Een instelling is niet bruikbaar: { $detail }
+serve-settings-file = De instellingen in { $file } kunnen niet worden gelezen: { $detail }
+serve-port = Op { $host }, poort { $port }, kan niet worden geluisterd: { $detail }
+serve-here = De spellen staan op { $url }
+serve-in-the-house = Op telefoons en tablets in hetzelfde huis: { $url }
+serve-stop = Stop met Ctrl-C.
+serve-joined = { $name } zit nu aan tafel { $table }.
+serve-link = { $url } is geen link naar een tafel, zoals http://localhost:8080/t/NAME.
+serve-lost = De server van { $url } geeft geen antwoord meer.
+serve-match-over = Partij { $match } is afgelopen: { $result }
+serve-exported = { $count ->
+    [one] Eén tafel is
+   *[other] { $count } tafels zijn
+  } naar { $file } geschreven.
+serve-imported = { $count ->
+    [one] Eén tafel is
+   *[other] { $count } tafels zijn
+  } opgenomen; al aanwezig: { $refused }.

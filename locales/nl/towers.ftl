@@ -1,0 +1,149 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = “{ $move }” is geen zet in dit spel; schrijf p+3 voor een muis uit de voorraadkast, 7+2 voor een muis van veld 7.
+    .rule = Een zet is een muis en hoe ver die loopt.
+towers-pantry = In de voorraadkast zit geen muis meer van jou.
+    .rule = Elke muis verlaat de voorraadkast maar één keer.
+towers-empty = Op veld { $space } staat geen muis.
+    .rule = Je zet een van je eigen muizen.
+towers-blocked = Je muis op veld { $space } zit vast: muis { $top } staat erbovenop.
+    .rule = Alleen de bovenste muis van een toren mag weg.
+towers-caught = Je muis op veld { $space } zit voorgoed in de val.
+    .rule = De eerste muis die in een val belandt, is gevangen en gaat nooit meer verder.
+towers-foreign = De muis die van veld { $space } weg mag, is { $top }, niet die van jou.
+    .rule = Je zet een van je eigen muizen.
+towers-exact = De dobbelsteen toont { $die }, niet { $steps }.
+    .rule = Een muis loopt precies zo ver als er is gegooid.
+towers-clover = Het klavertje is een getal van 1 tot en met { $most }, niet { $steps }.
+    .rule = Het klavertje is een getal dat je zelf kiest, zo ver als het reikt.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Gooi eerst.
+    .rule = Een beurt begint met gooien: zo ver loopt dan een muis.
+towers-touch-die = De dobbelsteen is al gevallen: kies nu een muis.
+    .rule = In een beurt gooi je maar één keer.
+towers-touch-mouse = Tik eerst op de muis die moet lopen.
+    .rule = Een zet is een muis en hoe ver die loopt.
+towers-touch-home = De muizen in het muizenhol zijn thuis.
+    .rule = Een muis die thuis is, loopt niet meer.
+towers-touch-other = Deze muis is van { $other }.
+    .rule = Je zet een van je eigen muizen.
+towers-touch-blocked = Op jouw muis staat er een van { $other }.
+    .rule = Alleen de bovenste muis van een toren mag weg.
+towers-touch-back = Dan zou je muis teruglopen.
+    .rule = Muizen lopen alleen naar het muizenhol toe.
+towers-touch-where = Daar kan geen muis heen.
+    .rule = Muizen lopen over de velden naar het muizenhol.
+towers-touch-clover = Tik op het getal dat het klavertje moet zijn, van 1 tot en met { $most }.
+    .rule = Het klavertje is een getal dat je zelf kiest, zo ver als het reikt.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = plaats { $seat } heeft { $count ->
+    [one] { $count } muis
+   *[other] { $count } muizen
+  } in plaats van { $mice }
+towers-position-tower = TRACK: “{ $entry }” is geen toren; schrijf veld:muizen met een veld van 1 tot en met { $spaces }
+towers-position-letter = TRACK: in “{ $entry }” staat het teken “{ $letter }”; muizen zijn letters uit { $seats }
+towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” moet andersom worden geschreven; alleen de onderste muis in een val is gevangen, en een hoofdletter
+towers-position-first = FIRST: “{ $first }” moet elke plaats met een muis thuis één keer noemen: { $seats }
+towers-position-over = SEAT en DIE zijn alleen allebei “-” als er geen muis meer onderweg is, en dan altijd; hier zijn het er { $count }
+towers-position-stuck = SEAT: { $seat } heeft geen vrije muis en kan dus niet aan de beurt zijn
+
+## Towers: the board in a terminal
+
+towers-title = Muizentorens
+towers-draw-seat = voorraadkast { $pantry }  thuis { $home }
+towers-draw-first = voorraadkast { $pantry }  thuis { $home }, als eerste thuis
+towers-draw-die = De dobbelsteen toont { $die }.
+towers-draw-clover = De dobbelsteen toont een klavertje: een getal naar keuze van 1 tot en met { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } gooit { $face ->
+    [clover] een klavertje
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } zet een muis { $origin ->
+    [0] uit de voorraadkast
+   *[other] van { $origin }
+  } op { $space }.
+towers-tell-climb = { $seat } zet een muis { $origin ->
+    [0] uit de voorraadkast
+   *[other] van { $origin }
+  } op { $space }, op de rug van een muis van { $other }.
+towers-tell-caught = { $seat } zet een muis { $origin ->
+    [0] uit de voorraadkast
+   *[other] van { $origin }
+  } op { $space }. Plof, in de val!
+towers-tell-home = { $seat } brengt een muis { $origin ->
+    [0] uit de voorraadkast
+   *[other] van { $origin }
+  } naar huis.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = Waar het om gaat
+towers-rules-goal = Jullie spelen met { $least } tot { $most }. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie op het eind de meeste muizen thuis heeft, wint.
+towers-rules-turn-title = Jouw beurt
+towers-rules-turn = Gooi en zet dan een van je muizen precies zoveel velden vooruit. Jij kiest welke: een muis uit de voorraadkast of een die al onderweg is. Kun je zetten, dan moet het ook.
+towers-rules-clover-title = Het klavertje
+towers-rules-clover = Een klavertje brengt geluk: kies zelf een getal van 1 tot en met { $clover_reach }.
+towers-rules-tower-title = Torens
+towers-rules-tower = Komt je muis waar al andere staan, dan klimt hij erbovenop. Een toren mag zo hoog worden als jullie willen. Alleen de bovenste muis mag weg. Alle muizen eronder moeten wachten.
+towers-rules-passed-title = Als je vastzit
+towers-rules-passed = Staat er op al je muizen een andere, dan kun je niet zetten en sla je je beurt over. Rood heeft hier geen vrije muis, en Blauw mag nog een keer.
+towers-rules-trap-title = De blikjes
+towers-rules-trap = Op de weg staan { $traps } lege blikjes. Elk blikje telt als een veld, en erlangs lopen kan geen kwaad. Maar de eerste muis die op een blikje stopt, valt erin en blijft er tot het eind in zitten.
+towers-rules-full-title = Een vol blikje
+towers-rules-full = Zit er al een muis in het blikje, dan is er geen plaats meer. Wie er nu terechtkomt, staat er gewoon bovenop en loopt later verder.
+towers-rules-home-title = Thuis
+towers-rules-home = Voor het muizenhol hoef je niet precies te gooien. Te veel is ook goed.
+towers-rules-end-title = Het einde
+towers-rules-end = Het spel is uit als alle muizen thuis zijn of in een blikje zitten. Wie de meeste muizen thuis heeft, wint. Is dat gelijk, dan wint wie van hen het eerst een muis thuis had. Heeft niemand een muis thuis, dan winnen jullie allemaal samen.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Jij bent Rood. Tik op de dobbelsteen!
+towers-lesson-move = Een drie! Tik op je muizen in de voorraadkast en dan op het veld dat oplicht.
+towers-lesson-climbed = Blauw heeft ook een drie. Die muis komt precies op de jouwe terecht!
+towers-lesson-again = Nu is het een toren. Jouw muis eronder kan niet weg. Gooi nog een keer!
+towers-lesson-climb = Haal je volgende muis uit de voorraadkast en klim helemaal naar boven.
+towers-lesson-caught = Nu zit Blauw onder jou vast en haalt een nieuwe muis. O jee, daar staat een blikje …
+towers-lesson-next = Plof! De eerste muis op een blikje blijft er voorgoed in. Jij mag gooien!
+towers-lesson-full = Nu is het blikje vol, dus kan jou niets gebeuren. Spring van de toren op het blikje.
+towers-lesson-last = Veel later: jullie hebben allebei muizen thuis. Eentje van jou is nog onderweg. Gooi!
+towers-lesson-home = Vijf is meer dan je nodig hebt, maar dat geeft niet. Hup, het muizenhol in!
+towers-lesson-end = Jij hebt de meeste muizen thuis. Zo win je Muizentorens!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Veld { $space }, een blikje
+   *[plain] Veld { $space }
+  }: { $count ->
+    [0] vrij
+    [one] een muis van { $top }
+   *[other] { $count } muizen, bovenop een van { $top }
+  }{ $caught ->
+    [yes] , een ervan gevangen
+   *[no] {""}
+  }
+towers-name-pantry = Voorraadkast van { $seat }: { $count ->
+    [0] leeg
+    [one] één muis
+   *[other] { $count } muizen
+  }
+towers-name-hole = Muizenhol: { $count ->
+    [0] er is niemand thuis
+    [one] één muis is thuis
+   *[other] { $count } muizen zijn thuis
+  }
+towers-name-die = { $face ->
+    [none] De dobbelsteen
+    [clover] De dobbelsteen toont een klavertje
+   *[other] De dobbelsteen toont { $face }
+  }
+towers-name-clover = Het klavertje is { $steps }

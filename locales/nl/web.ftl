@@ -1,0 +1,281 @@
+web-title = Kasimir
+web-subtitle = Vijf keer kat en muis
+web-back = Terug naar de spellen
+web-loading = Een ogenblikje …
+web-offline = De server geeft geen antwoord. Is het internet weg?
+web-lost = De verbinding is weg. We blijven het proberen …
+web-done = Klaar
+web-yes = Ja
+web-no = Nee
+
+## The first screen
+
+web-about-hunt = Klim op de grote kaas, roetsj van de glijbaan en blijf uit de buurt van kater Max.
+web-about-towers = Op weg naar het muizenhol klimmen jullie op elkaars rug. Pas op voor de blikjes!
+web-about-race = Leg steen voor steen een pad naar de kaas, sneller dan alle anderen.
+web-about-kitchen = Vier muizen pikken kaas uit de keuken, en op de tafel loert Kasimir.
+web-about-discs = Kat afdekken, muis tevoorschijn: wie weet nog wat eronder ligt?
+web-age = vanaf { $age } jaar
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 spelers
+       *[other] 2 tot { $most } spelers
+      }
+   *[other] { $least } tot { $most } spelers
+  }
+web-minutes = { $minutes } minuten
+web-open-tables = Tafels waar je kunt meedoen
+web-free-seats = { $count ->
+    [one] één plek vrij
+   *[other] { $count } plekken vrij
+  }
+web-own-tables = Hier was je aan het spelen
+web-own-over = afgelopen
+
+## A new table
+
+web-against-computer = Tegen de computer
+web-one-screen = Samen op één scherm
+web-one-screen-about = Jullie geven het door.
+web-invite = Nodig vrienden uit
+web-invite-about = Je stuurt ze een link.
+web-options = Zo spelen jullie
+web-your-name = Je naam
+web-player = Speler { $number }
+web-names = Wie speelt er op dit scherm?
+web-computer-level = Zo goed is de computer
+web-level-kitten = Kitten
+web-level-easy = Makkelijke bot
+web-level-normal = Slimme bot
+web-level-hard = Sterke bot
+web-level-master = Meesterbot
+web-level-perfect = Perfecte bot
+web-how-many = Hoeveel spelers
+web-variant = Welke regels
+web-edition = Welk speelbord
+web-hidden = Afgedekte schijven zijn geheim
+web-auto = De dobbelstenen rollen vanzelf
+web-allow-undo = Een zet mag je terugnemen
+web-allow-hints = Je mag om een tip vragen
+web-hand-over-always = Bij elke beurt een pauze om het scherm door te geven
+web-clock = Tijd voor een zet
+web-clock-none = Zo lang je wilt
+web-clock-seconds = { $seconds } seconden
+web-clock-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  }
+web-listed = Iedereen kan deze tafel vinden
+web-forecast = Wie wint hoe vaak?
+web-forecast-team = { $count } muizen samen
+web-percent = { $percent }%
+web-forecast-turns = Meestal duurt een spel { $shortest } tot { $longest } beurten.
+web-forecast-about = Slimme bots hebben dit heel vaak voor ons gespeeld. Bij mensen gaat het natuurlijk anders!
+
+## Rules and lessons
+
+web-rules = Regels
+web-rules-of = { $game }: de regels
+web-learn = Leren spelen
+web-lesson-of = { $game } leren spelen
+web-show-me = Laat zien
+web-read-aloud = Lees voor: { $title }
+web-lesson-step = { $step } van { $steps }
+web-go-on = Verder
+web-look-here = Die niet. Tik op wat oplicht!
+web-well-done = Goed gedaan!
+web-play-now = Nu spelen
+web-once-more = Nog een keer
+
+## At the table
+
+web-seat-r = Rood
+web-seat-b = Blauw
+web-seat-g = Groen
+web-seat-y = Geel
+web-seat-m = Muis
+web-seat-c = Kat
+web-seat-m1 = Muis 1
+web-seat-m2 = Muis 2
+web-seat-m3 = Muis 3
+web-seat-m4 = Muis 4
+web-turn = Nu aan de beurt.
+web-score = { $count } van { $goal }
+web-free-seat = vrij
+web-away = weg
+web-taken-over = De computer helpt even
+web-watchers = { $count ->
+    [one] één kijkt mee
+   *[other] { $count } kijken mee
+  }
+web-waiting-for-players = We wachten nog op anderen.
+web-your-turn = { $name }: jouw beurt!
+web-your-roll = { $name }: gooi!
+web-turn-of = { $name } denkt na …
+web-shaking = De dobbelstenen worden geschud …
+web-not-now = Nu niet: { $name } is aan de beurt.
+web-time-left = Nog { $time }
+web-again = Nog eens zien
+web-undo = Terugnemen
+web-undo-wanted = { $name } wil graag een zet terugnemen. Goed?
+web-undo-waiting = Nu vragen we het aan de anderen …
+web-told-undo-refused = { $name } wil dat liever niet.
+web-told-undone = { $seat } neemt de laatste zet terug.
+web-told-taken-over = Voor { $seat } speelt nu de computer.
+web-told-came-back = { $seat } is terug en speelt weer mee.
+web-told-joined = { $name } komt aan tafel zitten.
+web-told-left = { $name } is van tafel gegaan.
+web-hint = Tip
+web-hint-title = Dit zou de computer doen, en zo vaak win je daarmee
+web-hint-thinking = De computer denkt na …
+web-hint-share = wint ongeveer { $percent } van de 100 keer
+web-hand-over = Nu { $name }, alsjeblieft!
+web-hand-over-about = Geef het scherm door.
+web-hand-over-go = Hier ben ik
+web-come-back = Ik ben er weer
+web-log = Wat er gebeurde
+web-say = Zeg iets
+web-phrase-hello = Hallo!
+web-phrase-your-turn = Jij bent aan de beurt!
+web-phrase-well-played = Goed gespeeld!
+web-phrase-lucky = Wat een geluk!
+web-phrase-oops = Oeps!
+web-phrase-thanks = Dank je wel!
+web-phrase-wait = Wacht even, alsjeblieft.
+web-phrase-again = Zullen we nog een keer?
+web-phrase-bye = Doei!
+web-phrase-laugh = Haha!
+web-phrase-cheer = Hoera!
+web-phrase-sad = O nee!
+
+## Those who come and go
+
+web-sit-down = Wil je meespelen?
+web-play = Meespelen
+web-invite-friends = { $count ->
+    [one] Er is nog één plek vrij. Nodig iemand uit!
+   *[other] Er zijn nog { $count } plekken vrij. Nodig iemand uit!
+  }
+web-qr = De link naar deze tafel als plaatje voor de camera van een telefoon
+web-share = Link sturen
+web-copied = De link is gekopieerd
+web-or-computer = Of laat de computer meespelen:
+web-fill-seat = Computer als { $seat }
+web-table = Deze tafel
+web-host = spelleider
+web-remove = Wegsturen
+web-link-for-watching = Met deze link kunnen vrienden meespelen of meekijken:
+web-own-link = En met deze speel je verder op een ander apparaat. Hou hem geheim!
+web-lock = Niemand mag er meer bij
+web-unlock = Anderen mogen erbij
+web-end = Spel stoppen
+web-leave = Weggaan
+web-delete = Tafel verwijderen
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+  }
+web-rematch = Nog een spel
+web-waiting = We wachten op de anderen …
+web-look = Speelbord bekijken
+web-memory = Wie heeft wat onthouden?
+web-memory-score = { $name }: { $lifts ->
+    [0] hoefde niets te onthouden
+    [one] { $found ->
+        [0] tilde één schijf op, en de goede lag er niet onder
+       *[other] tilde één schijf op, en de goede lag eronder
+      }
+   *[other] tilde { $lifts } schijven op, en de goede lag er { $found ->
+        [0] nooit
+        [one] één keer
+       *[other] { $found } keer
+      } onder
+  }
+web-luck = Geluk
+web-choices = Zetten
+web-luck-about = Plus is wat het geluk heeft gebracht. Min is wat de eigen zetten hebben gekost, vergeleken met de beste.
+web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naast zitten.
+web-luck-working = Het geluk wordt geteld … { $percent }
+web-curve = Wie stond voor?
+web-curve-about = Zo dicht was iedereen bij de winst, van de eerste zet tot de laatste.
+web-turning-points = Toen het spel kantelde
+web-turning-chance = Geluk in de beurt van { $name }: { $other } { $percent }
+web-turning-choice = { $name } koos: { $other } { $percent }
+web-watch-again = Nog eens bekijken
+
+## Replays
+
+web-replay = Een spel om terug te kijken
+web-replay-of = { $game }, nog een keer
+web-replay-more = Over dit spel
+web-replay-start = Het begin
+web-replay-at = { $at } van { $last }
+web-replay-first = Naar het begin
+web-replay-back = Eén stap terug
+web-replay-play = Afspelen
+web-replay-pause = Stop
+web-replay-forward = Eén stap vooruit
+web-replay-last = Naar het einde
+web-replay-link = De link naar dit moment
+web-timeline = Tijdlijn
+web-speed = Snelheid
+web-speed-times = { $speed } ×
+web-keep = Bewaar het, of laat het aan vrienden zien
+web-download = Bestand opslaan
+web-branch = Wat als?
+web-branch-about = Ga naar een moment dat je kiest en speel vandaar verder aan een nieuwe tafel.
+web-branch-over = Hier is het spel afgelopen. Ga terug naar een eerder moment en speel vandaar verder.
+web-branch-never = Dit spel is op een zelfgemaakt speelbord gespeeld, daarom kun je er hier niet mee verder.
+web-branch-here = Speel vanaf hier verder
+web-your-seat = Jij speelt
+web-cancel = Toch niet
+web-open-record = Bewaard spel openen
+web-open-record-about = Kies het bestand van een spel dat je hebt bewaard, of sleep het hierheen. We laten het alleen zien, we houden het niet.
+web-choose-file = Kies een bestand
+web-another-file = Ander bestand
+web-file-fault = Dit bestand kan niet worden getoond. { $reason }
+web-dice = Waren de dobbelstenen eerlijk?
+web-dice-about = Al vóór de eerste worp lagen alle worpen vast door geheime getallen. Nu zijn die getallen open, en je eigen browser kan elke worp narekenen.
+web-dice-check = Worpen controleren
+web-dice-sound = Ja! Alles klopt.
+web-dice-promise-kept = De geheime getallen zijn de getallen die vóór de eerste worp waren beloofd.
+web-dice-rolls = { $count ->
+    [0] In dit spel viel er niets te gooien.
+    [one] De ene worp is nagerekend, en hij klopt.
+   *[other] Alle { $count } worpen zijn nagerekend, en ze kloppen allemaal.
+  }
+web-dice-own = De getallen die dit apparaat voor { $names } heeft toegevoegd, zitten erin.
+web-dice-heard = De belofte is precies dezelfde als die dit apparaat aan het begin van het spel hoorde.
+web-dice-rules = Wat een worp kon opleveren en of elke zet mocht, heeft de server gecontroleerd.
+web-dice-wrong = Nee. Er klopt iets niet:
+web-dice-so-far = { $count ->
+    [0] Geen enkele worp kon worden bevestigd.
+    [one] Eén worp is nagerekend en klopt.
+   *[other] { $count } worpen zijn nagerekend en kloppen.
+  }
+web-dice-silent = het getal dat dit apparaat voor { $seat } heeft toegevoegd, zit er niet in: het kwam te laat of is weggelaten
+web-dice-other = voor { $seat } staat er in het verslag een ander getal dan dit apparaat heeft toegevoegd
+web-dice-other-promise = de belofte in het verslag is niet de belofte die dit apparaat aan het begin van het spel heeft gehoord
+
+## Settings
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = Zoals dit apparaat
+web-theme-night = Nacht
+web-theme-day = Dag
+web-motion = Beweging
+web-motion-full = Als op een echte tafel
+web-motion-quick = Snel
+web-motion-none = Geen
+web-sound = Geluiden
+web-speech = Voorlezen wat er gebeurt
+web-hand-over-setting = Pauze bij het doorgeven
+web-notify = Roep me als ik aan de beurt ben
+web-notify-about = Alleen als deze pagina niet in beeld is.
+web-notify-denied = Je browser staat het niet toe. Je kunt dat in de instellingen van je browser veranderen.
+web-notify-turn = { $name }, jij bent aan de beurt!

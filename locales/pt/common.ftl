@@ -1,0 +1,169 @@
+## What every game shares: moves
+
+move-action = A ação { $action } não é legal aqui: a máscara mostra quais das { $count } ações o são.
+    .rule = Uma ação representa uma jogada, e só se jogam jogadas legais.
+move-lane = Pista { $lane }: a ação { $action } não é legal aí; a máscara mostra quais das { $count } ações o são. Nada foi jogado.
+    .rule = Uma ação representa uma jogada, e só se jogam jogadas legais.
+move-over = A partida acabou; «{ $move }» chega tarde.
+    .rule = Depois do fim ninguém joga.
+move-chance = Aqui ninguém escolhe: o acaso decide entre { $outcomes }.
+    .rule = Os dados, a bolsa, as peças e o escorrega decidem sozinhos.
+
+## Positions
+
+position-fields = uma posição tem { $wanted } campos ({ $names }) separados por um espaço; aqui há { $found }
+position-number = { $field }: «{ $found }» não é um número inteiro de { $low } a { $high }
+position-count = { $field }: { $found ->
+    [1] { $found } entrada
+   *[other] { $found } entradas
+  }, e devem ser { $wanted }
+position-players = uma posição para { $found } lugares; o jogo é para { $least } a { $most }
+position-seat = SEAT: «{ $found }» não é nenhum de { $seats }
+position-step = { $field }: «{ $found }» não é nenhum de { $steps }
+position-canonical = não é o texto canónico desta posição, que é «{ $text }»
+position-long = uma posição tem no máximo { $limit } caracteres
+
+## Questions that are off
+
+usage-game = não existe o jogo «{ $game }»; existem { $games }
+usage-players = { $game } é para { $least } a { $most } jogadores, não { $players }
+usage-variant = { $game } não tem a variante «{ $variant }»; tem { $variants }
+usage-edition = não existe a edição «{ $edition }»; existem { $editions }, e a tua própria com um caminho que acabe em .toml
+usage-turns = uma partida não pode acabar após { $turns } turnos; 0 significa sem limite
+usage-path = o caminho «{ $path }» tem um sinal que o OpenSpiel não consegue reler: um de { $signs }
+
+## Files
+
+file-unreadable = { $where }: não se consegue ler: { $detail }
+file-large = { $where }: tem mais de { $limit } bytes
+
+## Editions
+
+edition-utf8 = { $where }: não é texto UTF-8
+edition-syntax = { $where }: não é TOML: { $detail }
+edition-unknown = { $where }: não existe essa chave; as chaves são { $keys }
+edition-missing = { $where }: falta
+edition-whole = { $where }: { $found } não é um número inteiro de { $low } a { $high }
+edition-list = { $where }: { $found } não é uma lista
+edition-length = { $where }: { $found } entradas; admitem-se de { $least } a { $most }
+edition-word = { $where }: { $found } não tem a forma { $pattern }
+edition-marks = { $where }: { $found } não começa por um de { $marks }
+edition-ascending = { $where }: deve estar por ordem crescente e sem repetições
+edition-beyond = { $where }: { $found } ultrapassa { $limit }
+edition-faceless = { $where }: o dado não tem faces
+
+## Commands
+
+why-legal = «{ $move }» é legal.
+
+## Matches
+
+move-no-undo = Não há nenhuma escolha para desfazer: entretanto falou o acaso, ou ainda não se jogou nada.
+    .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
+
+result-none = por acabar
+result-won = { $count ->
+    [1] vitória de { $winners }
+   *[other] vitória partilhada de { $winners }
+  }
+result-repetition = empate: a mesma posição surgiu pela terceira vez
+result-turns = empate: já lá vão mil turnos
+result-abandoned = abandonada
+
+## Records
+
+record-unwritable = { $file }: não se consegue escrever: { $detail }
+record-json = { $file }: não é JSON: { $detail }
+record-format = não é o registo de uma partida: devia dizer "kasimir": { $format }
+record-part = a parte «{ $where }» do registo falta ou não é { $kind }
+record-value = a parte «{ $where }» do registo é «{ $found }»; devia ser { $wanted }
+record-start = a parte «start» do registo não é uma posição do jogo: { $reason }
+record-event = evento { $number }, «{ $event }»: { $reason }
+record-long = o registo tem { $found } eventos; podem rever-se no máximo { $limit }
+record-sealed = a semente dos dados ainda não foi revelada
+
+verify-sound = Correto: { $events } eventos; lançamentos e extrações recalculados: { $rolls }; { $result }.
+verify-faults = { $count ->
+    [1] Há um erro
+   *[other] Há { $count } erros
+  } neste registo:
+verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
+verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
+verify-commitment = a semente e a entropia do computador não são aquelas com que o anfitrião se tinha comprometido
+verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»
+verify-move = o evento { $number }, «{ $event }», não é legal ({ $code }): { $reason }
+verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
+verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
+verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
+
+usage-number = { $name }: { $found } não é um número inteiro de { $low } a { $high }
+usage-bot = não existe o bot «{ $bot }»; existem { $bots }
+usage-bots = { $found } bots; um torneio tem pelo menos 2, e não mais do que os seus { $players } lugares
+usage-word = { $name }: «{ $found }» não é nenhum de { $words }
+usage-render = nada foi dito sobre como desenhar: cria o ambiente com render_mode, um de { $modes }
+usage-seeds = { $found } sementes para { $lanes } pistas
+usage-actions = as ações são { $lanes } números inteiros, um por pista, não { $found }
+usage-masks = as máscaras têm uma linha por pista e uma coluna por ação, { $wanted }, não { $found }
+usage-reset = reset vem antes do primeiro step
+usage-hidden = { $game } joga-se com tudo à vista: não tem mesa oculta
+usage-seconds = --seconds: { $found } não é um número acima de 0, até { $most }
+usage-names = { $found } nomes para { $players } lugares
+usage-name = «{ $name }» não pode ser um nome: no máximo { $limit } sinais que se possam imprimir
+usage-first = «{ $first }» não está à mesa; estão { $names }
+
+## The terminal
+
+terminal-title = Kasimir
+terminal-which-game = Que jogo (1-{ $count })?
+terminal-seats = { $game }: os lugares são { $seats }, por ordem de jogada.
+terminal-names = Quem joga? Nomes separados por vírgulas, «bot» ou «bot:hard» para o computador (Enter: tu contra o computador):
+terminal-you = Tu
+terminal-waking = O computador está a acordar…
+terminal-thinking = { $name } está a pensar…
+terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:
+terminal-commands = Em qualquer pergunta: u para desfazer uma escolha, s para guardar, q para guardar e sair, ? para mostrar isto. Uma jogada indica-se pelo número ou pelo texto.
+terminal-commitment = Compromisso dos dados: { $commitment }
+terminal-revealed = A semente dos dados, agora à vista: { $seed }
+terminal-hand-over = O teclado passa para { $name }
+terminal-roll = { $name }: com Enter decide o acaso.
+terminal-go-on = Com Enter joga { $name }; com u desfazes a tua escolha:
+terminal-move = { $name }, qual é a tua jogada (1-{ $count })?
+terminal-chance = { $name }: o acaso diz { $outcome }.
+terminal-played = { $name } joga { $move }.
+terminal-bring-new = pôr uma pilha nova
+terminal-bring-on = pôr sobre { $place }
+terminal-lift = levantar de { $place }
+terminal-lay-new = começar uma pilha nova
+terminal-lay-on = pousar sobre { $place }
+terminal-lifted = Peça levantada tem de ser jogada: escolhe para onde vai.
+terminal-no-undo-hidden = Numa mesa com peças escondidas nada se desfaz: o que foi visto, visto está.
+terminal-saved = Guardado em { $file }.
+terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finished = Enter sai, s guarda o registo:
+
+replay-commands = Enter avança, b recua, um número de 0 a { $events } salta para lá, q sai.
+replay-ask = { $at } de { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = { $games } partidas ao acaso, semente { $seed }
+simulate-stopped = Interrompido após { $games } de { $wanted } partidas ao acaso, semente { $seed }
+simulate-column-seat = lugar
+simulate-column-wins = vitórias
+simulate-column-rate = taxa
+simulate-column-interval = intervalo 95 %
+simulate-column-value = valor
+simulate-results = Vitórias partilhadas: { $shared }; empates: { $drawn }
+simulate-lengths = Turnos por partida: { $turns } (a mais longa { $longest }); escolhas por partida: { $moves }
+simulate-times = { $seconds } s, { $cpu } s de processador, { $speed } ns por escolha
+
+## The arena
+
+arena-other = { $file }: não são as rondas deste mesmo torneio; indica outro ficheiro
+arena-games = { $games } partidas em mesas de { $players }, cada bot uma vez em cada lugar com a mesma sorte
+arena-column-bot = bot
+arena-column-score = parte da vitória
+arena-column-interval = intervalo 95 %
+arena-column-elo = Elo
+arena-column-elo-interval = intervalo 95 %

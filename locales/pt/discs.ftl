@@ -1,0 +1,147 @@
+## Discs: reasons why a move is not legal. The attribute says which rule it is.
+## A pile is its discs, such as mc, or the number of its place where covered discs are hidden.
+
+discs-unreadable = «{ $move }» não é uma jogada deste jogo; escreve + ou +mc para pôr um disco, mc> ou mc>c para levantar o de cima de uma pilha mc.
+    .rule = Uma jogada põe um disco da tua mão ou levanta um da mesa, numa pilha nova ou sobre outra.
+discs-unreadable-place = «{ $move }» não é uma jogada deste jogo; escreve + ou +3 para pôr um disco, 3> ou 3>5 para levantar o de cima da pilha 3.
+    .rule = Uma jogada põe um disco da tua mão ou levanta um da mesa, numa pilha nova ou sobre outra.
+discs-hand = A tua mão está vazia: todos os teus discos estão na mesa.
+    .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
+discs-missing = Na mesa não há nenhuma pilha { $pile }.
+    .rule = Os discos levantam-se das pilhas da mesa e pousam-se sobre elas.
+discs-barred = O disco de cima da pilha { $pile } acabou de ser jogado; podes tapá-lo, mas não levantá-lo.
+    .rule = Não se pode levantar o último disco que o adversário jogou.
+discs-lone = O disco da pilha { $pile } já está sozinho; fazer com ele uma pilha nova não mudaria nada.
+    .rule = Um disco que está sozinho não se pode levantar para começar uma pilha nova.
+discs-same = O disco que levantas da pilha { $pile } não pode voltar para onde estava.
+    .rule = Um disco levantado vai para outra pilha ou começa uma nova.
+discs-full = A pilha { $pile } já tem { $height } discos; mais alta não pode ser.
+    .rule = Um disco só se pousa numa pilha que ainda não esteja cheia.
+discs-nowhere = O disco da pilha { $pile } não pode ir para lado nenhum: está sozinho, e todas as outras pilhas estão cheias.
+    .rule = Disco levantado tem de ser jogado.
+
+## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
+
+discs-touch-empty = A tua mão está vazia: todos os teus discos estão na mesa.
+    .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
+discs-touch-other = Estes discos são de { $other }.
+    .rule = Só pões discos teus.
+discs-touch-table = Primeiro toca no disco que queres jogar.
+    .rule = Um disco vem da tua mão ou do cimo de uma pilha.
+discs-touch-missing = Aí não há nenhum disco.
+    .rule = Um disco vem da tua mão ou do cimo de uma pilha.
+discs-touch-barred = Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
+    .rule = Não se pode levantar o último disco que o adversário jogou.
+discs-touch-nowhere = Este disco não pode ir para lado nenhum: está sozinho, e todas as outras pilhas estão cheias.
+    .rule = Disco levantado tem de ser jogado.
+discs-touch-lone = Este disco já está sozinho: fazer com ele uma pilha nova não mudaria nada.
+    .rule = Um disco que está sozinho não se pode levantar para começar uma pilha nova.
+discs-touch-onto = Aí não se pode pousar um disco.
+    .rule = Um disco vai para uma pilha ou começa uma nova.
+discs-touch-same = O disco não pode voltar para onde estava.
+    .rule = Um disco levantado vai para outra pilha ou começa uma nova.
+discs-touch-full = Esta pilha já tem { $height } discos; mais alta não pode ser.
+    .rule = Um disco só se pousa numa pilha que ainda não esteja cheia.
+
+## Discs: what is wrong with a position text.
+
+discs-position-pile = PILES: «{ $entry }» não é uma pilha; uma pilha são 1 a { $most } letras m e c, de baixo para cima, e * depois da última em que se jogou
+discs-position-discs = PILES: o lugar { $seat } só tem { $discs } discos; aqui há mais
+discs-position-star = PILES: uma pilha devia ter um *, a última em que se jogou; aqui têm-no { $count }
+discs-position-both = PILES: ambos os lugares têm { $goal } discos destapados, mas o primeiro a tê-los acaba a partida
+discs-position-over = SEAT: «{ $seat }» não bate certo; é «-» precisamente quando um lugar tem { $goal } discos destapados, e aqui o melhor tem { $most }
+discs-position-first = SEAT: { $seat } não pode jogar com a mesa vazia; começa { $first }
+discs-position-stuck = SEAT: { $seat } não tem nenhum disco que possa jogar, por isso não pode ser a sua vez
+
+## Discs: the table in a terminal
+
+discs-title = Tapa e destapa
+discs-draw-seat = na mão { $hand }  destapados { $uncovered } de { $goal }
+discs-draw-empty = Ainda não há discos na mesa.
+discs-draw-star = * foi jogado por último: pode tapar-se, não levantar-se.
+discs-draw-lifted = { $disc } foi levantado da pilha { $pile } e tem de ser jogado agora.
+
+## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
+
+discs-tell-bring = { $pile ->
+    [none] { $seat } põe um disco e começa uma pilha nova.
+   *[other] { $seat } põe um disco sobre a pilha { $pile }.
+  }
+discs-tell-shift = { $seat } levanta { $disc ->
+    [m] um rato
+   *[c] um gato
+  } da pilha { $origin } e { $pile ->
+    [none] começa uma pilha nova
+   *[other] pousa-o sobre a pilha { $pile }
+  }{ $below ->
+    [m] ; por baixo estava um rato.
+    [c] ; por baixo estava um gato.
+   *[none] .
+  }
+
+## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
+## $goal uncovered discs win.
+
+discs-rules-goal-title = Como se ganha
+discs-rules-goal = É um jogo para dois: { $discs } ratos contra { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos destapados. Não importa a altura da pilha por baixo.
+discs-rules-bring-title = Um disco novo
+discs-rules-bring = Começa o rato; depois joga-se à vez. Podes pôr um dos teus discos e começar com ele uma pilha nova.
+discs-rules-cover-title = Tapar
+discs-rules-cover = Ou pões um disco em cima de outro. O que fica por baixo está tapado e já não conta.
+discs-rules-lift-title = Mudar um disco
+discs-rules-lift = Ou levantas o disco de cima de qualquer pilha, mesmo que não seja teu. Pousa-o noutra pilha ou começa uma nova. O que estava por baixo fica outra vez destapado!
+discs-rules-last-title = A estrela
+discs-rules-last = O último disco que foi jogado tem uma estrela. Não o podes levantar, mas podes tapá-lo.
+discs-rules-high-title = A altura
+discs-rules-high = Nenhuma pilha pode ter mais de { $height } discos.
+discs-rules-memory-title = Lembras-te?
+discs-rules-memory = Ninguém vê o que está tapado: é preciso lembrar-se. E quem levanta um disco já viu o que estava por baixo, por isso tem de o jogar.
+discs-rules-open-title = Sem segredos
+discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar à frente.
+discs-rules-end-title = O fim
+discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se destapares o último disco que falta ao adversário, perdes. Se tudo ficar exatamente igual pela terceira vez, é empate.
+
+## Discs: the first lesson. A child plays the mice; the computer plays the cats.
+
+discs-lesson-bring = Tens os ratos. Toca nos teus discos e depois no lugar livre da mesa.
+discs-lesson-cat = Ali está o teu primeiro rato, destapado. Agora o gato põe um disco.
+discs-lesson-cover = Tapa o gato! Toca nos teus discos e depois no gato da mesa.
+discs-lesson-covered = Agora tens dois ratos em cima. Mas joga o gato…
+discs-lesson-new = Ele tapou um dos teus ratos. Lembra-te onde! Agora começa uma pilha nova.
+discs-lesson-cat-new = Já tens dois destapados. O gato também começa uma pilha nova.
+discs-lesson-lift = Onde estava o teu rato tapado? Levanta o gato que está em cima dele e pousa-o no outro gato.
+discs-lesson-go-on = Lá está outra vez o teu rato! O gato põe mais um disco.
+discs-lesson-cover-again = Tapa-o já!
+discs-lesson-remember = Tens quatro ratos destapados. O gato tem de fazer alguma coisa. Olha bem e não te esqueças!
+discs-lesson-four = Ele tapou outro. Começa uma pilha nova.
+discs-lesson-chance = Tens outra vez quatro e precisas de cinco. O que fará o gato?
+discs-lesson-win = Ele não reparou! Levanta o gato que tapa o teu rato e pousa-o no gato novo.
+discs-lesson-end = Cinco ratos destapados. Que boa memória! Ganhaste!
+
+## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
+
+discs-name-table = Começar uma pilha nova
+discs-name-empty = todos na mesa
+discs-name-hand = { $count ->
+    [0] A mão de { $seat } está vazia
+    [1] Um disco na mão de { $seat }
+   *[other] { $count } discos na mão de { $seat }
+  }
+discs-name-disc = { $disc ->
+    [m] rato
+   *[c] gato
+  }
+discs-name-pile = Pilha { $number }, a partir de baixo: { $discs }{ $star ->
+    [yes] , jogada por último
+   *[no] {""}
+  }
+discs-name-hidden = Pilha { $number }: um { $top ->
+    [m] rato
+   *[c] gato
+  } sobre { $covered ->
+    [1] um disco tapado
+   *[other] { $covered } discos tapados
+  }{ $star ->
+    [yes] , jogada por último
+   *[no] {""}
+  }

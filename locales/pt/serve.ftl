@@ -1,0 +1,22 @@
+# Running a server.
+
+serve-title = Kasimir
+serve-page = Aqui moram cinco jogos de tabuleiro do gato e do rato.
+serve-setting = Uma definição não pode ser usada: { $detail }
+serve-settings-file = As definições em { $file } não se conseguem ler: { $detail }
+serve-port = Não se consegue escutar em { $host }, porta { $port }: { $detail }
+serve-here = Os jogos estão em { $url }
+serve-in-the-house = Em telemóveis e tablets na mesma casa: { $url }
+serve-stop = Para parar: Ctrl-C.
+serve-joined = { $name } está agora na mesa { $table }.
+serve-link = { $url } não é o link de uma mesa, como http://localhost:8080/t/NAME.
+serve-lost = O servidor de { $url } já não responde.
+serve-match-over = A partida { $match } acabou: { $result }
+serve-exported = { $count ->
+    [1] Foi escrita uma mesa
+   *[other] Foram escritas { $count } mesas
+  } em { $file }.
+serve-imported = { $count ->
+    [1] Foi recebida uma mesa
+   *[other] Foram recebidas { $count } mesas
+  }; já existiam: { $refused }.

@@ -1,0 +1,55 @@
+# What cannot be done at a table of the match server.
+
+table-unknown = Não há nenhuma mesa { $table }, ou já não existe.
+table-gone = A mesa { $table } já não existe.
+table-deleted = A mesa foi apagada.
+table-removed = Retiraram-te da mesa.
+table-left = Saíste da mesa.
+table-restart = O servidor está a reiniciar; volta já.
+table-busy = Neste momento o servidor tem mesas a mais. Tenta mais tarde.
+table-key = Esta não é uma chave desta mesa.
+table-rate = Foi demasiado de uma só vez. Espera um momento.
+table-many = Daqui só se podem abrir { $limit } mesas por hora.
+table-origin = Esta página não é nossa, por isso não recebe resposta.
+table-size = É demasiado comprido; { $limit } bytes chegam.
+table-message = Não se percebe esta mensagem: { $detail }
+table-protocol = Este servidor fala o protocolo { $ours }, não o { $found }.
+table-hello = A primeira mensagem tem de ser hello.
+table-hello-twice = Já disseste hello.
+table-watching = Estás só a ver. Isso só pode fazer quem joga nesta mesa.
+table-name = Um nome precisa de uma letra, e só se veem os seus primeiros { $limit } sinais.
+table-edition = Não existe a edição { $edition }; existem { $editions }.
+table-no-host = Uma mesa precisa do nome de quem a abre.
+table-start-over = Esta posição já acabou; ninguém poderia continuar a partir dela.
+table-no-record = A partida { $match } ainda não tem registo.
+table-no-analysis = Esta partida não se pode analisar.
+
+table-stale = Entretanto a mesa mudou; agora está assim.
+table-no-match = Não se está a jogar nenhuma partida.
+table-turn = É a vez de { $seat }.
+table-taken-over = Neste momento o computador joga por { $seat }.
+table-not-taken-over = O computador não joga por ti, ou o teu tempo acabou.
+table-no-chance = Agora não há nada para lançar nem para tirar.
+table-waiting = Os dados ainda esperam pelos dispositivos de { $seats }.
+table-shaken = O teu dispositivo já deu a sua parte aos dados.
+table-lifted = Tens de jogar a peça que tens na mão.
+    .rule = Quem levanta uma peça tem de a jogar.
+table-not-hidden = Nesta mesa nada está escondido, por isso não é preciso levantar nada.
+table-no-undo = Isto não se pode desfazer.
+table-undo-asked = Alguém já pediu isso.
+table-not-asked = Não te perguntaram, ou já respondeste.
+table-quiet = Nesta mesa não se fala.
+table-hint-off = Nesta mesa não há dicas.
+table-hint-hidden = Onde há coisas tapadas não há dicas: tens de te lembrar.
+table-hint-chance = Agora não há nada para escolher, por isso não há conselho a dar.
+table-hint-often = São muitas dicas seguidas. Primeiro pensa um bocadinho!
+table-hint-failed = Desta vez o computador não tem nenhum conselho. Tenta outra vez.
+
+table-locked = A mesa está fechada.
+table-full = Não há nenhum lugar livre.
+table-taken = O lugar { $seat } não está livre.
+table-no-seat = Não existe o lugar { $seat }.
+table-nobody = Não há ninguém com esse número que possas retirar.
+table-not-host = Só quem abriu a mesa pode fazer isso.
+table-open-seats = Ainda há lugares livres.
+table-begun = A partida já começou.

@@ -1,0 +1,149 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = «{ $move }» não é uma jogada deste jogo; escreve p+3 para um rato da despensa, 7+2 para um da casa 7.
+    .rule = Uma jogada é um rato e os passos que ele dá.
+towers-pantry = Já não tens nenhum rato na despensa.
+    .rule = Cada rato sai da despensa uma só vez.
+towers-empty = Na casa { $space } não está nenhum rato.
+    .rule = Mexes um dos teus próprios ratos.
+towers-blocked = O teu rato da casa { $space } não pode sair: em cima dele está o rato { $top }.
+    .rule = Numa torre só se mexe o rato de cima.
+towers-caught = O teu rato da casa { $space } está numa armadilha para sempre.
+    .rule = O primeiro rato que cai numa armadilha fica preso e nunca mais anda.
+towers-foreign = O rato que pode sair da casa { $space } é { $top }, não é teu.
+    .rule = Mexes um dos teus próprios ratos.
+towers-exact = O dado mostra { $die }, não { $steps }.
+    .rule = Um rato anda exatamente o número que saiu no dado.
+towers-clover = O trevo vale um número de 1 a { $most }, não { $steps }.
+    .rule = O trevo vale o número que quiseres, até onde ele chega.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Primeiro lança o dado.
+    .rule = A vez começa com um lançamento: o dado diz quanto anda um rato.
+towers-touch-die = O dado já foi lançado: agora escolhe um rato.
+    .rule = Em cada vez lança-se o dado uma só vez.
+towers-touch-mouse = Primeiro toca no rato que vai andar.
+    .rule = Uma jogada é um rato e os passos que ele dá.
+towers-touch-home = Os ratos que estão na toca já chegaram.
+    .rule = Um rato que está na toca já não anda.
+towers-touch-other = Este rato é de { $other }.
+    .rule = Mexes um dos teus próprios ratos.
+towers-touch-blocked = Um rato de { $other } está em cima do teu.
+    .rule = Numa torre só se mexe o rato de cima.
+towers-touch-back = Isso seria andar para trás.
+    .rule = Os ratos só andam em direção à toca.
+towers-touch-where = Um rato não pode ir para aí.
+    .rule = Os ratos vão de casa em casa até à toca.
+towers-touch-clover = Toca no número que queres para o trevo, de 1 a { $most }.
+    .rule = O trevo vale o número que quiseres, até onde ele chega.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = o lugar { $seat } tem { $count ->
+    [1] { $count } rato
+   *[other] { $count } ratos
+  }, e devem ser { $mice }
+towers-position-tower = TRACK: «{ $entry }» não é uma torre; escreve casa:ratos com uma casa de 1 a { $spaces }
+towers-position-letter = TRACK: «{ $entry }» tem o sinal «{ $letter }»; os ratos são letras de { $seats }
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» devia escrever-se ao contrário; só o rato de baixo numa armadilha está preso e leva maiúscula
+towers-position-first = FIRST: «{ $first }» devia indicar, uma vez cada, os lugares com um rato na toca: { $seats }
+towers-position-over = SEAT e DIE são ambos «-» precisamente quando não há nenhum rato a caminho; aqui há { $count }
+towers-position-stuck = SEAT: { $seat } não tem nenhum rato livre, por isso não pode ser a sua vez
+
+## Towers: the board in a terminal
+
+towers-title = Torres de ratos
+towers-draw-seat = despensa { $pantry }  na toca { $home }
+towers-draw-first = despensa { $pantry }  na toca { $home }, chegou primeiro
+towers-draw-die = O dado mostra { $die }.
+towers-draw-clover = O dado mostra um trevo: qualquer número de 1 a { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } lança { $face ->
+    [clover] um trevo
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } leva um rato { $origin ->
+    [0] da despensa
+   *[other] da casa { $origin }
+  } para a casa { $space }.
+towers-tell-climb = { $seat } leva um rato { $origin ->
+    [0] da despensa
+   *[other] da casa { $origin }
+  } para a casa { $space }, para cima de um rato de { $other }.
+towers-tell-caught = { $seat } leva um rato { $origin ->
+    [0] da despensa
+   *[other] da casa { $origin }
+  } para a casa { $space }, e ele cai na armadilha.
+towers-tell-home = { $seat } leva um rato { $origin ->
+    [0] da despensa
+   *[other] da casa { $origin }
+  } para a toca.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = Como se ganha
+towers-rules-goal = Podem jogar { $least } a { $most }. Cada um tem { $mice } ratos na despensa e leva-os pelo caminho até à toca, sem cair nas latas vazias do Kasimir. No fim ganha quem tiver mais ratos na toca.
+towers-rules-turn-title = A tua vez
+towers-rules-turn = Lança o dado e avança com um dos teus ratos exatamente esse número de casas. Tu escolhes qual: um rato da despensa ou um que já vai a caminho. Se puderes andar, tens de andar.
+towers-rules-clover-title = O trevo
+towers-rules-clover = O trevo dá sorte: escolhe tu o número que quiseres, de 1 a { $clover_reach }.
+towers-rules-tower-title = As torres
+towers-rules-tower = Se o teu rato chegar onde há outros, sobe para cima deles. Uma torre pode crescer até onde quiser. Só o rato de cima pode andar. Os de baixo têm de esperar.
+towers-rules-passed-title = Quando não podes andar
+towers-rules-passed = Se todos os teus ratos tiverem alguém em cima, não podes andar e perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
+towers-rules-trap-title = As latas
+towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai lá dentro e fica ali até ao fim.
+towers-rules-full-title = Uma lata cheia
+towers-rules-full = Quando um rato está dentro da lata, já não cabe mais ninguém. Quem lá chegar depois fica só em cima e mais tarde segue caminho.
+towers-rules-home-title = Na toca
+towers-rules-home = Para entrar na toca não é preciso o número exato. Se sobrarem passos, também vale.
+towers-rules-end-title = O fim
+towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa lata. Ganha quem tiver mais ratos na toca. Se houver empate, ganha quem lá pôs o primeiro rato. E se ninguém tiver nenhum rato na toca, ganham todos juntos.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = És o Vermelho. Toca no dado para o lançar!
+towers-lesson-move = Um três! Toca nos teus ratos da despensa e depois na casa que brilha.
+towers-lesson-climbed = O Azul também tem um três. Vai cair mesmo em cima do teu rato!
+towers-lesson-again = Agora é uma torre. O teu rato de baixo não se pode mexer. Lança outra vez!
+towers-lesson-climb = Tira outro rato da despensa e sobe mesmo até ao cimo.
+towers-lesson-caught = Agora o Azul está preso debaixo de ti e vai buscar outro rato. Ui, há uma lata à frente…
+towers-lesson-next = Catrapus! O primeiro rato numa lata fica lá para sempre. Lança tu!
+towers-lesson-full = A lata já está cheia, por isso nada te pode acontecer. Salta da torre para a lata.
+towers-lesson-last = Muito mais tarde: já há ratos vermelhos e azuis na toca. Um dos teus ainda vai a caminho. Lança!
+towers-lesson-home = Cinco é mais do que precisas, e não faz mal. Corre para a toca!
+towers-lesson-end = És quem tem mais ratos na toca. É assim que se ganha em Torres de ratos!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Casa { $space }, uma lata
+   *[plain] Casa { $space }
+  }: { $count ->
+    [0] livre
+    [1] um rato de { $top }
+   *[other] { $count } ratos, em cima um de { $top }
+  }{ $caught ->
+    [yes] , um deles preso
+   *[no] {""}
+  }
+towers-name-pantry = Despensa de { $seat }: { $count ->
+    [0] vazia
+    [1] um rato
+   *[other] { $count } ratos
+  }
+towers-name-hole = Toca: { $count ->
+    [0] ainda sem ratos
+    [1] um rato
+   *[other] { $count } ratos
+  }
+towers-name-die = { $face ->
+    [none] O dado
+    [clover] O dado mostra um trevo
+   *[other] O dado mostra { $face }
+  }
+towers-name-clover = O trevo vale { $steps }

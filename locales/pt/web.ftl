@@ -1,0 +1,283 @@
+# What the browser says, apart from the games themselves. Children of ten read this.
+
+web-title = Kasimir
+web-subtitle = Cinco jogos do gato e do rato
+web-back = Voltar aos jogos
+web-loading = Só um momento…
+web-offline = O servidor não responde. A internet foi-se?
+web-lost = A ligação caiu. Continuamos a tentar…
+web-done = Pronto
+web-yes = Sim
+web-no = Não
+
+## The first screen
+
+web-about-hunt = Trepa ao grande queijo, desce às voltas pelo escorrega e foge do gato Max.
+web-about-towers = Sobe para as costas dos outros a caminho da toca. Cuidado com as latas!
+web-about-race = Constrói o teu caminho até ao queijo, peça a peça, antes de todos os outros.
+web-about-kitchen = Quatro ratos roubam queijo na cozinha, e o Kasimir ronda em cima da mesa.
+web-about-discs = Tapa um gato, destapa um rato: quem se lembra do que está por baixo?
+web-age = desde os { $age } anos
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 jogadores
+       *[other] 2 a { $most } jogadores
+      }
+   *[other] { $least } a { $most } jogadores
+  }
+web-minutes = { $minutes } minutos
+web-open-tables = Mesas onde podes entrar
+web-free-seats = { $count ->
+    [1] um lugar livre
+   *[other] { $count } lugares livres
+  }
+web-own-tables = As tuas partidas
+web-own-over = acabou
+
+## A new table
+
+web-against-computer = Contra o computador
+web-one-screen = Todos neste ecrã
+web-one-screen-about = Passa de mão em mão.
+web-invite = Convidar amigos
+web-invite-about = Envias-lhes um link.
+web-options = Como se joga
+web-your-name = O teu nome
+web-player = Jogador { $number }
+web-names = Quem joga neste ecrã
+web-computer-level = O computador é
+web-level-kitten = Gatinho
+web-level-easy = Bot fácil
+web-level-normal = Bot esperto
+web-level-hard = Bot difícil
+web-level-master = Bot mestre
+web-level-perfect = Bot perfeito
+web-how-many = Quantos jogam
+web-variant = Que regras
+web-edition = Que tabuleiro
+web-hidden = Os discos tapados são segredo
+web-auto = Os dados lançam-se sozinhos
+web-allow-undo = Pode-se desfazer uma jogada
+web-allow-hints = Podem pedir-se dicas
+web-hand-over-always = Uma pausa em cada jogada para passar o ecrã
+web-clock = Tempo por jogada
+web-clock-none = Sem pressa
+web-clock-seconds = { $seconds } segundos
+web-clock-minutes = { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }
+web-listed = Todos podem encontrar esta mesa
+web-forecast = Quem ganha mais vezes?
+web-forecast-team = { $count } ratos juntos
+web-percent = { $percent } %
+web-forecast-turns = Uma partida costuma durar { $shortest } a { $longest } turnos.
+web-forecast-about = Uns bots espertos jogaram isto muitas vezes. Com pessoas é diferente, claro!
+
+## Rules and lessons
+
+web-rules = Regras
+web-rules-of = { $game }: as regras
+web-learn = Primeira lição
+web-lesson-of = { $game }: primeira lição
+web-show-me = Mostra-me
+web-read-aloud = Ler em voz alta: { $title }
+web-lesson-step = { $step } de { $steps }
+web-go-on = Continuar
+web-look-here = Isso não. Toca no que brilha!
+web-well-done = Muito bem!
+web-play-now = Jogar agora
+web-once-more = Outra vez
+
+## At the table
+
+web-seat-r = Vermelho
+web-seat-b = Azul
+web-seat-g = Verde
+web-seat-y = Amarelo
+web-seat-m = Rato
+web-seat-c = Gato
+web-seat-m1 = Rato 1
+web-seat-m2 = Rato 2
+web-seat-m3 = Rato 3
+web-seat-m4 = Rato 4
+web-turn = É quem joga agora.
+web-score = { $count } de { $goal }
+web-free-seat = livre
+web-away = não está
+web-taken-over = O computador dá uma ajuda
+web-watchers = { $count ->
+    [1] uma pessoa a ver
+   *[other] { $count } pessoas a ver
+  }
+web-waiting-for-players = Esperamos por mais jogadores.
+web-your-turn = { $name }: é a tua vez!
+web-your-roll = { $name }: lança!
+web-turn-of = { $name } está a pensar…
+web-shaking = Os dados estão a ser agitados…
+web-not-now = Agora não: joga { $name }.
+web-time-left = Faltam { $time }
+web-again = Ver outra vez
+web-undo = Desfazer
+web-undo-wanted = { $name } quer desfazer uma jogada. Pode ser?
+web-undo-waiting = Vamos perguntar aos outros…
+web-told-undo-refused = { $name } prefere não desfazer a jogada.
+web-told-undone = { $seat } desfaz a última jogada.
+web-told-taken-over = Agora o computador joga por { $seat }.
+web-told-came-back = { $seat } está de volta e continua a jogar.
+web-told-joined = { $name } senta-se à mesa.
+web-told-left = { $name } saiu da mesa.
+web-hint = Dica
+web-hint-title = O que o computador faria, e quantas vezes se ganha assim
+web-hint-thinking = O computador está a pensar…
+web-hint-share = ganha cerca de { $percent } vezes em 100
+web-hand-over = Agora, { $name }!
+web-hand-over-about = Passa o ecrã.
+web-hand-over-go = Estou aqui
+web-come-back = Já voltei
+web-log = O que aconteceu
+web-say = Diz alguma coisa
+web-phrase-hello = Olá!
+web-phrase-your-turn = É a tua vez!
+web-phrase-well-played = Bem jogado!
+web-phrase-lucky = Que sorte!
+web-phrase-oops = Ups!
+web-phrase-thanks = Obrigado!
+web-phrase-wait = Espera um momento, por favor.
+web-phrase-again = Jogamos outra vez?
+web-phrase-bye = Adeus!
+web-phrase-laugh = Ah, ah!
+web-phrase-cheer = Viva!
+web-phrase-sad = Oh, não!
+
+## Those who come and go
+
+web-sit-down = Queres jogar?
+web-play = Sentar-me
+web-invite-friends = { $count ->
+    [1] Há um lugar livre. Convida alguém!
+   *[other] Há { $count } lugares livres. Convida alguém!
+  }
+web-qr = O link desta mesa, num desenho para a câmara do telemóvel
+web-share = Enviar o link
+web-copied = Link copiado
+web-or-computer = Ou senta-se o computador:
+web-fill-seat = { $seat }: computador
+web-table = Esta mesa
+web-host = quem convida
+web-remove = Retirar
+web-link-for-watching = Com este link os teus amigos podem jogar ou ver:
+web-own-link = Com este continuas a jogar noutro dispositivo. Guarda-o em segredo!
+web-lock = Não entra mais ninguém
+web-unlock = Deixar entrar outros
+web-end = Acabar a partida
+web-leave = Sair
+web-delete = Apagar a mesa
+
+## The end
+
+web-won = { $count ->
+    [1] Ganha { $names }!
+   *[other] Vitória partilhada: { $names }!
+  }
+web-rematch = Jogar outra vez
+web-waiting = Esperamos pelos outros…
+web-look = Ver o tabuleiro
+web-memory = Quem se lembrava?
+web-memory-score = { $name }: { $lifts ->
+    [0] não havia nada para recordar
+    [1] { $found ->
+        [0] levantou um disco e não acertou
+       *[other] levantou um disco e acertou
+      }
+   *[other] levantou { $lifts } discos e { $found ->
+        [0] nunca acertou
+        [1] acertou uma vez
+       *[other] acertou { $found } vezes
+      }
+  }
+web-luck = Sorte
+web-choices = Escolhas
+web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não escolher a melhor jogada.
+web-luck-roughly = O computador olhou para a frente, mas pode enganar-se um bocadinho.
+web-luck-working = A contar a sorte… { $percent }
+web-curve = Quem ia à frente
+web-curve-about = O quão perto cada jogador esteve de ganhar, da primeira à última jogada.
+web-turning-points = Quando o jogo virou
+web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
+web-turning-choice = Escolha de { $name }: { $other } { $percent }
+web-watch-again = Ver de novo
+
+## Replays
+
+web-replay = Rever uma partida
+web-replay-of = { $game }, outra vez
+web-replay-more = Sobre esta partida
+web-replay-start = O começo
+web-replay-at = { $at } de { $last }
+web-replay-first = Para o começo
+web-replay-back = Um passo atrás
+web-replay-play = Ver
+web-replay-pause = Parar
+web-replay-forward = Um passo à frente
+web-replay-last = Para o fim
+web-replay-link = O link para este momento
+web-timeline = Linha do tempo
+web-speed = Velocidade
+web-speed-times = { $speed } ×
+web-keep = Guarda-a ou mostra-a aos amigos
+web-download = Guardar ficheiro
+web-branch = E se…?
+web-branch-about = Vai a qualquer momento e continua a jogar a partir daí numa mesa nova.
+web-branch-over = Aqui a partida já acabou. Volta a qualquer momento e continua a jogar a partir daí.
+web-branch-never = Esta partida foi jogada num tabuleiro inventado por alguém, por isso nenhuma mesa daqui a pode continuar.
+web-branch-here = Jogar a partir daqui
+web-your-seat = Jogas com
+web-cancel = Deixa estar
+web-open-record = Abrir partida guardada
+web-open-record-about = Escolhe o ficheiro de uma partida que guardaste, ou larga-o aqui. Só é visto, não fica guardado.
+web-choose-file = Escolher ficheiro
+web-another-file = Outro ficheiro
+web-file-fault = Não se consegue mostrar este ficheiro. { $reason }
+web-dice = Os dados jogaram limpo?
+web-dice-about = Os dados ficaram decididos por números secretos antes do primeiro lançamento. Agora os números estão à vista, e o teu próprio navegador pode repetir todos os lançamentos.
+web-dice-check = Verificar os dados
+web-dice-sound = Sim! Está tudo certo.
+web-dice-promise-kept = Os números secretos são os que foram prometidos antes do primeiro lançamento.
+web-dice-rolls = { $count ->
+    [0] Nesta partida não houve nada para lançar.
+    [1] O único lançamento foi calculado outra vez, e é igual.
+   *[other] Os { $count } lançamentos foram calculados outra vez, e são todos iguais.
+  }
+web-dice-own = Os números que este dispositivo juntou por { $names } estão lá dentro.
+web-dice-heard = A promessa é a mesma que este dispositivo ouviu quando a partida começou.
+web-dice-rules = O servidor verificou o que podia sair em cada lançamento e que todas as jogadas cumprem as regras.
+web-dice-wrong = Não. Há algo errado:
+web-dice-so-far = { $count ->
+    [0] Não se conseguiu confirmar nenhum lançamento.
+    [1] Um lançamento foi calculado outra vez e está certo.
+   *[other] { $count } lançamentos foram calculados outra vez e estão certos.
+  }
+web-dice-silent = o número que este dispositivo juntou por { $seat } não está lá dentro: chegou tarde ou ficou de fora
+web-dice-other = para { $seat } a partida guardada tem outro número, não o que este dispositivo juntou
+web-dice-other-promise = a promessa da partida guardada não é a que este dispositivo ouviu no começo
+
+## Settings
+
+web-settings = Definições
+web-language = Língua
+web-theme = Cores
+web-theme-auto = Como o dispositivo
+web-theme-night = Noite
+web-theme-day = Dia
+web-motion = Movimento
+web-motion-full = Como a sério
+web-motion-quick = Rápido
+web-motion-none = Nenhum
+web-sound = Sons
+web-speech = Ler em voz alta o que acontece
+web-hand-over-setting = Uma pausa ao passar o ecrã
+web-notify = Avisa-me quando for a minha vez
+web-notify-about = Só quando esta página não está à vista.
+web-notify-denied = O teu navegador não deixa. Podes mudar isso nas definições dele.
+web-notify-turn = { $name }, é a tua vez!

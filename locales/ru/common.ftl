@@ -1,0 +1,179 @@
+## What every game shares: moves
+
+move-action = Действие { $action } здесь недопустимо: маска показывает, какие из { $count } допустимы.
+    .rule = Действие означает ход, а играются только допустимые ходы.
+move-lane = Дорожка { $lane }: действие { $action } там недопустимо; маска показывает, какие из { $count } допустимы. Ничего не сыграно.
+    .rule = Действие означает ход, а играются только допустимые ходы.
+move-over = Партия закончена, ход «{ $move }» опоздал.
+    .rule = После конца игры никто не ходит.
+move-chance = Здесь никто не выбирает: решает случай, варианты — { $outcomes }.
+    .rule = Кубики, мешочек, плитки и горка решают сами.
+
+## Positions
+
+position-fields = в позиции должно быть полей: { $wanted } ({ $names }), через один пробел; здесь их { $found }
+position-number = { $field }: «{ $found }» — не целое число от { $low } до { $high }
+position-count = { $field }: { $found ->
+    [one] { $found } запись
+    [few] { $found } записи
+   *[other] { $found } записей
+  }, а нужно { $wanted }
+position-players = в позиции мест: { $found }; в игре их может быть от { $least } до { $most }
+position-seat = SEAT: «{ $found }» — такого места нет, есть { $seats }
+position-step = { $field }: «{ $found }» — такого шага нет, есть { $steps }
+position-canonical = это не каноническая запись позиции, правильная — «{ $text }»
+position-long = в позиции не больше { $limit } знаков
+
+## Questions that are off
+
+usage-game = игры «{ $game }» нет; есть { $games }
+usage-players = { $game }: игроков может быть от { $least } до { $most }, а не { $players }
+usage-variant = { $game }: варианта «{ $variant }» нет; есть { $variants }
+usage-edition = издания «{ $edition }» нет; есть { $editions }, а своё задаётся путём, который кончается на .toml
+usage-turns = партия не может закончиться после { $turns } ходов; 0 — без ограничения
+usage-path = в пути «{ $path }» есть знак, который OpenSpiel не прочтёт обратно: один из { $signs }
+
+## Files
+
+file-unreadable = { $where }: не читается: { $detail }
+file-large = { $where }: больше { $limit } байт
+
+## Editions
+
+edition-utf8 = { $where }: это не текст в UTF-8
+edition-syntax = { $where }: это не TOML: { $detail }
+edition-unknown = { $where }: такого ключа нет; есть { $keys }
+edition-missing = { $where }: не хватает
+edition-whole = { $where }: { $found } — не целое число от { $low } до { $high }
+edition-list = { $where }: { $found } — не список
+edition-length = { $where }: { $found ->
+    [one] { $found } элемент
+    [few] { $found } элемента
+   *[other] { $found } элементов
+  }; можно от { $least } до { $most }
+edition-word = { $where }: { $found } не подходит под образец { $pattern }
+edition-marks = { $where }: { $found } должно начинаться с одного из знаков { $marks }
+edition-ascending = { $where }: должно идти по возрастанию и без повторов
+edition-beyond = { $where }: { $found } больше, чем { $limit }
+edition-faceless = { $where }: у кубика нет граней
+
+## Commands
+
+why-legal = Ход «{ $move }» допустим.
+
+## Matches
+
+move-no-undo = Возвращать нечего: после выбора уже решал случай, или ещё ничего не сыграно.
+    .rule = Свой выбор можно вернуть, но не дальше последнего броска, вытянутой костяшки, перевёрнутой плитки или спуска с горки.
+
+result-none = не закончено
+result-won = { $count ->
+    [1] победа: { $winners }
+   *[other] общая победа: { $winners }
+  }
+result-repetition = ничья: то же положение в третий раз
+result-turns = ничья: прошла тысяча ходов
+result-abandoned = игра прервана
+
+## Records
+
+record-unwritable = { $file }: не записывается: { $detail }
+record-json = { $file }: это не JSON: { $detail }
+record-format = это не запись партии: в ней должно стоять "kasimir": { $format }
+record-part = части «{ $where }» в записи нет, или её тип — не { $kind }
+record-value = в части «{ $where }» записи стоит «{ $found }», а должно быть { $wanted }
+record-start = часть «start» записи — не позиция этой игры: { $reason }
+record-event = событие { $number }, «{ $event }»: { $reason }
+record-long = событий в записи: { $found }; показать можно не больше { $limit }
+record-sealed = зерно кубиков ещё не раскрыто
+
+verify-sound = Всё верно. Событий: { $events }, пересчитано бросков и вытягиваний: { $rolls }; { $result }.
+verify-faults = { $count ->
+    [one] В этой записи { $count } ошибка:
+    [few] В этой записи { $count } ошибки:
+   *[other] В этой записи { $count } ошибок:
+  }
+verify-version = играли по правилам версии { $found }; здесь версия { $ours }
+verify-sealed = зерно кубиков не раскрыто, поэтому броски проверить нельзя
+verify-commitment = зерно и энтропия компьютера — не те, на которые заранее дал обязательство хозяин стола
+verify-roll = событие { $number } гласит «{ $event }», но кубики дали «{ $rolled }»
+verify-move = событие { $number }, «{ $event }», недопустимо ({ $code }): { $reason }
+verify-late = событие { $number }, «{ $event }», стоит после конца партии
+verify-places = места не сходятся с событиями, начиная с события { $number }
+verify-result = результат указан как «{ $told }», а на деле он «{ $true }»
+
+usage-number = { $name }: { $found } — не целое число от { $low } до { $high }
+usage-bot = бота «{ $bot }» нет; есть { $bots }
+usage-bots = ботов: { $found }; в состязании их не меньше 2 и не больше, чем мест ({ $players })
+usage-word = { $name }: «{ $found }» не подходит; можно { $words }
+usage-render = не сказано, как рисовать: создай среду с render_mode, один из { $modes }
+usage-seeds = зёрен: { $found }, а дорожек: { $lanes }
+usage-actions = действия — это { $lanes ->
+    [one] { $lanes } целое число
+    [few] { $lanes } целых числа
+   *[other] { $lanes } целых чисел
+  }, по одному на дорожку, а не { $found }
+usage-masks = у масок строка на каждую дорожку и столбец на каждое действие, { $wanted }, а не { $found }
+usage-reset = перед первым step нужен reset
+usage-hidden = { $game }: здесь всё на виду, скрытого стола у этой игры нет
+usage-seconds = --seconds: { $found } — не число больше 0 и не больше { $most }
+usage-names = имён: { $found }, а мест: { $players }
+usage-name = «{ $name }» не годится как имя: нужны печатные знаки, не больше { $limit }
+usage-first = «{ $first }» за столом не сидит; есть { $names }
+
+## The terminal
+
+terminal-title = Казимир
+terminal-which-game = Какая игра (1-{ $count })?
+terminal-seats = { $game }: места по порядку хода — { $seats }.
+terminal-names = Кто играет? Имена через запятую, за компьютер — «bot» или «bot:hard» (Enter: ты против компьютера):
+terminal-you = Игрок
+terminal-waking = Компьютер просыпается…
+terminal-thinking = { $name } думает…
+terminal-who-starts = Кто начинает? Имя ({ $names }) или Enter, чтобы бросить жребий:
+terminal-commands = На любой вопрос: u возвращает выбор, s сохраняет, q сохраняет и выходит, ? показывает эту подсказку. Ход — номером или текстом.
+terminal-commitment = Обязательство для кубиков: { $commitment }
+terminal-revealed = Зерно кубиков, теперь открытое: { $seed }
+terminal-hand-over = За клавиатуру садится { $name }
+terminal-roll = { $name }: Enter — пусть решает случай.
+terminal-go-on = Enter — ходит { $name }, u — вернуть свой выбор:
+terminal-move = { $name }, твой ход (1-{ $count })?
+terminal-chance = { $name }: случай решает — { $outcome }.
+terminal-played = { $name } ходит { $move }.
+terminal-bring-new = новая стопка
+terminal-bring-on = из руки на { $place }
+terminal-lift = поднять с { $place }
+terminal-lay-new = начать новую стопку
+terminal-lay-on = положить на { $place }
+terminal-lifted = Поднятой фишкой надо сыграть: выбери, куда её положить.
+terminal-no-undo-hidden = За столом, где фишки скрыты, ходы не возвращают: увиденное не забудешь.
+terminal-saved = Сохранено в { $file }.
+terminal-resume = Продолжить: kasimir terminal --resume { $file }
+terminal-finished = Enter — выйти, s — сохранить запись:
+
+replay-commands = Enter — дальше, b — назад, число от 0 до { $events } — прыжок туда, q — выйти.
+replay-ask = { $at } из { $events }:
+replay-event = { $number }. { $name }: { $event }
+
+## Simulation
+
+simulate-games = случайных партий: { $games }, зерно { $seed }
+simulate-stopped = Остановлено после { $games } из { $wanted } случайных партий, зерно { $seed }
+simulate-column-seat = место
+simulate-column-wins = победы
+simulate-column-rate = доля
+simulate-column-interval = 95%-й интервал
+simulate-column-value = оценка
+simulate-results = Общих побед: { $shared }; ничьих: { $drawn }
+simulate-lengths = Ходов за партию: { $turns } (самая длинная { $longest }); выборов за партию: { $moves }
+simulate-times = { $seconds } с, процессорного времени { $cpu } с, { $speed } нс на выбор
+
+## The arena
+
+arena-other = { $file }: это раунды другого состязания; назови другой файл
+arena-games = партий: { $games }, игроков за столом: { $players }; каждый по разу на каждом месте при той же удаче
+arena-column-bot = бот
+arena-column-score = доля побед
+arena-column-interval = 95%-й интервал
+arena-column-elo = Elo
+arena-column-elo-interval = 95%-й интервал

@@ -1,0 +1,302 @@
+## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
+
+kitchen-unreadable = «{ $move }» — не ход этой игры; пиши d4>d5, чтобы пойти с d4 на d5, а n, e, s или w — это норки.
+    .rule = Ход говорит, откуда и куда, или называет одну клетку: место кота или сыр для вилки.
+kitchen-nowhere = Клетки { $space } на этой кухне нет.
+    .rule = У клетки есть буква столбца и номер ряда.
+kitchen-place = Кот начинает на столе, а { $space } не на столе.
+    .rule = Пока мышки не начали, кота ставят на любую клетку стола.
+kitchen-place-first = Ещё никто не ходит: сначала назови клетку стола, где начнёт кот.
+    .rule = Пока мышки не начали, кота ставят на любую клетку стола.
+kitchen-fork-first = У мышки { $mouse } вилка: назови только клетку с сыром, который она возьмёт.
+    .rule = Вилка достаёт издалека один открытый сыр, а мышка остаётся на месте.
+kitchen-fork-cat = На сыре на { $space } сидит кот.
+    .rule = Вилка достаёт открытый сыр, но не из-под кота.
+kitchen-fork-none = На { $space } нет открытого сыра.
+    .rule = Вилка достаёт издалека один открытый сыр.
+kitchen-one-space = Скажи, откуда и куда; { $space } — только одно из двух.
+    .rule = Ход говорит, какая фишка идёт (по клетке, где она стоит) и куда.
+kitchen-empty = На { $space } нет твоей фишки.
+    .rule = Игроки за мышек ходят мышками, игрок за кота — котом.
+kitchen-not-your-mouse = Ты кот, мышка на { $space } не твоя.
+    .rule = Игроки за мышек ходят мышками, игрок за кота — котом.
+kitchen-not-your-cat = Ты за мышек, кот на { $space } не твой.
+    .rule = Игроки за мышек ходят мышками, игрок за кота — котом.
+kitchen-forced = Мышка { $mouse } на { $space } должна идти ещё раз.
+    .rule = Если кот пропускает ход и мышки ходят дважды подряд, оба раза идёт одна и та же.
+kitchen-same-mouse = Плитка для мышки { $mouse } на { $space }: она её перевернула.
+    .rule = По бонусу или стрелке идёт тот, кто перевернул плитку.
+kitchen-arrow-hole = Стрелка не ведёт в норку { $space }.
+    .rule = Стрелка ведёт на клетку, но никогда не в норку.
+kitchen-arrow-stay = Стрелка должна увести с { $space }.
+    .rule = Стрелка ставит фишку на любую другую клетку.
+kitchen-arrow-cheese = На { $space } лежит открытый сыр, туда стрелка не ведёт.
+    .rule = К открытому сыру стрелка не ведёт. Иди пешком или бери вилку.
+kitchen-cat-hole = Норка { $space } слишком мала для кота.
+    .rule = В норки ходят только мышки.
+kitchen-cheese = На { $space } лежит открытый сыр, коту туда нельзя.
+    .rule = Кот никогда не наступает на открытый сыр.
+kitchen-last-mouse = Последняя мышка сидит в норке за { $space }; кот должен её выпустить.
+    .rule = Если последняя мышка сидит в норке, кот не может остановиться прямо перед ней.
+kitchen-leg = На { $space } ножка стола, мышке туда нельзя.
+    .rule = Мышки ходят по полу и под столом, но не там, где ножки.
+kitchen-cat-there = На { $space } кот!
+    .rule = Мышка останавливается только там, где никого нет.
+kitchen-mouse-there = На { $space } уже стоит мышка { $mouse }.
+    .rule = Мышка останавливается только там, где никого нет.
+kitchen-blocked = С { $origin } на { $space } за { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  } не пройти: везде кто-то мешает.
+    .rule = Сквозь другие фишки не ходят.
+kitchen-blocked-cat = С { $origin } на { $space } за { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  } не пройти: везде мешают мышки или сыр.
+    .rule = Кот не ходит ни сквозь мышек, ни по открытому сыру.
+kitchen-back = Чтобы дойти с { $origin } на { $space } за { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  }, пришлось бы шагнуть сразу назад.
+    .rule = Шагать сразу назад, откуда пришли, нельзя.
+kitchen-exact = С { $origin } за { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  } на { $space } не попасть.
+    .rule = Шагов ровно столько, сколько на кубике или плитке, — прямо, но не наискосок.
+
+## Kitchen: why something cannot be touched now, on a screen.
+
+kitchen-touch-roll = Сначала брось кубик.
+    .rule = Ход начинается с броска: он говорит, на сколько шагов идти.
+kitchen-touch-flip = Сначала переверни плитку: нажми на неё.
+    .rule = Кто остановился на закрытой плитке, переворачивает её.
+kitchen-touch-place = Нажми на клетку стола, где начнёт кот.
+    .rule = Пока мышки не начали, кота ставят на любую клетку стола.
+kitchen-touch-fork = Нажми на сыр, который достанет вилка.
+    .rule = Вилка достаёт издалека один открытый сыр, а мышка остаётся на месте.
+kitchen-touch-walk = Нажми на того, кто пойдёт, а потом — куда.
+    .rule = Игроки за мышек ходят мышками, игрок за кота — котом.
+kitchen-touch-caught = Эта мышка поймана.
+    .rule = Пойманная мышка не возвращается.
+kitchen-touch-stuck = Сейчас отсюда никуда не пойти.
+    .rule = Шагов ровно столько, сколько на кубике или плитке, ни сквозь кого и не сразу назад.
+
+## Kitchen: what is wrong with a position text.
+
+kitchen-position-row = FLOOR: в ряду { $row } знаков { $found }, а должно быть { $columns }
+kitchen-position-sign = FLOOR: «{ $found }» на { $square } не подходит; можно { $wanted }
+kitchen-position-mouse = MICE: мышка { $mouse } не может быть на «{ $found }»; пиши клетку без ножки, норку или x, если она поймана
+kitchen-position-together = { $field }: на { $space } уже есть мышка
+kitchen-position-holes = HOLES: «{ $found }» — должно быть четыре знака, d или u, для n, e, s, w
+kitchen-position-closed = HOLES: норка { $hole } закрыта, значит, мышка { $mouse } из неё не выходила и должна быть там
+kitchen-position-cat = CAT: «{ $found }» — не клетка и не «-»
+kitchen-position-tiles = LEFT: осталось плиток { $left }, но закрытых на полу { $floor }
+kitchen-position-cheeses = CHEESE, FLOOR и LEFT: сыра вместе { $found }, а должно быть { $wanted }
+kitchen-position-knives = SKIP и FORCED говорят, что ножей было { $found }, но по LEFT перевёрнуто только { $flipped }
+kitchen-position-walked = FORCED: мышка { $mouse } поймана или не выходила из норки, значит, ходом раньше шла не она
+kitchen-position-over = SEAT «{ $seat }» и STEP «{ $step }»: место «-» и шаг «over» бывают только вместе
+kitchen-position-tile = «{ $piece }» стоит на { $square }, где лежит закрытая плитка, которую пришлось бы перевернуть
+kitchen-position-untaken = мышка { $piece } стоит на { $square }, где лежит сыр, который она бы взяла
+kitchen-position-start = кота ставят только в первой позиции: «{ $text }»
+kitchen-position-unfinished = STEP: партия кончается, когда кот только что поймал последнюю мышку на открытой клетке или когда взято сыра: { $cheeses }, все норки открыты и мышка, которая шла, сидит в норке; и победившей стороне не надо пропускать ход
+kitchen-position-caught = SEAT: все мышки пойманы, партия окончена, и { $seat } уже не ходит
+kitchen-position-skip = SKIP: сторона { $seat } должна пропустить ход, поэтому ход не может быть за ней
+kitchen-position-forced = FORCED: в ход кота мышка { $mouse } не может быть обязана идти
+kitchen-position-next = NEXT: когда ходит { $seat }, следующее место — { $wanted }
+kitchen-position-other = STEP: «{ $step }» не про мышку { $mouse }, а в этот ход должна идти она
+kitchen-position-flip = STEP: «{ $step }», но там, где стоит «{ $piece }», нет закрытой плитки
+kitchen-position-unused = STEP: «{ $step }» использует плитку «{ $tile }», но по LEFT все такие ещё закрыты: { $count }
+kitchen-position-bare = STEP: «{ $step }», но «{ $piece }» не стоит на клетке пола, с которой сняли плитку
+kitchen-position-stuck = STEP: при «{ $step }» нечего выбирать, ход был бы окончен
+
+## Kitchen: what is wrong with an edition.
+
+kitchen-edition-rows = { $where }: во всех рядах должно быть знаков: { $columns }, как в первом
+kitchen-edition-squares = { $where }: клеток { $found }; можно не больше { $limit }
+kitchen-edition-table = { $where }: нет стола (x или t), где мог бы начать кот
+kitchen-edition-hole = { $where }: «{ $square }» не может быть перед норкой { $hole }; пиши клетку открытого пола в ряду или столбце { $edge }
+kitchen-edition-tiles = { $where }: клеток без ножек { $squares }, а плиток { $tiles }
+
+## Kitchen: the board in a terminal
+
+kitchen-title = Кот на кухне
+kitchen-draw-cat = кот, поймано мышек: { $caught } из { $mice }{ $skip ->
+    [0] { "" }
+   *[other] , пропускает ход
+  }
+kitchen-draw-mice = мышки, взято сыра: { $taken } из { $cheeses }{ $skip ->
+    [0] { "" }
+   *[other] , пропускают ход
+  }
+kitchen-draw-next = мышки, взято сыра: { $taken } из { $cheeses }{ $skip ->
+    [0] { "" }
+   *[other] , пропускают ход
+  }, следующий ход
+kitchen-draw-signs = c кот, 1-4 мышки, ◆ сыр, ≡ стол, x ножка, ▒ закрыто
+kitchen-draw-left = Закрыто: сыр { $cheeses }, тарелки { $plates }, «+1» { $ones }, «+2» { $twos }, стрелки { $arrows }, вилки { $forks }, ножи { $knives }
+kitchen-draw-forced = Мышка { $mouse } должна идти ещё раз.
+kitchen-draw-place = Кот выбирает место на столе.
+kitchen-draw-roll = Надо бросить кубик.
+kitchen-draw-go = На кубике { $walk }.
+kitchen-draw-flip = { $piece ->
+    [c] Кот
+   *[other] Мышка { $piece }
+  } переворачивает плитку.
+kitchen-draw-bonus = +{ $walk }: { $piece ->
+    [c] кот идёт дальше
+   *[other] мышка { $piece } идёт дальше
+  }.
+kitchen-draw-arrow = Стрелка: { $piece ->
+    [c] кот прыгает
+   *[other] мышка { $piece } прыгает
+  } на любую другую клетку.
+kitchen-draw-fork = Вилка: мышка { $piece } берёт открытый сыр.
+kitchen-draw-over = { $mice ->
+    [0] Кот поймал всех мышек.
+   *[other] Весь сыр у мышек, и они в безопасности.
+  }
+
+## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
+
+kitchen-tell-place = { $seat } ставит кота на { $square }.
+kitchen-tell-roll = { $seat } бросает кубик: { $face }{ $walks ->
+    [no] , но на столько шагов не пройти.
+   *[yes] .
+  }
+kitchen-tell-flip = { $piece ->
+    [cat] { $tile ->
+        [cheese] Кот находит на { $square } сыр, и тот остаётся лежать.
+        [one] Кот находит на { $square } плитку +1.
+        [two] Кот находит на { $square } плитку +2.
+        [arrow] Кот находит на { $square } стрелку.
+        [fork] Кот находит на { $square } вилку, но она ему ни к чему.
+        [knife] Кот находит на { $square } нож и пропустит ход.
+       *[plate] Кот находит на { $square } разбитую тарелку.
+      }
+   *[other] { $tile ->
+        [cheese] Мышка { $piece } находит на { $square } сыр и берёт его.
+        [one] Мышка { $piece } находит на { $square } плитку +1.
+        [two] Мышка { $piece } находит на { $square } плитку +2.
+        [arrow] Мышка { $piece } находит на { $square } стрелку.
+        [fork] Мышка { $piece } находит на { $square } вилку.
+        [knife] Мышка { $piece } находит на { $square } нож, и мышки пропустят ход.
+       *[plate] Мышка { $piece } находит на { $square } разбитую тарелку.
+      }
+  }
+kitchen-tell-fork = Мышка { $piece } достаёт вилкой сыр с { $square }.
+kitchen-tell-walk = { $piece ->
+    [cat] Кот идёт на { $square }.
+   *[other] Мышка { $piece } { $place ->
+        [hole] прячется в норку { $square }
+       *[square] идёт на { $square }
+      }.
+  }
+kitchen-tell-take = Мышка { $piece } берёт сыр на { $square }.
+kitchen-tell-caught = Кот ловит мышку { $mouse } на { $square }{ $left ->
+    [0] , последнюю.
+   *[other] .
+  }
+kitchen-tell-safe = Мышка { $piece } спряталась в норку { $hole }, и весь сыр у мышек.
+
+## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
+
+kitchen-rules-goal-title = О чём игра
+kitchen-rules-goal = Четыре мышки против кота Казимира. Мышки побеждают вместе, если унесут весь сыр, все { $cheeses ->
+    [one] { $cheeses } кусочек
+    [few] { $cheeses } кусочка
+   *[other] { $cheeses } кусочков
+  }, и доберутся домой. Казимир побеждает, если поймает всех четырёх.
+kitchen-rules-seats-title = Кто есть кто
+kitchen-rules-seats = Играют от { $least } до { $most } человек. Один из вас — кот, все остальные — команда мышек. Сначала кот выбирает место на столе. Потом начинают мышки, и дальше кот и мышки ходят по очереди.
+kitchen-rules-walk-title = Как ходить
+kitchen-rules-walk = Брось кубик своей команды и пройди ровно столько клеток, но не наискосок. Нельзя шагать сразу назад и проходить сквозь других. Если так не пройти, ход окончен. За мышек можно пойти любой мышкой, кто бы ни бросал.
+kitchen-rules-cheese-title = Плитки и сыр
+kitchen-rules-cheese = Где остановишься, там переверни плитку. Нашла мышка сыр — она его берёт. Если сыр нашёл Казимир, он остаётся лежать открытым: мышки могут его забрать, а коту наступать на него больше нельзя.
+kitchen-rules-more-title = Ещё шаг или два
+kitchen-rules-more = Плитка +1 или +2: пройди ещё столько шагов той же фишкой. Потом переверни следующую плитку.
+kitchen-rules-arrow-title = Стрелка
+kitchen-rules-arrow = Со стрелкой прыгай на любую другую клетку и переворачивай плитку там. Казимир может прыгнуть даже на мышку!
+kitchen-rules-fork-title = Вилка
+kitchen-rules-fork = Вилкой мышка достаёт открытый сыр откуда угодно, лишь бы на нём не сидел Казимир. Коту вилка ни к чему.
+kitchen-rules-knife-title = Нож и тарелка
+kitchen-rules-knife = Ай, нож! Твоя команда пропустит следующий ход. Если ход пропускает Казимир, одна и та же мышка идёт два раза подряд. А разбитая тарелка ничего не делает.
+kitchen-rules-cat-title = Казимир ловит мышек
+kitchen-rules-cat = Если Казимир остановится точно на мышке, она поймана и выходит из игры.
+kitchen-rules-table-title = Под столом
+kitchen-rules-table = Казимир ходит по столу, но не под столом. Мышки бегают под столом, но не по столу. Встретиться там они не могут, и мышке внизу ничего не грозит.
+kitchen-rules-hole-title = Норки
+kitchen-rules-hole = В норке мышку не поймать, но места там только для одной. Если осталась одна мышка и она сидит в норке, Казимиру нельзя караулить прямо перед ней.
+kitchen-rules-end-title = Конец игры
+kitchen-rules-end = Когда взяты все { $cheeses ->
+    [one] { $cheeses } кусочек
+    [few] { $cheeses } кусочка
+   *[other] { $cheeses } кусочков
+  } сыра и из каждой норки мышка хоть раз вышла, одной мышке надо ещё забежать в норку. Тогда мышки победили! А до этого Казимир может всех переловить.
+
+## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
+
+kitchen-lesson-roll = Ты играешь за всех четырёх мышек. Казимир сидит на столе. Нажми на свой кубик!
+kitchen-lesson-walk = Два шага. Нажми на верхнюю мышку, а потом на клетку, которая светится.
+kitchen-lesson-flip = Что же там, внизу? Нажми на плитку!
+kitchen-lesson-cat = Сыр! Он твой. Теперь бросает Казимир и спрыгивает со стола.
+kitchen-lesson-again = У него разбитая тарелка, это пустяк. Твой ход: бросай!
+kitchen-lesson-team = Ходить можно любой мышкой команды. Нажми на правую, а потом на светящуюся клетку.
+kitchen-lesson-caught = На этот раз только тарелка. А теперь осторожно, идёт Казимир…
+kitchen-lesson-hide = Он поймал мышку, но у тебя ещё три. Бросай!
+kitchen-lesson-under = Прячься под стол! Нажми на мышку рядом с ним, а потом на клетку под столом.
+kitchen-lesson-above = Ещё сыр! Казимир снова прыгает на стол, прямо над тобой, а достать не может.
+kitchen-lesson-last = Много ходов спустя: остался один кусочек сыра. Бросай!
+kitchen-lesson-take = Хватай его! Нажми на мышку рядом с сыром, а потом на сыр.
+kitchen-lesson-hurry = Это был последний. Теперь скорее домой! Казимир ещё далеко.
+kitchen-lesson-home = Одной мышке надо забежать в норку. Бросай!
+kitchen-lesson-in = Два шага — как раз то, что нужно. Живо в норку!
+kitchen-lesson-end = Весь сыр дома. Мышки победили!
+
+## Kitchen: names of what is on the board, for those who listen to it.
+
+kitchen-name-square = { $part ->
+    [leg] { $square }, стол
+    [table] { $square }, стол и пол под ним
+   *[floor] { $square }
+  }{ $tile ->
+    [down] , закрытая плитка
+    [cheese] , сыр
+   *[none] {""}
+  }{ $mouse ->
+    [none] {""}
+   *[other] , мышка { $mouse }
+  }{ $cat ->
+    [yes] , кот
+   *[no] {""}
+  }
+kitchen-name-hole = Норка { $hole }, { $lies ->
+    [up] светлая
+   *[down] ещё тёмная
+  }{ $mouse ->
+    [none] {""}
+   *[other] , мышка { $mouse }
+  }
+kitchen-name-piece = { $piece ->
+    [cat] { $where ->
+        [box] Кот, ещё не на кухне
+        [table] Кот на столе, { $square }
+       *[floor] Кот на { $square }
+      }
+   *[other] { $where ->
+        [hole] Мышка { $piece } в норке { $square }
+        [table] Мышка { $piece } под столом, { $square }
+       *[floor] Мышка { $piece } на { $square }
+      }
+  }
+kitchen-name-die = { $side ->
+    [cat] Кубик кота
+   *[mice] Кубик мышек
+  }{ $face ->
+    [none] {""}
+   *[other] : { $face }
+  }

@@ -1,0 +1,30 @@
+## Luck and choice
+
+luck-title = { $game }: { $result }
+luck-exact = Все оценки точные.
+luck-searched = Оценки по поискам: { $searches }, симуляций в каждом: { $simulations }; где окончания решены, оценки точные. ± — одна стандартная ошибка случайности поиска, но не его суждения.
+luck-unfinished = Партия не закончена: результатом считается её последняя позиция.
+luck-column-seat = место
+luck-column-name = имя
+luck-column-start = начало
+luck-column-luck = + удача
+luck-column-own = - свой выбор
+luck-column-others = + чужой выбор
+luck-column-afterthought = + второй взгляд
+luck-column-result = = итог
+luck-column-number = событие
+luck-column-turn = ход
+luck-column-event = сыграно
+luck-column-best = лучшее
+luck-receipt = { $name }: случай дал { $luck }, свой выбор стоил { $own }.
+luck-receipt-choice = { $name }: свой выбор стоил { $own }, чужой принёс { $others }.
+luck-turning-points = Переломные моменты
+luck-no-turning-points = Переломов в этой партии не было: все играли так хорошо, как только можно.
+luck-events = Все события
+luck-chance = случай
+luck-choice = выбор
+luck-axis-events = события партии
+luck-axis-value = доля победы
+luck-axis-account = удача и выбор
+luck-plot-kind = --plot: { $file } не кончается ни на .svg, ни на .png
+luck-plot-missing = для --plot нужен matplotlib; его ставит pip install "kasimir[plots]"

@@ -1,0 +1,162 @@
+## Towers: reasons why a move is not legal. The attribute says which rule it is.
+
+towers-unreadable = «{ $move }» — не ход этой игры; пиши p+3 для мышки из кладовой, 7+2 для мышки с поля 7.
+    .rule = Ход — это мышка и сколько полей она пройдёт.
+towers-pantry = В кладовой больше нет твоих мышек.
+    .rule = Каждая мышка выходит из кладовой один раз.
+towers-empty = На поле { $space } нет мышки.
+    .rule = Ходить можно только своей мышкой.
+towers-blocked = Твоей мышке на поле { $space } не выбраться: сверху стоит мышка { $top }.
+    .rule = Ходить может только верхняя мышка башни.
+towers-caught = Твоя мышка на поле { $space } сидит в ловушке до конца игры.
+    .rule = Первая мышка, которая попала в ловушку, остаётся в ней навсегда.
+towers-foreign = С поля { $space } может уйти мышка { $top }, а она не твоя.
+    .rule = Ходить можно только своей мышкой.
+towers-exact = На кубике { $die }, а не { $steps }.
+    .rule = Мышка идёт ровно на столько полей, сколько выпало.
+towers-clover = Клевер — это любое число от 1 до { $most }, но не { $steps }.
+    .rule = Клевер — число по твоему выбору, но у него есть предел.
+
+## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
+
+towers-touch-roll = Сначала брось кубик.
+    .rule = Ход начинается с броска: он говорит, сколько полей пройдёт мышка.
+towers-touch-die = Кубик уже брошен, теперь выбери мышку.
+    .rule = За ход кубик бросают один раз.
+towers-touch-mouse = Сначала нажми на мышку, которая пойдёт.
+    .rule = Ход — это мышка и сколько полей она пройдёт.
+towers-touch-home = Мышки в норке уже дома.
+    .rule = Кто дома, тот больше не ходит.
+towers-touch-other = Это чужая мышка ({ $other }).
+    .rule = Ходить можно только своей мышкой.
+towers-touch-blocked = На твоей мышке стоит чужая ({ $other }).
+    .rule = Ходить может только верхняя мышка башни.
+towers-touch-back = Назад нельзя.
+    .rule = Мышки идут только вперёд, к норке.
+towers-touch-where = Туда мышке не пройти.
+    .rule = Мышки идут по полям, к норке.
+towers-touch-clover = Каким числом будет клевер? Нажми на число от 1 до { $most }.
+    .rule = Клевер — число по твоему выбору, но у него есть предел.
+
+## Towers: what is wrong with a position text.
+
+towers-position-mice = место { $seat }: { $count ->
+    [one] { $count } мышка
+    [few] { $count } мышки
+   *[other] { $count } мышек
+  }, а должно быть { $mice }
+towers-position-tower = TRACK: «{ $entry }» — не башня; пиши поле:мышки, поле от 1 до { $spaces }
+towers-position-letter = TRACK: в «{ $entry }» знак «{ $letter }»; мышки — это буквы из { $seats }
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» надо писать наоборот; поймана только нижняя мышка в ловушке, и пишется она заглавной буквой
+towers-position-first = FIRST: «{ $first }» должно назвать по разу места, у которых мышка дома: { $seats }
+towers-position-over = SEAT и DIE оба равны «-», только когда в пути нет мышек; здесь их { $count }
+towers-position-stuck = SEAT: у { $seat } нет свободной мышки, поэтому ход не может быть за { $seat }
+
+## Towers: the board in a terminal
+
+towers-title = Мышиные башни
+towers-draw-seat = кладовая { $pantry }  дома { $home }
+towers-draw-first = кладовая { $pantry }  дома { $home }, раньше всех
+towers-draw-die = На кубике { $die }.
+towers-draw-clover = На кубике клевер: любое число от 1 до { $most }.
+
+## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
+
+towers-tell-roll = { $seat } бросает кубик: { $face ->
+    [clover] клевер
+   *[other] { $face }
+  }.
+towers-tell-move = { $seat } ведёт мышку { $origin ->
+    [0] из кладовой
+   *[other] с { $origin }
+  } на { $space }.
+towers-tell-climb = { $seat } ведёт мышку { $origin ->
+    [0] из кладовой
+   *[other] с { $origin }
+  } на { $space }, верхом на другую мышку ({ $other }).
+towers-tell-caught = { $seat } ведёт мышку { $origin ->
+    [0] из кладовой
+   *[other] с { $origin }
+  } на { $space }, и она попадает в ловушку.
+towers-tell-home = { $seat } приводит мышку домой { $origin ->
+    [0] из кладовой
+   *[other] с { $origin }
+  }.
+
+## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
+## tins, $clover_reach the most that a clover can be, $least to $most players.
+
+towers-rules-goal-title = О чём игра
+towers-rules-goal = Играют от { $least } до { $most } человек. У каждого в кладовой { $mice ->
+    [one] { $mice } мышка
+    [few] { $mice } мышки
+   *[other] { $mice } мышек
+  }. Проведи их по дорожке в норку мимо пустых банок Казимира. У кого в конце дома больше всех мышек, тот и победит.
+towers-rules-turn-title = Твой ход
+towers-rules-turn = Брось кубик и передвинь одну свою мышку вперёд ровно на столько полей. Какую — выбирай: из кладовой или ту, что уже в пути. Если ходить можно, ходить надо.
+towers-rules-clover-title = Клевер
+towers-rules-clover = Клевер приносит счастье: выбери любое число от 1 до { $clover_reach }.
+towers-rules-tower-title = Башни
+towers-rules-tower = Если твоя мышка приходит туда, где уже стоят другие, она залезает на них сверху. Башня может вырасти какой угодно высоты. Ходит только верхняя мышка, а все нижние ждут.
+towers-rules-passed-title = Когда не выбраться
+towers-rules-passed = Если на каждой твоей мышке кто-то стоит, ходить нельзя, и твой ход пропадает. Здесь у красных нет свободной мышки, и синие ходят ещё раз.
+towers-rules-trap-title = Банки
+towers-rules-trap = На дорожке { $traps ->
+    [one] стоит { $traps } пустая банка
+    [few] стоят { $traps } пустые банки
+   *[other] стоят { $traps } пустых банок
+  }. Банка считается как поле, и пройти мимо не страшно. Но первая мышка, которая остановится на банке, падает внутрь и сидит там до конца игры.
+towers-rules-full-title = Банка занята
+towers-rules-full = Если в банке уже сидит мышка, внутри больше нет места. Кто придёт туда теперь, просто постоит сверху и потом пойдёт дальше.
+towers-rules-home-title = Домой
+towers-rules-home = В норку можно войти и без точного числа: если выпало больше, тоже хорошо.
+towers-rules-end-title = Конец игры
+towers-rules-end = Игра кончается, когда все мышки дома или в банках. Побеждает тот, у кого дома больше мышек. Если поровну — тот из них, чья мышка первой пришла домой. А если домой не дошёл никто, победа общая.
+
+## Towers: the first lesson. A child plays Red; the computer plays Blue.
+
+towers-lesson-roll = Твои мышки — красные. Нажми на кубик и брось его!
+towers-lesson-move = Тройка! Нажми на своих мышек в кладовой, а потом на поле, которое светится.
+towers-lesson-climbed = У синих тоже тройка. Их мышка прыгнет прямо на твою!
+towers-lesson-again = Получилась башня. Твоя мышка внизу ходить не может. Бросай ещё!
+towers-lesson-climb = Возьми из кладовой новую мышку и залезь на самый верх.
+towers-lesson-caught = Теперь синяя мышка застряла под твоей, и синие берут новую. Ой, впереди банка…
+towers-lesson-next = Плюх! Первая мышка на банке остаётся в ней до конца. Бросай!
+towers-lesson-full = Банка занята, теперь не страшно. Прыгай с башни на банку!
+towers-lesson-last = Много ходов спустя: дома уже есть и красные, и синие мышки. Одна твоя ещё в пути. Бросай!
+towers-lesson-home = Пятёрка — больше, чем нужно, и это не беда. Беги в норку!
+towers-lesson-end = Твоих мышек дома больше всех. Вот так и побеждают в мышиных башнях!
+
+## Towers: names of what is on the board, for those who listen to it.
+
+towers-name-space = { $kind ->
+    [trap] Поле { $space }, банка
+   *[plain] Поле { $space }
+  }: { $count ->
+    [0] свободно
+    [1] одна мышка, { $top }
+    [one] { $count } мышка, сверху { $top }
+    [few] { $count } мышки, сверху { $top }
+   *[other] { $count } мышек, сверху { $top }
+  }{ $caught ->
+    [yes] , одна поймана
+   *[no] {""}
+  }
+towers-name-pantry = { $seat }, кладовая: { $count ->
+    [0] пусто
+    [one] { $count } мышка
+    [few] { $count } мышки
+   *[other] { $count } мышек
+  }
+towers-name-hole = Норка: { $count ->
+    [0] дома никого
+    [one] дома { $count } мышка
+    [few] дома { $count } мышки
+   *[other] дома { $count } мышек
+  }
+towers-name-die = { $face ->
+    [none] Кубик
+    [clover] На кубике клевер
+   *[other] На кубике { $face }
+  }
+towers-name-clover = Клевер — это { $steps }

@@ -1,0 +1,308 @@
+web-title = Казимир
+web-subtitle = Пять игр про кота и мышек
+web-back = Назад к играм
+web-loading = Минутку…
+web-offline = Сервер не отвечает. Может, пропал интернет?
+web-lost = Связь пропала. Пробуем ещё раз…
+web-done = Готово
+web-yes = Да
+web-no = Нет
+
+## The first screen
+
+web-about-hunt = Взбирайся на огромный сыр, лети вниз с горки и не попадись коту Максу!
+web-about-towers = Мышки спешат в норку и залезают друг другу на спину. Осторожно, банки!
+web-about-race = Костяшка за костяшкой — проложи тропинку к сыру раньше всех.
+web-about-kitchen = Четыре мышки таскают на кухне сыр, а по столу крадётся Казимир.
+web-about-discs = Накрой кота, открой мышку: кто запомнил, что лежит внизу?
+web-age = от { $age } лет
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 игрока
+       *[other] от 2 до { $most } игроков
+      }
+   *[other] от { $least } до { $most } игроков
+  }
+web-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }
+web-open-tables = Столы, где тебя ждут
+web-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободно
+   *[other] { $count } мест свободно
+  }
+web-own-tables = Твои столы
+web-own-over = закончена
+
+## A new table
+
+web-against-computer = Против компьютера
+web-one-screen = Все у одного экрана
+web-one-screen-about = Передавайте его друг другу.
+web-invite = Позвать друзей
+web-invite-about = Пошли им ссылку.
+web-options = Как будем играть
+web-your-name = Твоё имя
+web-player = Игрок { $number }
+web-names = Кто у этого экрана
+web-computer-level = Компьютер
+web-level-kitten = Котёнок
+web-level-easy = Простой бот
+web-level-normal = Умный бот
+web-level-hard = Сильный бот
+web-level-master = Бот-мастер
+web-level-perfect = Идеальный бот
+web-how-many = Сколько игроков
+web-variant = Какие правила
+web-edition = Какая доска
+web-hidden = Накрытые фишки не видны
+web-auto = Кубики катятся сами
+web-allow-undo = Ход можно вернуть
+web-allow-hints = Можно просить подсказку
+web-hand-over-always = Пауза перед каждым ходом, чтобы передать экран
+web-clock = Время на ход
+web-clock-none = Сколько хочешь
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+  }
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }
+web-listed = Этот стол могут найти все
+web-forecast = Кто чаще побеждает?
+web-forecast-team = { $count ->
+    [one] { $count } мышка
+    [few] { $count } мышки вместе
+   *[other] { $count } мышек вместе
+  }
+web-percent = { $percent } %
+web-forecast-turns = Чаще всего игра длится от { $shortest } до { $longest } ходов.
+web-forecast-about = Умные боты сыграли так много раз. Но люди, конечно, играют по-своему!
+
+## Rules and lessons
+
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-learn = Первый урок
+web-lesson-of = { $game }: первый урок
+web-show-me = Покажи
+web-read-aloud = Прочитать вслух: { $title }
+web-lesson-step = { $step } из { $steps }
+web-go-on = Дальше
+web-look-here = Не туда. Нажми на то, что светится!
+web-well-done = Молодец!
+web-play-now = Играть
+web-once-more = Ещё раз
+
+## At the table
+
+web-seat-r = Красная
+web-seat-b = Синяя
+web-seat-g = Зелёная
+web-seat-y = Жёлтая
+web-seat-m = Мышка
+web-seat-c = Кот
+web-seat-m1 = Мышка 1
+web-seat-m2 = Мышка 2
+web-seat-m3 = Мышка 3
+web-seat-m4 = Мышка 4
+web-turn = Сейчас ход этого игрока.
+web-score = { $count } из { $goal }
+web-free-seat = свободно
+web-away = нет на месте
+web-taken-over = Помогает компьютер
+web-watchers = { $count ->
+    [one] { $count } смотрит
+   *[other] { $count } смотрят
+  }
+web-waiting-for-players = Ждём других игроков.
+web-your-turn = { $name }, твой ход!
+web-your-roll = { $name }, бросай!
+web-turn-of = { $name } думает…
+web-shaking = Кубики перемешиваются…
+web-not-now = Не сейчас: ходит { $name }.
+web-time-left = Осталось: { $time }
+web-again = Повторить
+web-undo = Вернуть ход
+web-undo-wanted = { $name } хочет вернуть ход. Можно?
+web-undo-waiting = Спрашиваем остальных…
+web-told-undo-refused = { $name } не хочет возвращать ход.
+web-told-undone = { $seat } возвращает последний ход.
+web-told-taken-over = { $seat }: теперь играет компьютер.
+web-told-came-back = { $seat } снова в игре.
+web-told-joined = { $name } садится за стол.
+web-told-left = { $name } уходит из-за стола.
+web-hint = Подсказка
+web-hint-title = Как пошёл бы компьютер и часто ли так побеждают
+web-hint-thinking = Компьютер думает…
+web-hint-share = примерно { $percent ->
+    [one] { $percent } победа
+    [few] { $percent } победы
+   *[other] { $percent } побед
+  } из 100
+web-hand-over = Теперь ходит { $name }!
+web-hand-over-about = Передай экран.
+web-hand-over-go = Я здесь
+web-come-back = Я снова здесь
+web-log = Что было
+web-say = Сказать
+web-phrase-hello = Привет!
+web-phrase-your-turn = Твой ход!
+web-phrase-well-played = Здорово!
+web-phrase-lucky = Вот повезло!
+web-phrase-oops = Ой!
+web-phrase-thanks = Спасибо!
+web-phrase-wait = Подожди минутку, пожалуйста.
+web-phrase-again = Сыграем ещё?
+web-phrase-bye = Пока!
+web-phrase-laugh = Ха-ха!
+web-phrase-cheer = Ура!
+web-phrase-sad = О нет!
+
+## Those who come and go
+
+web-sit-down = Хочешь поиграть?
+web-play = Сесть за стол
+web-invite-friends = { $count ->
+    [one] Свободно { $count } место. Позови кого-нибудь!
+    [few] Свободно { $count } места. Позови кого-нибудь!
+   *[other] Свободно { $count } мест. Позови кого-нибудь!
+  }
+web-qr = Ссылка на этот стол картинкой — для камеры телефона
+web-share = Послать ссылку
+web-copied = Ссылка скопирована
+web-or-computer = Или пусть сядет компьютер:
+web-fill-seat = Компьютер: { $seat }
+web-table = Этот стол
+web-host = хозяин
+web-remove = Убрать
+web-link-for-watching = По этой ссылке друзья могут играть или смотреть:
+web-own-link = А по этой можно играть дальше на другом устройстве. Никому её не показывай!
+web-lock = Никого не пускать
+web-unlock = Пускать других
+web-end = Закончить игру
+web-leave = Уйти
+web-delete = Удалить стол
+
+## The end
+
+web-won = { $count ->
+    [1] Побеждает { $names }!
+   *[other] Побеждают вместе: { $names }!
+  }
+web-rematch = Сыграть ещё
+web-waiting = Ждём остальных…
+web-look = Посмотреть на поле
+web-memory = Кто что запомнил?
+web-memory-score = { $name }: { $lifts ->
+    [0] запоминать было нечего
+    [1] { $found ->
+        [0] поднята одна фишка, и под ней лежало не то
+       *[other] поднята одна фишка, и под ней лежало то, что нужно
+      }
+   *[other] { $lifts ->
+        [one] поднята { $lifts } фишка
+        [few] подняты { $lifts } фишки
+       *[other] поднято { $lifts } фишек
+      }, нужное лежало внизу { $found ->
+        [0] ни разу
+        [one] { $found } раз
+        [few] { $found } раза
+       *[other] { $found } раз
+      }
+  }
+web-luck = Удача
+web-choices = Выбор
+web-luck-about = Плюс — что принесла удача. Минус — что потеряно там, где был ход получше.
+web-luck-roughly = Компьютер смотрел вперёд, но мог немного ошибиться.
+web-luck-working = Считаем удачу… { $percent }
+web-curve = Кто был впереди
+web-curve-about = Как близко к победе был каждый — с первого хода до последнего.
+web-turning-points = Когда всё изменилось
+web-turning-chance = Случай, ходит { $name }: { $other } { $percent }
+web-turning-choice = Так решает { $name }: { $other } { $percent }
+web-watch-again = Посмотреть ещё раз
+
+## Replays
+
+web-replay = Посмотреть игру ещё раз
+web-replay-of = { $game }: ещё раз
+web-replay-more = Об этой игре
+web-replay-start = Начало
+web-replay-at = { $at } из { $last }
+web-replay-first = К началу
+web-replay-back = На шаг назад
+web-replay-play = Смотреть
+web-replay-pause = Стоп
+web-replay-forward = На шаг вперёд
+web-replay-last = К концу
+web-replay-link = Ссылка на этот момент
+web-timeline = Ход игры
+web-speed = Скорость
+web-speed-times = { $speed } ×
+web-keep = Сохрани или покажи друзьям
+web-download = Сохранить файл
+web-branch = А что, если?
+web-branch-about = Выбери любой момент и играй с него дальше за новым столом.
+web-branch-over = Здесь игра уже закончена. Вернись к любому моменту и играй с него дальше.
+web-branch-never = Эта игра была на самодельной доске, здесь её продолжить нельзя.
+web-branch-here = Играть с этого места
+web-your-seat = Твоё место
+web-cancel = Не надо
+web-open-record = Открыть запись игры
+web-open-record-about = Выбери файл сохранённой игры или перетащи его сюда. Мы его только покажем, а хранить не будем.
+web-choose-file = Выбрать файл
+web-another-file = Другой файл
+web-file-fault = Этот файл показать нельзя. { $reason }
+web-dice = Кубики были честные?
+web-dice-about = Ещё до первого броска секретные числа решили, как лягут кубики. Теперь эти числа открыты, и твой браузер может сам повторить каждый бросок.
+web-dice-check = Проверить кубики
+web-dice-sound = Да! Всё верно.
+web-dice-promise-kept = Секретные числа — те самые, что были обещаны до первого броска.
+web-dice-rolls = { $count ->
+    [0] В этой игре нечего было бросать.
+    [1] Единственный бросок пересчитан, и он такой же.
+    [one] Пересчитан { $count } бросок — всё совпало.
+    [few] Пересчитаны все { $count } броска — всё совпало.
+   *[other] Пересчитаны все броски ({ $count }) — всё совпало.
+  }
+web-dice-own = Числа, которые добавило это устройство, на месте ({ $names }).
+web-dice-heard = Обещание — то самое, которое это устройство услышало в начале игры.
+web-dice-rules = Что могло выпасть и все ли ходы по правилам, проверил сервер.
+web-dice-wrong = Нет. Что-то не так:
+web-dice-so-far = { $count ->
+    [0] Ни один бросок подтвердить не удалось.
+    [one] Пересчитан { $count } бросок, всё верно.
+    [few] Пересчитаны { $count } броска, все верны.
+   *[other] Пересчитано { $count } бросков, все верны.
+  }
+web-dice-silent = числа, которое добавило это устройство ({ $seat }), здесь нет: оно опоздало или пропущено
+web-dice-other = в записи стоит не то число, которое добавило это устройство ({ $seat })
+web-dice-other-promise = обещание в записи — не то, которое это устройство услышало в начале игры
+
+## Settings
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-night = Ночь
+web-theme-day = День
+web-motion = Движение
+web-motion-full = Как на настоящем столе
+web-motion-quick = Быстро
+web-motion-none = Нет
+web-sound = Звуки
+web-speech = Читать вслух, что происходит
+web-hand-over-setting = Пауза, когда передаёте экран
+web-notify = Звать меня, когда мой ход
+web-notify-about = Только когда этой страницы не видно.
+web-notify-denied = Твой браузер не разрешает. Это можно изменить в его настройках.
+web-notify-turn = { $name }, твой ход!
