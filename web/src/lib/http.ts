@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. */
-import type { Fault, GameInfo, Join, Label, NewTable, TableNow, Ticket } from "../protocol";
+import type { AnalysisNow, Fault, GameInfo, Join, Label, Lesson, NewTable, Replay, RulesPage, TableNow, Ticket } from "../protocol";
 
 /** Why the server refused: a code of the catalogue and its arguments. */
 export class Refusal extends Error {
@@ -13,7 +13,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined || body instanceof Blob ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal("web.offline", {});
   }
@@ -25,9 +25,15 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<GameInfo[]>("GET", "/api/games");
+export const rulesOf = (game: string) => ask<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`);
+export const lessonOf = (game: string) => ask<Lesson>("GET", `/api/games/${encodeURIComponent(game)}/lesson`);
 export const openTables = () => ask<Label[]>("GET", "/api/tables");
 export const openTable = (wanted: NewTable) => ask<Ticket>("POST", "/api/tables", wanted);
 export const lookAt = (table: string) => ask<TableNow>("GET", at(table));
 export const joinTable = (table: string, wanted: Join) => ask<Ticket>("POST", `${at(table)}/join`, wanted);
 export const deleteTable = (table: string, key: string) => ask<void>("DELETE", at(table), undefined, key);
-export const recordOf = (table: string, match: number) => ask<Record<string, unknown>>("GET", `${at(table)}/record/${match}`);
+export const analysisOf = (table: string, match: number) => ask<AnalysisNow>("GET", `${at(table)}/record/${match}/analysis`);
+export const recordAt = (table: string, match: string) => `${at(table)}/record/${encodeURIComponent(match)}`;
+export const replayOf = (table: string, match: string) => ask<Replay>("GET", `${at(table)}/replay/${encodeURIComponent(match)}`);
+/** The replay of a record that somebody has as a file; the server says what is wrong with it. */
+export const replayFile = (file: Blob) => ask<Replay>("POST", "/api/replay", file);

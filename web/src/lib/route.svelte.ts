@@ -2,13 +2,16 @@
 
 export type Route =
   | { screen: "lobby" }
-  | { screen: "new"; game: string }
-  | { screen: "table"; table: string };
+  | { screen: "new" | "rules" | "learn"; game: string }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table?: string; match?: string };
 
 function read(): Route {
-  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "replay") return { screen: "replay" };
+  if (first === "t" && second && third === "replay") return { screen: "replay", table: second, match: fourth };
   if (first === "t" && second) return { screen: "table", table: second };
-  if (first === "new" && second) return { screen: "new", game: second };
+  if ((first === "new" || first === "rules" || first === "learn") && second) return { screen: first, game: second };
   return { screen: "lobby" };
 }
 
@@ -24,4 +27,11 @@ export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   current = read();
   scrollTo(0, 0);
+}
+
+/** Follow a link within these pages; with a key held down the browser does it, in a tab of its own. */
+export function follow(event: MouseEvent, path: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(path);
 }

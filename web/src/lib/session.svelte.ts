@@ -1,24 +1,36 @@
 /** A table as this device knows it: what the server tells is shown step by step, and touches become messages. */
 import { Connection } from "./connection";
 import { forgetKey, keyTo } from "./keys";
+import { newsOf, stepsOf, tellOf } from "./news";
+import { callPlayer } from "./notify";
+import { shake } from "./shake";
 import { speak } from "./speech";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
 import { moveOf, touching, type Touching } from "./touch";
-import { say } from "./words.svelte";
-import type { Asked, Event, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
+import { witness } from "./witness";
+import { ruleOf, say } from "./words.svelte";
+import type { Advised, Asked, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
 
 const MOST_SHOWN_AGAIN = 8;
 /** So many missed entries are shown one by one; more than that would keep people waiting. */
 const BEAT = 700;
 const ENTROPY_BYTES = 32;
+const DEEDS: readonly string[] = ["move", "roll", "lift"];
 const LONG_SILENCE = 4000;
 
 export interface Line {
   number: number;
   code: string;
   args: Record<string, string | number>;
+}
+
+/** What the computer would do: it still thinks, or names a few moves of which one is shown on the board. */
+export interface Advice {
+  at: number;
+  moves: Advised[] | undefined;
+  shown: number;
 }
 
 export class Session {
@@ -34,6 +46,18 @@ export class Session {
   lost = $state(false);
   busy = $state(false);
   path = $state<string[]>([]);
+  advice = $state<Advice | undefined>();
+  /** Whether the server has not yet answered what was done: until then nothing glows, and a second touch counts for nothing. */
+  private awaiting = $state(false);
+  /** Who holds this screen, where several people share it: the seat that was last to play here. */
+  private holder = $state<string | undefined>();
+  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  skew = 0;
+  /** Messages that nobody touched anything for: what is refused of them is nobody's concern. */
+  private readonly unasked = new Set<number>();
+  private hintRef = 0;
+  /** The seat whose choice was the last thing that happened: it may ask to take it back. */
+  lastChoice = $state<string | undefined>();
   /** What happened last, and how the table stood before. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage();
@@ -74,8 +98,33 @@ export class Session {
     return this.seats.find((seat) => seat.seat === this.play?.turn && !seat.level);
   }
 
+  /** Whoever is to take the screen over before anything else is touched. */
+  get handOver(): SeatNow | undefined {
+    const house = this.table?.opened.house;
+    const { turn, holder } = this;
+    if (!turn || holder === undefined || holder === turn.seat || !settings.handOver) return undefined;
+    return house?.hand_over || this.hides ? turn : undefined;
+  }
+
+  /** Whether something is hidden at this table: then the position is not told. */
+  get hides(): boolean {
+    return this.now?.phase === "playing" && this.play?.position == null;
+  }
+
+  get canHint(): boolean {
+    const { play } = this;
+    return this.turn !== undefined && play?.kind === "choice" && play.choices.length > 1 && !this.hides && this.table?.opened.house.hints !== false;
+  }
+
+  /** What the advised move that is shown would touch. */
+  get hinted(): ReadonlySet<string> {
+    const { advice } = this;
+    return new Set(advice?.at === this.now?.at ? advice?.moves?.[advice.shown]?.touch : []);
+  }
+
   get touching(): Touching {
-    if (!this.turn || !this.play) return { path: [], next: new Set() };
+    if (!this.turn || !this.play || this.handOver) return { path: [], next: new Set() };
+    if (this.awaiting) return { path: this.path, next: new Set() };
     if (this.play.kind === "chance") {
       return { path: [], next: new Set(this.play.touch && !this.play.waiting.length ? [this.play.touch] : []) };
     }
@@ -91,7 +140,27 @@ export class Session {
 
   send(asked: Asked): void {
     this.refusal = undefined;
+    if (DEEDS.includes(asked.type)) this.awaiting = true;
     this.connection.send(asked);
+  }
+
+  /** Send what nobody asked for by a touch. */
+  private whisper(asked: Asked): void {
+    this.unasked.add(this.connection.send(asked));
+  }
+
+  /** The next person has the screen. */
+  takeOver(): void {
+    this.holder = this.turn?.seat;
+    this.afterwards();
+  }
+
+  /** Ask the computer what it would do. */
+  askHint(): void {
+    if (!this.now) return;
+    this.refusal = undefined;
+    this.advice = { at: this.now.at, moves: undefined, shown: 0 };
+    this.hintRef = this.connection.send({ type: "hint", at: this.now.at });
   }
 
   /** Something on the board was touched. */
@@ -101,20 +170,49 @@ export class Session {
       return;
     }
     const { now, play } = this;
-    if (!this.turn || !now || !play) return;
+    if (!now || !play || this.handOver || this.awaiting) return;
+    if (!this.turn) {
+      this.waitFor(id);
+      return;
+    }
     clearTimeout(this.forced);
     const { path, next } = this.touching;
-    if (play.kind === "chance") {
-      if (next.has(id)) this.send({ type: "roll", at: now.at });
-    } else if (next.has(id)) {
-      this.choose([...path, id]);
+    if (next.has(id)) {
+      if (play.kind === "chance") this.send({ type: "roll", at: now.at });
+      else this.choose([...path, id]);
     } else if (path.includes(id) && !play.lifted) {
       this.path = [];
+    } else if (!play.lifted && play.choices.some((choice) => choice.touch[0] === id)) {
+      this.choose([id]); // another one instead of the one that was chosen
     } else {
       this.path = play.lifted ? [play.lifted] : [];
-      sound("no");
-      this.refusal = { code: path.length ? "web.not-there" : "web.not-that", args: {} };
+      this.shakeHead(id);
+      this.whisper({ type: "why", at: now.at, touches: [...path, id] });
     }
+  }
+
+  /** Something was touched that cannot be; why, the server says. */
+  private shakeHead(id: string): void {
+    sound("no");
+    shake(id);
+  }
+
+  /** A player touches something while somebody else is thinking. */
+  private waitFor(id: string): void {
+    if (!this.seats.length || !this.play?.turn) return;
+    this.shakeHead(id);
+    this.refuse("web.not-now", { name: this.seatName(this.play.turn) });
+  }
+
+  private refuse(code: string, args: Record<string, string | number>): void {
+    this.refusal = { code, args };
+    speak(this.refusalText);
+  }
+
+  /** Why not, and the rule behind it. */
+  get refusalText(): string {
+    if (!this.refusal) return "";
+    return [say(this.refusal.code, this.named(this.refusal.args)), ruleOf(this.refusal.code)].filter(Boolean).join(" ");
   }
 
   private choose(path: string[]): void {
@@ -156,16 +254,27 @@ export class Session {
       case "welcome":
         this.table = told.table;
         this.guest = told.guest ?? undefined;
+        this.skew = told.time * 1000 - Date.now();
         this.take(told.missed ?? [], told.table.now);
         break;
       case "update":
         this.take(told.entries, told.now);
         break;
       case "refused":
-        this.refusal = { code: told.code, args: (told.args ?? {}) as Record<string, string | number> };
+        this.awaiting = false;
+        if (told.code === "table.shaken") witness(this.name, this.shakenMatch);
+        if (told.ref === this.hintRef) this.advice = undefined;
+        if (told.now && !this.busy) this.settle(told.now);
+        if (told.ref != null && this.unasked.delete(told.ref)) break;
         this.path = [];
         sound("no");
-        if (told.now && !this.busy) this.settle(told.now);
+        this.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
+        break;
+      case "because":
+        if (told.code && told.at === this.now?.at) this.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
+        break;
+      case "advice":
+        if (told.at === this.now?.at) this.advice = { at: told.at, moves: told.moves, shown: 0 };
         break;
       case "presence":
         this.here = told.here;
@@ -205,7 +314,9 @@ export class Session {
 
   private async showEntry(entry: LogEntry, shown: boolean): Promise<void> {
     for (const event of entry.events) {
-      const told = tellOf(event);
+      if (event.type === "moved") this.lastChoice = event.seat;
+      else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+      const told = tellOf(event) ?? newsOf(event, this);
       if (told) {
         this.lines.push({ number: entry.number, ...told });
         speak(say(told.code, this.named(told.args)));
@@ -217,18 +328,35 @@ export class Session {
   }
 
   private settle(now: Now): void {
-    const mine = this.turn?.seat;
+    const before = this.now;
     this.now = now;
-    this.path = [];
+    this.awaiting = false;
+    if (before?.at !== now.at) {
+      this.path = [];
+      this.refusal = this.advice = undefined;
+    }
     this.stage.clear();
-    if (!now.play?.lifted) this.stage.lifted = undefined;
+    const lifted = now.play?.lifted;
+    this.stage.lifted = lifted ? { at: lifted, below: now.play?.below ?? null } : undefined;
     this.shake();
-    if (this.seats.some((seat) => seat.seat === now.play?.turn) && now.play?.turn !== mine) sound("turn");
+    this.callOn(before);
+  }
+
+  /** It may be somebody's turn at this screen now. */
+  private callOn(before: Now | undefined): void {
+    const { now } = this;
+    const seat = now?.phase === "playing" ? this.seats.find((one) => one.seat === now.play?.turn && !one.level) : undefined;
+    const isNewMatch = before?.play?.match !== now?.play?.match;
+    if (isNewMatch) this.holder = undefined;
+    if (!seat || (!isNewMatch && before?.phase === "playing" && before.play?.turn === seat.seat)) return;
+    this.holder ??= seat.seat;
+    sound("turn");
+    void callPlayer(say("web.notify-turn", { name: this.seatName(seat.seat) }), this.name);
   }
 
   /** A forced move plays itself after a beat. */
   private afterwards(): void {
-    const only = this.turn && this.play?.kind === "choice" && this.play.choices.length === 1 ? this.play.choices[0] : undefined;
+    const only = this.turn && !this.handOver && this.play?.kind === "choice" && this.play.choices.length === 1 ? this.play.choices[0] : undefined;
     const at = this.now?.at;
     if (only && at !== undefined && settings.motion !== "none") {
       this.forced = setTimeout(() => this.send({ type: "move", at, move: only.move }), BEAT);
@@ -242,7 +370,9 @@ export class Session {
     const mine = this.seats.map((seat) => seat.seat).filter((seat) => play.waiting.includes(seat));
     if (!mine.length) return;
     this.shakenMatch = play.match;
-    this.send({ type: "shake", match: play.match, entropies: Object.fromEntries(mine.map((seat) => [seat, entropy()])) });
+    const entropies = Object.fromEntries(mine.map((seat) => [seat, entropy()]));
+    witness(this.name, play.match, { entropies, commitment: play.commitment ?? "" });
+    this.whisper({ type: "shake", match: play.match, entropies });
   }
 
   /** The arguments of a sentence, with names for the letters of seats. */
@@ -258,14 +388,4 @@ export class Session {
 function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function stepsOf(event: Event): Happening[] {
-  return event.type === "moved" || event.type === "rolled" ? event.happened.steps : [];
-}
-
-function tellOf(event: Event): { code: string; args: Record<string, string | number> } | undefined {
-  if (event.type !== "moved" && event.type !== "rolled") return undefined;
-  const [code, args] = event.happened.tell as [string, Record<string, string | number>];
-  return { code, args };
 }

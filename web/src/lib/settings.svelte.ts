@@ -18,6 +18,10 @@ interface Kept {
   speech: boolean;
   name: string;
   notify: boolean;
+  /** Whether a screen that is passed on waits for the next person. */
+  handOver: boolean;
+  /** Who else sits at this screen. */
+  others: string[];
 }
 
 /** The first language of the browser that we speak. */
@@ -30,7 +34,7 @@ function defaults(): Kept {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     language: browserLanguage(), theme: "auto", motion: still ? "none" : "full",
-    sound: true, speech: false, name: "", notify: false,
+    sound: true, speech: false, name: "", notify: false, handOver: true, others: [],
   };
 }
 

@@ -31,13 +31,21 @@ export class Stage {
   caught = $state<{ piece: string; by: string } | undefined>();
   missed = $state<string | undefined>();
   winners = $state<string[]>([]);
+  /** So many times as fast as usual. */
+  speed = $state(1);
   private skipping = false;
-  private wake: (() => void) | undefined;
+  /** What ends the pauses that go on right now. */
+  private readonly wakers = new Set<() => void>();
 
   /** Show some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
     this.skipping = false;
-    for (const step of steps) await this.play(step);
+    for (const together of inConcert(steps)) await Promise.all(together.map((step) => this.play(step)));
+  }
+
+  /** Wait a moment, unless people are in a hurry. */
+  rest(full: number): Promise<void> {
+    return this.pause(full);
   }
 
   /** Everything is over: the view alone says where things are. */
@@ -52,7 +60,7 @@ export class Stage {
   /** A touch skips what is being shown. */
   skip(): void {
     this.skipping = true;
-    this.wake?.();
+    for (const wake of this.wakers) wake();
   }
 
   private async play(step: Happening): Promise<void> {
@@ -103,20 +111,33 @@ export class Stage {
 
   /** How long a kind of step takes, as this person likes it. */
   time(kind: keyof typeof STEP): number {
-    return paced(STEP[kind]);
+    return paced(STEP[kind]) / this.speed;
   }
 
   private pause(full: number): Promise<void> {
-    const time = this.skipping ? 0 : paced(full);
+    const time = this.skipping ? 0 : paced(full) / this.speed;
     if (time === 0 || document.visibilityState === "hidden") return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(done, time);
-      this.wake = () => {
+      const wake = () => {
         clearTimeout(timer);
+        this.wakers.delete(wake);
         done();
       };
+      const timer = setTimeout(wake, time);
+      this.wakers.add(wake);
     });
   }
+}
+
+/** Dice that are thrown together tumble together; everything else has its own moment. */
+function inConcert(steps: Happening[]): Happening[][] {
+  const groups: Happening[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.what === "rolled" && last?.[0]?.what === "rolled") last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 function paced(full: number): number {

@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-// What only those read who run a server or solve games is left out.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+// What only those read who run a server, solve games or measure them is left out.
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,jobs,luck,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
@@ -27,6 +27,12 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   bundle = next;
   spoken = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** The rule behind a reason, where one is named. */
+export function ruleOf(code: string): string {
+  const rule = bundle.getMessage(code.replaceAll(".", "-"))?.attributes.rule;
+  return rule ? bundle.formatPattern(rule, {}) : "";
 }
 
 /** The message of a code such as `towers.tell-home`; a code that the catalogue lacks is shown as it is. */

@@ -11,8 +11,8 @@ export const CELL = 60;
 export const WALL = 34;
 const EDGE = 4;
 const GAP = 8;
-const SHELF = 42;
-const LOW_TRAY = 92;
+const SHELF = 38;
+const LOW_TRAY = 78;
 const WIDE_TRAY = 176;
 /** How much of a tray its die takes. */
 const DIE = 80;
@@ -52,7 +52,8 @@ export function miceOf(view: KitchenView): string[] {
 
 export function layOut(board: KitchenBoardView, mice: number, upright: boolean): Layout {
   const room = { width: board.columns * CELL + 2 * WALL, height: board.rows * CELL + 2 * WALL };
-  const left = upright ? EDGE : EDGE + WIDE_TRAY + GAP;
+  // Upright, the room takes the whole width: on a small phone each of its squares is as wide as a thumb.
+  const left = upright ? 0 : EDGE + WIDE_TRAY + GAP;
   const floor = { x: left + WALL, y: EDGE + WALL, width: board.columns * CELL, height: board.rows * CELL };
   const width = 2 * left + room.width;
   const bottom = EDGE + room.height + GAP + (upright ? LOW_TRAY + GAP : 0);
@@ -61,7 +62,7 @@ export function layOut(board: KitchenBoardView, mice: number, upright: boolean):
   return {
     width, height: bottom + SHELF + EDGE, floor, table: around(board.table.map((id) => at[id]!), CELL / 2), at,
     trays: upright ? lowTrays(board, mice, width, EDGE + room.height + GAP) : wideTrays(board, mice, width, room.height),
-    shelf: { x: left, y: bottom, width: room.width, height: SHELF },
+    shelf: { x: left + EDGE, y: bottom, width: room.width - 2 * EDGE, height: SHELF },
   };
 }
 

@@ -99,11 +99,3 @@ function steps(board: RaceBoardView, square: string): number {
   const [here, there] = [cellOf(board, square), cellOf(board, board.cheese)];
   return Math.abs(here.x - there.x) + Math.abs(here.y - there.y);
 }
-
-/** On a small screen a thumb is wider than a square: a touch right beside the only square that glows there is meant for it. */
-export function meant(board: RaceBoardView, square: string, next: Set<string>, path: string[]): string {
-  if (next.has(square) || path.includes(square)) return square;
-  const around = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => beyond(board, square, { x, y })));
-  const glowing = around.filter((id) => id !== undefined && next.has(id));
-  return glowing.length === 1 ? glowing[0]! : square;
-}

@@ -1,0 +1,55 @@
+"""For tests in a real browser: the browser, a server, and visitors who are sent away in the end."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import find, launch
+from tests.browser.house import BrowserHouse
+from tests.browser.visit import Visitor
+from tests.server.services import missing
+
+Invite = Callable[..., Visitor]
+
+
+# Playwright keeps an event loop of its own, beside which no other test could run one: it ends with each module.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if find() is None:
+        missing("Chromium")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserHouse]:
+    """A running server with the built client."""
+    with BrowserHouse(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[BrowserHouse]:
+    """A running server that a test may kill."""
+    with BrowserHouse(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def invite(browser: Browser) -> Iterator[Invite]:
+    """Lets visitors in; when the test is over, all that went wrong in their browsers counts."""
+    visitors: list[Visitor] = []
+
+    def welcome(house: BrowserHouse, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.url, **wishes))
+        return visitors[-1]
+
+    yield welcome
+    for visitor in visitors:
+        visitor.leave()

@@ -1,0 +1,222 @@
+"""Playing in a browser without knowing any rules: touch what glows, by finger, mouse or keys, until the end."""
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from kasimir.core.words import say
+from tests.browser.visit import Visitor
+
+LONGEST_SILENCE = 120.0
+"""Seconds that nothing may happen at a table: a computer player may have to be compiled first."""
+LONGEST_ANSWER = 40.0
+"""Seconds within which something must come of a touch."""
+BETWEEN_LOOKS = 15
+MOST_TOUCHES = 3000
+MOST_KEYS = 60
+
+LOOK = """() => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+  const spots = [...document.querySelectorAll('svg.board [data-spot]')].map((spot) => ({
+    id: spot.dataset.spot, label: spot.getAttribute('aria-label'), ...middle(spot.querySelector('.ring')),
+    next: 'next' in spot.dataset, chosen: spot.classList.contains('chosen'),
+    focused: spot === document.activeElement,
+  }));
+  // The footer holds the whole log: its text changes with everything that happens.
+  return { spots, over: document.getElementById('finish') !== null, status: text('.status'), words: text('footer') };
+}"""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something on a board that can be touched."""
+
+    id: str
+    label: str
+    x: float
+    y: float
+    next: bool
+    chosen: bool
+    focused: bool
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a player sees."""
+
+    spots: list[Spot]
+    over: bool
+    status: str
+    words: str
+
+    @property
+    def glowing(self) -> list[Spot]:
+        """What may be touched."""
+        return [spot for spot in self.spots if spot.next]
+
+    @property
+    def focused(self) -> Spot | None:
+        """What the keys are at."""
+        return next((spot for spot in self.spots if spot.focused), None)
+
+    def named(self, name: str) -> Spot | None:
+        """The spot with an id, if there is one."""
+        return next((spot for spot in self.spots if spot.id == name), None)
+
+
+def look(visitor: Visitor) -> Look:
+    """What somebody sees now."""
+    found: dict[str, Any] = visitor.page.evaluate(LOOK)
+    return Look([Spot(**spot) for spot in found["spots"]], found["over"], found["status"], found["words"])
+
+
+# How to touch
+
+
+class Hand(Protocol):
+    """A way to touch things."""
+
+    def touch(self, visitor: Visitor, spot: Spot) -> None:
+        """Touch something, or something else that glows where it cannot be reached."""
+
+
+class Finger:
+    """Touches the middle of a thing."""
+
+    def touch(self, visitor: Visitor, spot: Spot) -> None:
+        visitor.page.touchscreen.tap(spot.x, spot.y)
+
+
+class Mouse:
+    """Clicks into the middle of a thing."""
+
+    def touch(self, visitor: Visitor, spot: Spot) -> None:
+        visitor.page.mouse.click(spot.x, spot.y)
+
+
+class Keys:
+    """Tab to the board, arrows to a thing, Enter."""
+
+    def touch(self, visitor: Visitor, spot: Spot) -> None:
+        keyboard, tried = visitor.page.keyboard, set[tuple[str, str]]()
+        for _ in range(MOST_KEYS):
+            seen = look(visitor)
+            if spot.id not in {one.id for one in seen.glowing}:
+                return  # the table has moved on meanwhile
+            if seen.focused is None:
+                keyboard.press("Tab")
+                continue
+            if seen.focused.id == spot.id:
+                break
+            ways = [way for way in arrows(seen.focused, spot) if (seen.focused.id, way) not in tried]
+            if seen.focused.next and not ways:
+                break  # it lies behind a corner; what we are at glows as well
+            assert ways, f"no arrow leads from {seen.focused.id} to anything that glows"
+            tried.add((seen.focused.id, ways[0]))
+            keyboard.press(f"Shift+{ways[0]}")
+        reached = look(visitor).focused
+        assert reached is not None, "Tab does not lead to the board"
+        if reached.next:
+            keyboard.press("Enter")
+
+
+def arrows(here: Spot, there: Spot) -> list[str]:
+    """The arrows from one thing to another, the best one first."""
+    across = ["ArrowRight", "ArrowLeft"] if there.x > here.x else ["ArrowLeft", "ArrowRight"]
+    along = ["ArrowDown", "ArrowUp"] if there.y > here.y else ["ArrowUp", "ArrowDown"]
+    if abs(there.x - here.x) < abs(there.y - here.y):
+        across, along = along, across
+    return [across[0], along[0], along[1], across[1]]
+
+
+# What to touch
+
+
+def distance(one: Spot, other: Spot) -> float:
+    """How far apart two things are, squared."""
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+
+def towards(spots: Sequence[Spot], aims: Sequence[Spot]) -> Spot:
+    """That which is nearest to one of the aims."""
+    return min(spots, key=lambda spot: min(distance(spot, aim) for aim in aims))
+
+
+class Taste:
+    """What somebody likes to touch: anything, apart from games that would never end in that way."""
+
+    def __init__(self, game: str, language: str = "en") -> None:
+        self.game, self.chance = game, random.Random(game)
+        self.cat_in_hand = say("race.name-hand", {"tile": "cat"}, language=language)
+
+    def choose(self, seen: Look) -> Spot:
+        if self.game == "race":
+            return self.choose_in_race(seen)
+        if self.game == "kitchen":
+            return self.choose_in_kitchen(seen)
+        return self.chance.choice(seen.glowing)
+
+    def choose_in_race(self, seen: Look) -> Spot:
+        """Draw; lay paths towards the cheese in the middle, and cats far from it."""
+        hand, cheese = seen.named("hand"), seen.named("g7")
+        assert hand
+        assert cheese
+        for liked in ("bag", "hand"):
+            spot = seen.named(liked)
+            if spot and spot.next and not (liked == "bag" and hand.chosen):
+                return spot
+        squares = [spot for spot in seen.glowing if spot.id != "bag"] or seen.glowing
+        if hand.label == self.cat_in_hand:
+            return max(squares, key=lambda spot: distance(spot, cheese))
+        return towards(squares, [cheese])
+
+    def choose_in_kitchen(self, seen: Look) -> Spot:
+        """The cat goes to the mice, and brave mice go to the cat."""
+        mover = next((spot.id for spot in seen.spots if spot.chosen), "")
+        cat = [spot for spot in seen.spots if spot.id == "cat"]
+        mice = [spot for spot in seen.spots if spot.id.isdigit()]
+        aims = mice if mover == "cat" else cat
+        return towards(seen.glowing, aims) if mover and aims else self.chance.choice(seen.glowing)
+
+
+# Playing
+
+
+def wait_for_change(visitors: Sequence[Visitor], before: Sequence[Look], seconds: float) -> None:
+    """Wait until the screen of one of them is not as it was."""
+    deadline = time.monotonic() + seconds
+    while all(same(look(visitor), seen) for visitor, seen in zip(visitors, before, strict=True)):
+        if time.monotonic() > deadline:
+            glowing = ", ".join(spot.id for seen in before for spot in seen.glowing)
+            raise AssertionError(f"nothing happens: {before[0].status!r}, glowing: {glowing}")
+        visitors[0].page.wait_for_timeout(BETWEEN_LOOKS)
+
+
+def same(one: Look, other: Look) -> bool:
+    """Whether nothing has happened between two looks; where the keys are does not count."""
+    return [replace(spot, focused=False) for spot in one.spots] == [
+        replace(spot, focused=False) for spot in other.spots
+    ] and (one.over, one.words) == (other.over, other.words)
+
+
+def play(visitors: Sequence[Visitor], hand: Hand, taste: Taste, most: int = MOST_TOUCHES) -> int:
+    """Play for all visitors who may touch something, until the match is over or so many touches were made."""
+    touches = 0
+    while touches < most:
+        looks = [look(visitor) for visitor in visitors]
+        if all(seen.over for seen in looks):
+            return touches
+        turn = next((number for number, seen in enumerate(looks) if seen.glowing and not seen.over), None)
+        if turn is None:
+            wait_for_change(visitors, looks, LONGEST_SILENCE)
+            continue
+        hand.touch(visitors[turn], taste.choose(looks[turn]))
+        wait_for_change([visitors[turn]], [looks[turn]], LONGEST_ANSWER)
+        touches += 1
+    return touches

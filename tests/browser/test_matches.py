@@ -1,0 +1,161 @@
+"""Whole matches in real browsers: by touch, by keyboard alone, between two windows, through a crash."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.hands import (
+    LONGEST_ANSWER,
+    Finger,
+    Hand,
+    Keys,
+    Look,
+    Mouse,
+    Spot,
+    Taste,
+    distance,
+    look,
+    play,
+    wait_for_change,
+)
+from tests.browser.house import BrowserHouse
+from tests.browser.tours import GAMES, invite_others, sit_together
+from tests.browser.visit import PHONE, TABLET, Visitor
+
+BEFORE_THE_CRASH = 7
+THUMB = 22
+"""Pixels from the middle of a thumb to its rim."""
+TOLD = "discs"
+"""In one game the server is away so long that people are told."""
+
+
+def play_to_the_end(visitors: list[Visitor], hand: Hand, game: str) -> None:
+    """Play until everybody sees who has won."""
+    play(visitors, hand, Taste(game))
+    for visitor in visitors:
+        expect(visitor.page.locator("#finish")).to_be_visible()
+        assert not look(visitor).glowing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_touch(house: BrowserHouse, invite: Invite, game: str) -> None:
+    """Two touches lead from the first screen to the first move; after the last one the dice can be checked."""
+    visitor = invite(house, touch=True, size=PHONE)
+    page = visitor.go("/")
+    page.locator(f'a[href="/new/{game}"]').tap()
+    page.get_by_role("button", name=visitor.word("web.one-screen")).tap()
+    play_to_the_end([visitor], Finger(), game)
+    page.get_by_role("link", name=visitor.word("web.watch-again")).tap()
+    page.get_by_role("button", name=visitor.word("web.dice-check"), exact=True).tap()
+    expect(page.get_by_text(visitor.word("web.dice-sound"))).to_be_visible()
+
+
+def test_against_the_computer(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house, touch=True, size=PHONE)
+    page = visitor.go("/new/hunt")
+    page.get_by_role("button", name=visitor.word("web.against-computer")).tap()
+    play_to_the_end([visitor], Finger(), "hunt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(house: BrowserHouse, invite: Invite, game: str) -> None:
+    visitor = invite(house)
+    page = visitor.go("/")
+    tab_to(visitor, f'a[href="/new/{game}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(".way").first).to_be_enabled()
+    tab_to(visitor, ".way:nth-child(2)")
+    page.keyboard.press("Enter")
+    expect(page.locator("svg.board")).to_be_visible()
+    play_to_the_end([visitor], Keys(), game)
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(30):
+        if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Invite, game: str) -> None:
+    host, guest, watcher = invite(house), invite(house, size=TABLET), invite(house, touch=True, size=PHONE)
+    link = invite_others(host, game)
+    for visitor in (guest, watcher):
+        visitor.page.goto(link)
+    guest.page.get_by_role("button", name=guest.word("web.play")).click()
+    for visitor in (host, guest, watcher):
+        expect(visitor.page.locator("svg.board")).to_be_visible()
+    expect(host.page.get_by_text(host.word("web.watchers", count=1))).to_be_visible()
+    play([host, guest], Mouse(), Taste(game), most=6)
+    assert not look(watcher).glowing
+    play_to_the_end([host, guest], Mouse(), game)
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("button", name=visitor.word("web.rematch"))).to_be_enabled()
+    expect(watcher.page.locator("#finish")).to_have_text(host.page.locator("#finish").inner_text())
+    expect(watcher.page.get_by_role("button", name=watcher.word("web.rematch"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_through_a_crash_of_the_server(own_house: BrowserHouse, invite: Invite, game: str) -> None:
+    visitor = invite(own_house)
+    sit_together(visitor, game)
+    play([visitor], Mouse(), Taste(game), most=BEFORE_THE_CRASH)
+    before, welcomes = look(visitor), visitor.welcomes
+    visitor.may_miss_server = True
+    own_house.kill()
+    lost = visitor.page.get_by_text(visitor.word("web.lost"))
+    if game == TOLD:
+        expect(lost).to_be_visible()
+    own_house.open()
+    visitor.wait_for_welcome(welcomes)
+    expect(lost).to_be_hidden()
+    assert {spot.id for spot in before.spots} <= {spot.id for spot in look(visitor).spots}
+    play_to_the_end([visitor], Mouse(), game)
+
+
+def test_a_touch_while_the_server_is_away_counts_when_it_is_back(own_house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(own_house)
+    sit_together(visitor, "towers")
+    expect(visitor.page.locator("svg.board [data-next]")).to_have_count(1)
+    visitor.may_miss_server = True
+    own_house.kill()
+    expect(visitor.page.get_by_text(visitor.word("web.lost"))).to_be_visible()
+    Mouse().touch(visitor, look(visitor).glowing[0])
+    last = visitor.page.locator("footer .last")
+    expect(last).to_have_count(0)
+    own_house.open()
+    expect(last).to_be_visible()
+
+
+def beside(seen: Look) -> tuple[Spot, Spot]:
+    """A square that glows, and a place a thumb's breadth beside it where nothing else that glows is as near."""
+    ways = ((THUMB - 2, 0), (2 - THUMB, 0), (0, THUMB - 2), (0, 2 - THUMB))
+    places = [(spot, replace(spot, x=spot.x + x, y=spot.y + y)) for spot in seen.glowing for x, y in ways]
+    return next(
+        (spot, place)
+        for spot, place in places
+        if all(other is spot or distance(place, other) > distance(place, spot) for other in seen.glowing)
+        and 0 < place.x < PHONE[0]
+    )
+
+
+def test_a_thumb_may_miss_a_small_square(house: BrowserHouse, invite: Invite) -> None:
+    """Squares of race are smaller than a thumb on a small phone: the nearest one that glows is meant."""
+    visitor = invite(house, touch=True, size=PHONE)
+    sit_together(visitor, "race")
+    taste = Taste("race")
+    while not (hand := look(visitor).named("hand")) or not hand.chosen:
+        play([visitor], Finger(), taste, most=1)
+    seen = look(visitor)
+    square, place = beside(replace(seen, spots=[spot for spot in seen.glowing if spot.id != "bag"]))
+    Finger().touch(visitor, place)
+    wait_for_change([visitor], [seen], LONGEST_ANSWER)
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    after = look(visitor).named(square.id)
+    assert after
+    assert after.chosen or after.label != square.label

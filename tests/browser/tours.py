@@ -1,0 +1,174 @@
+"""Tours through all screens: each brings a visitor from screen to screen and says the name of every one.
+
+Whoever adds a screen adds it here, and it is looked through by axe, measured for texts that do not fit, and has its
+pictures in the gallery.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Mouse, Taste, look, play
+from tests.browser.visit import Visitor
+
+GAMES = ("hunt", "towers", "race", "kitchen", "discs")
+FURTHER = {"hunt": 9, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
+"""So many touches into a match there is something to be seen."""
+NO_HINTS = "discs"
+"""Where discs are covered, a hint would give them away."""
+COUNTED = "hunt"
+"""Luck is shown in the same way in all games; in this one it is counted soonest."""
+LONGEST_THINKING = 300_000
+"""Milliseconds within which the computer has a hint, or has counted luck; its player may have to be compiled first."""
+
+Tour = Callable[[Visitor], Iterator[str]]
+
+
+def new_table(visitor: Visitor, game: str, way: str) -> None:
+    """Open a table in one of the three ways."""
+    page = visitor.go(f"/new/{game}")
+    page.get_by_role("button", name=visitor.word(way)).click()
+
+
+def sit_together(visitor: Visitor, game: str) -> None:
+    """A table for two at one screen."""
+    new_table(visitor, game, "web.one-screen")
+    expect(visitor.page.locator("svg.board")).to_be_visible()
+
+
+def invite_others(visitor: Visitor, game: str) -> str:
+    """A table for two with a free seat; the link to it."""
+    new_table(visitor, game, "web.invite")
+    return visitor.page.locator("section .link").inner_text()
+
+
+def dialog(visitor: Visitor, button: str, name: str, content: str = "form") -> Iterator[str]:
+    """Open a dialog, wait until its content is there, and close it again."""
+    visitor.page.get_by_role("button", name=visitor.word(button), exact=True).click()
+    expect(visitor.page.locator(f"dialog[open] {content}").first).to_be_visible()
+    yield name
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def lobby(visitor: Visitor) -> Iterator[str]:
+    """The first screen, and the settings."""
+    page = visitor.go("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "lobby"
+    yield from dialog(visitor, "web.settings", "settings")
+    page = visitor.go("/replay")
+    expect(page.get_by_role("button", name=visitor.word("web.choose-file"))).to_be_visible()
+    yield "open-record"
+
+
+def opening(visitor: Visitor, game: str) -> Iterator[str]:
+    """Who plays, and how."""
+    page = visitor.go(f"/new/{game}")
+    expect(page.locator(".way").first).to_be_enabled()
+    yield f"{game}-new"
+
+
+def waiting(visitor: Visitor) -> Iterator[str]:
+    """A table that waits for players, as its host sees it and as a guest does."""
+    link = invite_others(visitor, "hunt")
+    expect(visitor.page.get_by_role("img", name=visitor.word("web.qr"))).to_have_js_property("complete", True)
+    yield "waiting"
+    yield from dialog(visitor, "web.table", "table")
+    visitor.page.evaluate("localStorage.removeItem('kasimir.keys')")
+    visitor.page.goto(link)
+    expect(visitor.page.get_by_role("button", name=visitor.word("web.play"))).to_be_visible()
+    yield "sit-down"
+    visitor.go("/t/nowhere")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    yield "gone"
+
+
+def rules(visitor: Visitor, game: str) -> Iterator[str]:
+    """All rules of a game."""
+    page = visitor.go(f"/rules/{game}")
+    expect(page.locator("svg.board").first).to_be_visible()
+    yield f"{game}-rules"
+
+
+def lesson(visitor: Visitor, game: str) -> Iterator[str]:
+    """The first lesson, from its first sentence to its end."""
+    page = visitor.go(f"/learn/{game}")
+    on, end = page.get_by_role("button", name=visitor.word("web.go-on"), exact=True), page.locator("#lesson-end")
+    glowing = page.locator("svg.board [data-next]")
+    expect(glowing.or_(on).first).to_be_visible()
+    yield f"{game}-lesson"
+    while not end.is_visible():
+        if on.is_visible():
+            on.click()
+        else:
+            for spot in look(visitor).glowing[:1]:
+                page.mouse.click(spot.x, spot.y)
+        expect(glowing.or_(on).or_(end).first).to_be_visible()
+    yield f"{game}-lesson-end"
+
+
+def hand_over(visitor: Visitor) -> Iterator[str]:
+    """A screen that waits for the next player."""
+    page = visitor.go("/")
+    page.evaluate("settings => localStorage.setItem('kasimir.settings', settings)", json.dumps({"handOver": True}))
+    sit_together(visitor, "discs")
+    waits = page.locator("dialog[open] #hand-over")
+    while not waits.is_visible():
+        play([visitor], Mouse(), Taste("discs", visitor.language), most=1)
+        expect(waits.or_(page.locator("svg.board [data-next]")).first).to_be_visible()
+    yield "hand-over"
+
+
+def hint(visitor: Visitor, game: str, taste: Taste) -> Iterator[str]:
+    """What the computer would do, as soon as there is a choice; a match may end before there is one."""
+    page = visitor.page
+    button = page.get_by_role("button", name=visitor.word("web.hint"), exact=True)
+    ready = page.locator("svg.board [data-next]").or_(page.locator("#finish")).first
+    while not button.is_visible():
+        if look(visitor).over:
+            return
+        play([visitor], Mouse(), taste, most=1)
+        expect(ready).to_be_attached()
+    button.click()
+    panel = page.locator("section[aria-labelledby=hint-title]")
+    expect(panel.locator("li").first).to_be_visible(timeout=LONGEST_THINKING)
+    yield f"{game}-hint"
+    panel.get_by_role("button", name=visitor.word("web.done"), exact=True).click()
+
+
+def match(visitor: Visitor, game: str) -> Iterator[str]:
+    """A match from the first moment to the last, and its replay."""
+    taste = Taste(game, visitor.language)
+    sit_together(visitor, game)
+    yield f"{game}-first"
+    play([visitor], Mouse(), taste, most=FURTHER[game])
+    yield f"{game}-running"
+    if game == NO_HINTS:
+        yield from dialog(visitor, "web.log", "log")
+        yield from dialog(visitor, "web.say", "phrases")
+        yield from dialog(visitor, "web.rules", "rules-at-table", "svg.board")
+    else:
+        yield from hint(visitor, game, taste)
+    play([visitor], Mouse(), taste)
+    expect(visitor.page.locator("#finish")).to_be_visible()
+    yield f"{game}-finished"
+    visitor.page.get_by_role("link", name=visitor.word("web.watch-again")).click()
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    expect(visitor.page.locator("svg.board")).to_be_visible()
+    if game == COUNTED:
+        expect(visitor.page.locator("#curve-title")).to_be_visible(timeout=LONGEST_THINKING)
+    yield f"{game}-replay"
+
+
+TOURS: dict[str, Tour] = {
+    "lobby": lobby,
+    "waiting": waiting,
+    "hand-over": hand_over,
+    **{f"new-{game}": partial(opening, game=game) for game in GAMES},
+    **{f"rules-{game}": partial(rules, game=game) for game in GAMES},
+    **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},
+    **{f"match-{game}": partial(match, game=game) for game in GAMES},
+}

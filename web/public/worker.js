@@ -1,0 +1,15 @@
+// Shows a call that it is somebody's turn, and leads back to the table. It keeps no page and no file, so nobody is ever
+// served a client that is older than its server.
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(back(`/t/${event.notification.tag}`));
+});
+
+async function back(path) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => new URL(one.url).pathname === path);
+  return page ? page.focus() : clients.openWindow(path);
+}

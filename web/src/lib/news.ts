@@ -1,0 +1,40 @@
+/** What the log of a table says, for showing it step by step and in sentences. */
+import type { Event, Happening, Now } from "../protocol";
+
+export interface Told {
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** What a move or an outcome of chance did. */
+export function stepsOf(event: Event): Happening[] {
+  return event.type === "moved" || event.type === "rolled" ? event.happened.steps : [];
+}
+
+/** The same in a sentence. */
+export function tellOf(event: Event): Told | undefined {
+  if (event.type !== "moved" && event.type !== "rolled") return undefined;
+  const [code, args] = event.happened.tell as [string, Record<string, string | number>];
+  return { code, args };
+}
+
+/** Who comes and goes, and what else is not a move, as a device with this number sees it. */
+export function newsOf(event: Event, { now, guest }: { now: Now | undefined; guest: number | undefined }): Told | undefined {
+  const nameOf = (number: number) => now?.guests.find((one) => one.guest === number)?.name ?? "";
+  switch (event.type) {
+    case "undone":
+      return { code: "web.told-undone", args: { seat: event.seat } };
+    case "undo-answered":
+      return event.yes ? undefined : { code: "web.told-undo-refused", args: { name: nameOf(event.guest) } };
+    case "taken-over":
+      return { code: "web.told-taken-over", args: { seat: event.seat } };
+    case "came-back":
+      return { code: "web.told-came-back", args: { seat: event.seat } };
+    case "joined":
+      return event.guest === guest ? undefined : { code: "web.told-joined", args: { name: event.name } };
+    case "left":
+      return nameOf(event.guest) ? { code: "web.told-left", args: { name: nameOf(event.guest) } } : undefined;
+    default:
+      return undefined;
+  }
+}

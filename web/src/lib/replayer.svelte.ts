@@ -1,0 +1,155 @@
+/** A match that is over, played again: step by step, by itself, or at any place at once. */
+import { settings } from "./settings.svelte";
+import { speak } from "./speech";
+import { Stage } from "./stage.svelte";
+import { say } from "./words.svelte";
+import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
+
+/** Milliseconds between two events, when it plays by itself; longer where nothing moves, so that people can follow. */
+const BREATH = 350;
+const BREATH_WITHOUT_MOTION = 1400;
+export const SPEEDS = [0.5, 1, 2, 4];
+
+export class Replayer {
+  readonly stage = new Stage();
+  readonly here: number[] = [];
+  playing = $state(false);
+  /** The frame whose view is drawn. */
+  at = $state(0);
+  /** The frame that is told of: while its event is being shown, it is one ahead. */
+  told = $state(0);
+  private showing: Promise<void> = Promise.resolve();
+  private round = 0;
+  private wake: (() => void) | undefined;
+
+  constructor(readonly replay: Replay, at = 0) {
+    this.at = this.told = Math.min(Math.max(at, 0), this.last);
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+
+  get frame(): Frame {
+    return this.replay.frames[this.at]!;
+  }
+
+  /** Why the record cannot be shown to its end, if it cannot. */
+  get broken(): Flaw | undefined {
+    return this.replay.frames.length <= this.replay.record.events.length ? this.replay.flaws.at(-1) : undefined;
+  }
+
+  /** How the match ended, once we are there. */
+  get result(): Outcome | null {
+    return this.at === this.last && !this.broken ? this.replay.record.result : null;
+  }
+
+  // Who played, as a seat strip shows it
+
+  get table(): { opened: { game: string } } {
+    return { opened: { game: this.replay.record.game } };
+  }
+
+  get now(): { seats: SeatNow[]; play: Pick<PlayNow, "turn" | "result"> } {
+    return {
+      seats: this.replay.record.seats.map(seatNow),
+      play: { turn: this.frame.turn, result: this.result },
+    };
+  }
+
+  seatName(letter: string): string {
+    return this.now.seats.find((seat) => seat.seat === letter)?.name || say(`web.seat-${letter}`);
+  }
+
+  /** What happened at a frame, in a sentence. */
+  sentence(at: number): string {
+    const happened = this.replay.frames[at]?.happened;
+    if (!happened) return say("web.replay-start");
+    const [code, args] = happened.tell;
+    const names = { ...args };
+    for (const key of ["seat", "other"]) {
+      if (typeof names[key] === "string" && names[key]) names[key] = this.seatName(names[key]);
+    }
+    return say(code, names);
+  }
+
+  // Moving about
+
+  /** Show the next event; one that is being shown is cut short. */
+  async forward(): Promise<void> {
+    const round = await this.halt(this.told);
+    if (round !== this.round || this.at >= this.last) return;
+    this.told = this.at + 1;
+    speak(this.sentence(this.told));
+    this.showing = this.stage.show(this.replay.frames[this.told]!.happened?.steps ?? []);
+    await this.showing;
+    if (round === this.round) this.settle(this.told);
+  }
+
+  /** Go to a frame at once. */
+  async jump(at: number): Promise<void> {
+    await this.halt(Math.min(Math.max(at, 0), this.last));
+  }
+
+  back(): Promise<void> {
+    return this.jump(this.told - 1);
+  }
+
+  /** Play by itself, or stop; at the end it begins anew. */
+  async toggle(): Promise<void> {
+    this.playing = !this.playing;
+    this.wake?.();
+    if (!this.playing) return;
+    if (this.told >= this.last) await this.jump(0);
+    while (this.playing && this.at < this.last) {
+      await this.forward();
+      if (this.playing && this.at < this.last) await this.breathe();
+    }
+    this.playing = false;
+  }
+
+  /** A touch on the board cuts short what is being shown. */
+  skip(): void {
+    this.stage.skip();
+  }
+
+  close(): void {
+    this.playing = false;
+    this.round += 1;
+    this.wake?.();
+    this.stage.skip();
+  }
+
+  /** End what is being shown and stand at a frame. Returns the round that began: another call may begin the next one. */
+  private async halt(at: number): Promise<number> {
+    const round = ++this.round;
+    this.told = at;
+    this.stage.skip();
+    await this.showing;
+    if (round === this.round) this.settle(at);
+    return round;
+  }
+
+  private settle(at: number): void {
+    this.at = this.told = at;
+    this.stage.clear();
+  }
+
+  private breathe(): Promise<void> {
+    const time = (settings.motion === "none" ? BREATH_WITHOUT_MOTION : BREATH) / this.stage.speed;
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** A seat of a record; the computer is shown by its level, if it is one that we know. */
+function seatNow({ seat, name, kind }: PaperSeat): SeatNow {
+  const level = name.replace(/^bot:/, "");
+  const code = `web.level-${level}`;
+  return kind === "bot" && say(code) !== code ? { seat, who: "bot", level } : { seat, who: "person", name };
+}
