@@ -4,55 +4,13 @@
 """
 
 import random
-from io import StringIO
 from pathlib import Path
-
-from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 
 from kasimir.core.match import Match
 from kasimir.core.setup import make_setup
+from kasimir.envs.render import as_svg
 
 HERE = Path(__file__).parent
-WIDTH = 80
-NIGHT = TerminalTheme(
-    (33, 29, 56),
-    (236, 230, 216),
-    [
-        (51, 47, 77),
-        (214, 83, 78),
-        (110, 173, 96),
-        (232, 181, 63),
-        (84, 130, 206),
-        (168, 115, 190),
-        (86, 174, 174),
-        (214, 208, 196),
-    ],
-    [
-        (120, 114, 146),
-        (255, 120, 110),
-        (150, 214, 130),
-        (255, 214, 102),
-        (130, 172, 245),
-        (208, 160, 230),
-        (130, 214, 214),
-        (255, 252, 244),
-    ],
-)
-PICTURE = """\
-<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{ font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace;
- white-space: pre; font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
-{styles}
-</style>
-<defs><clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>{lines}</defs>
-<rect fill="#211d38" x="1" y="1" width="{width}" height="{height}" rx="12"/>
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
-"""
-
 MOMENTS = {
     "hunt": (3, "older", 60),
     "towers": (4, None, 110),
@@ -78,11 +36,8 @@ def main() -> None:
     """Draw every game."""
     for game, (players, variant, events) in MOMENTS.items():
         match = play_on(game, players, variant, events)
-        console = Console(
-            record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="standard", highlight=False
-        )
-        console.print(match.setup.game.draw(match.state, match.setup.board))
-        console.save_svg(str(HERE / f"{game}.svg"), theme=NIGHT, code_format=PICTURE, unique_id=game)
+        picture = as_svg(match.setup.game.draw(match.state, match.setup.board), game)
+        (HERE / f"{game}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

