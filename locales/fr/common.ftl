@@ -64,14 +64,14 @@ why-legal = « { $move } » est permis.
 move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, ou rien n’a encore été joué.
     .rule = On peut annuler ses choix jusqu’au dernier lancer, tirage, retournement ou passage par le toboggan.
 
-result-none = pas finie
+result-none = partie pas encore finie
 result-won = { $count ->
-    [one] gagnée par { $winners }
-   *[other] gagnée ensemble par { $winners }
+    [one] partie gagnée par { $winners }
+   *[other] partie gagnée ensemble par { $winners }
   }
-result-repetition = nulle : la même position est apparue pour la troisième fois
-result-turns = nulle : mille tours sont passés
-result-abandoned = abandonnée
+result-repetition = partie nulle : la même position est apparue pour la troisième fois
+result-turns = partie nulle : mille tours sont passés
+result-abandoned = partie abandonnée
 
 ## Records
 
@@ -85,7 +85,7 @@ record-event = événement { $number }, « { $event } » : { $reason }
 record-long = l’enregistrement a { $found } événements ; on peut en revoir au plus { $limit }
 record-sealed = la graine des dés n’est pas encore révélée
 
-verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; partie { $result }.
+verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
 verify-faults = { $count ->
     [1] Une chose ne va pas
     [one] { $count } chose ne va pas
@@ -121,7 +121,7 @@ terminal-title = Kasimir
 terminal-which-game = Quel jeu (1-{ $count }) ?
 terminal-seats = { $game } : les places sont { $seats }, dans l’ordre du jeu.
 terminal-names = Qui joue ? Des noms séparés par des virgules, « bot » ou « bot:hard » pour l’ordinateur (Entrée : toi contre l’ordinateur) :
-terminal-you = Toi
+terminal-you = Joueur
 terminal-waking = L’ordinateur se réveille…
 terminal-thinking = { $name } réfléchit…
 terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
@@ -134,7 +134,7 @@ terminal-go-on = Entrée fait jouer { $name }, u annule ton choix :
 terminal-move = { $name }, ton coup (1-{ $count }) ?
 terminal-chance = { $name } : le hasard dit { $outcome }.
 terminal-played = { $name } joue { $move }.
-terminal-bring-new = poser une nouvelle pile
+terminal-bring-new = poser un jeton, nouvelle pile
 terminal-bring-on = poser sur { $place }
 terminal-lift = soulever de { $place }
 terminal-lay-new = commencer une nouvelle pile

@@ -95,10 +95,10 @@ discs-rules-lift-title = Déplacer un jeton
 discs-rules-lift = Ou tu soulèves le jeton du dessus d’une pile, même s’il n’est pas à toi. Pose-le sur une autre pile, ou commences-en une nouvelle. Ce qui était dessous est de nouveau à découvert !
 discs-rules-last-title = L’étoile
 discs-rules-last = Le dernier jeton joué porte une étoile. Tu ne peux pas le soulever, mais tu peux le couvrir.
-discs-rules-high-title = Jusqu’où
+discs-rules-high-title = La hauteur
 discs-rules-high = Aucune pile ne peut avoir plus de { $height } jetons.
 discs-rules-memory-title = Tu t’en souviens ?
-discs-rules-memory = Ce qui est couvert, personne ne le voit : il faut s’en souvenir. Et qui soulève un jeton a vu ce qu’il y a dessous, alors il faut le jouer.
+discs-rules-memory = Ce qui est couvert, personne ne le voit : il faut s’en souvenir. Et quand tu soulèves un jeton, tu as vu ce qu’il y a dessous : tu dois donc le jouer.
 discs-rules-open-title = Sans secrets
 discs-rules-open = Vous pouvez aussi jouer en voyant tous les jetons. Là, le tout est de bien réfléchir à l’avance.
 discs-rules-end-title = La fin
@@ -126,9 +126,9 @@ discs-lesson-end = Cinq souris à découvert. Quelle bonne mémoire : tu as gag
 discs-name-table = Commencer une pile
 discs-name-empty = tous sur la table
 discs-name-hand = { $count ->
-    [0] Main vide : { $seat }
-    [one] Un jeton en main : { $seat }
-   *[other] { $count } jetons en main : { $seat }
+    [0] Main vide ({ $seat })
+    [one] Un jeton en main ({ $seat })
+   *[other] { $count } jetons en main ({ $seat })
   }
 discs-name-disc = { $disc ->
     [m] souris

@@ -2,7 +2,7 @@
 
 hunt-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris cat ou mouse pour dire qui avance d’abord, ou la lettre de la souris que le chat bloque.
     .rule = On décide qui avance d’abord et quelle souris le chat bloque, rien d’autre.
-hunt-chance = « { $move } » n’est pas à toi de le choisir : les nombres viennent seulement des dés et du toboggan.
+hunt-chance = Ce n’est pas à toi de choisir « { $move } » : les nombres viennent seulement des dés et du toboggan.
     .rule = Les dés et le toboggan décident tout seuls.
 hunt-absent = Il n’y a pas de souris { $mouse } dans cette partie ; les souris sont { $mice }.
     .rule = Le chat bloque une des souris qui jouent.
@@ -20,7 +20,7 @@ hunt-late = L’ordre est déjà choisi : le chat est maintenant sur la case { 
 hunt-touch-roll = Lance d’abord les dés.
     .rule = Les dés disent de combien avancent ta souris et le chat.
 hunt-touch-slide = Touche d’abord le toboggan.
-    .rule = Qui est tout en haut du gros fromage prend le toboggan, et le toboggan décide où l’on arrive.
+    .rule = Tout en haut du gros fromage, on prend le toboggan, et c’est lui qui décide où l’on arrive.
 hunt-touch-order = Dis maintenant qui avance d’abord : ta souris ({ $steps }) ou le chat ({ $paws }). Touche l’un des deux.
     .rule = On choisit l’ordre juste après le lancer, avant que quelqu’un avance.
 hunt-touch-elsewhere = { $other } n’est pas sur la case { $cat }, là où est le chat.
@@ -46,7 +46,7 @@ hunt-position-top = MICE : { $count ->
   } en haut du fromage (« - »), ce qui est impossible avec SEAT { $seat } et STEP { $step }
 hunt-position-ladder = MICE : la souris { $seat } ne peut pas être sur la case { $space } ; le toboggan ne mène jamais à une échelle
 hunt-position-early = CHEESE : { $seat } a du fromage avant son premier tour
-hunt-position-cat = CAT : il est sur la case { $cat }, mais si tôt il doit être sur la case { $wanted }
+hunt-position-cat = CAT : il est sur la case { $cat }, mais si tôt dans la partie, il doit être sur la case { $wanted }
 hunt-position-store = STEP : la partie est finie exactement quand la réserve est vide ; ici, STORE vaut { $count } et STEP { $step }
 hunt-position-emptied = MICE : aucune souris avec du fromage n’est sur une case fromage loin du chat, personne n’a donc pu vider la réserve
 hunt-position-goal = STEP : la partie est finie exactement quand une place a { $goal } portions ou plus ; ici, { $count ->
@@ -124,7 +124,7 @@ hunt-tell-end = { $left ->
 
 hunt-variant-family = pour la famille
 hunt-variant-older = pour les grandes souris
-hunt-variant-younger = pour les petites souris
+hunt-variant-younger = pour les souriceaux
 hunt-edition-classic = classique
 hunt-edition-three = équitable à trois
 
@@ -134,13 +134,13 @@ hunt-edition-three = équitable à trois
 hunt-rules-goal-title = Le but du jeu
 hunt-rules-goal = De { $least } à { $most } souris courent autour d’un énorme fromage. La première qui a { $goal } portions de fromage dans son assiette gagne aussitôt. Mais Max le chat fait le même chemin.
 hunt-rules-start-title = Le départ
-hunt-rules-start = Chacun à votre tour, vous glissez du haut du fromage. Là où ta souris arrive, elle commence. Le fromage, ce sera pour plus tard !
+hunt-rules-start = Chacun à votre tour, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
 hunt-rules-turn-title = À toi de jouer
 hunt-rules-turn = Lance les deux dés. Le dé à points est pour ta souris : elle avance d’autant de cases, dans le sens des aiguilles d’une montre, et tu fais tout de suite ce que dit sa case. Les pattes sont pour Max : il avance après toi, d’une case par patte. Sans patte, il ne bouge pas.
 hunt-rules-spaces-title = Les cases
 hunt-rules-spaces = Un ou deux fromages sur la case ? Tu en prends autant. Dans le trou de souris, il ne se passe rien, et Max ne peut rien te faire.
 hunt-rules-ladder-title = Les échelles
-hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Nul ne sait où elle va sortir ! Ensuite, tu fais ce que dit cette case.
+hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Personne ne sait où elle va sortir ! Ensuite, tu fais ce que dit cette case.
 hunt-rules-cat-title = Si tu tombes sur Max
 hunt-rules-cat = Si ta souris s’arrête là où est Max, tu rends une portion de fromage, si tu en as une. Et c’est tout : ni fromage ni échelle sur cette case.
 hunt-rules-held-title = Si Max vient à toi
@@ -149,10 +149,10 @@ hunt-rules-several-title = Plusieurs souris
 hunt-rules-several = Max ne bloque qu’une souris à la fois. S’il s’arrête sur plusieurs souris, la personne qui joue choisit laquelle.
 hunt-rules-older-title = Pour les grandes souris
 hunt-rules-older = Avec ces règles, tu regardes les dés, puis tu choisis qui avance d’abord : ta souris ou Max. Ici, Max s’en va juste à temps. Mais si Max avance d’abord et bloque ta propre souris, elle ne peut pas bouger.
-hunt-rules-younger-title = Pour les petites souris
-hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, mais aucune n’est bloquée. Quand les { $cheeses } portions sont parties, qui en a le plus gagne. À égalité, vous gagnez ensemble.
+hunt-rules-younger-title = Pour les souriceaux
+hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, mais aucune n’est bloquée. Quand les { $cheeses } portions sont parties, la souris qui en a le plus gagne. À égalité, vous gagnez ensemble.
 hunt-rules-three-title = À trois
-hunt-rules-three = Si vous jouez à trois avec les règles pour les petites souris, prenez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max soit aussi gentil avec tout le monde.
+hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, prenez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max soit aussi gentil avec tout le monde.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -45,14 +45,14 @@ race-path-ahead = Posé ainsi, ton chemin foncerait dans un chemin en { $ahead }
     .rule = Le bout d’un chemin ne doit pas mener à un chemin, même pas au sien.
 race-corner-ahead = Posé ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
-race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la place qui joue ensuite : aucun autre coin n’est plus près de la case.
-race-side-or-scent = La case { $square } n’est ni du côté où { $seat } joue ensuite, ni juste à côté du fromage.
-    .rule = Un chat se pose du côté de la place qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
+race-side = La case { $square } n’est pas du côté de la souris suivante ({ $seat }).
+    .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
+race-side-or-scent = La case { $square } n’est ni du côté de la souris suivante ({ $seat }), ni juste à côté du fromage.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
 race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
 race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
-    .rule = Tant qu’une place n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
+    .rule = Tant qu’une souris n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
 
 ## Race: why something cannot be touched now, on a screen.
 
@@ -142,7 +142,7 @@ race-draw-cat = Un chat est à poser.
 
 race-tell-reach = { $seat } plonge la main dans le sac.
 race-tell-pass = { $seat } passe son tour.
-race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile, en { $square }.
+race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile ({ $square }).
 race-tell-lift = { $seat } passe son tour et remet dans le sac le chat en { $square }.
 race-tell-draw = { $seat } pioche { $tile ->
     [straight] une ligne droite
@@ -212,10 +212,10 @@ race-name-square = { $square }{ $scent ->
    *[no] {""}
   } : { $what ->
     [cat] un chat
-    [path] chemin { $seat }
-    [ahead] libre, ici continue le chemin { $seat }
+    [path] un chemin ({ $seat })
+    [ahead] libre, la suite d’un chemin ({ $seat })
     [cheese] le fromage
-    [corner] coin { $seat }
+    [corner] un coin de départ ({ $seat })
    *[free] libre
   }
 race-name-bag = Le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }

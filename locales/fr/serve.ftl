@@ -11,7 +11,7 @@ serve-stop = Arrêter avec Ctrl-C.
 serve-joined = { $name } est maintenant à la table { $table }.
 serve-link = { $url } n’est pas un lien vers une table, comme http://localhost:8080/t/NAME.
 serve-lost = Le serveur de { $url } ne répond plus.
-serve-match-over = La partie { $match } est finie : { $result }
+serve-match-over = Fin de la partie { $match } : { $result }
 serve-exported = { $count ->
     [1] Une table a été écrite
     [one] { $count } table a été écrite

@@ -3,7 +3,7 @@
 table-unknown = La table { $table } n’existe pas, ou n’existe plus.
 table-gone = La table { $table } n’existe plus.
 table-deleted = La table a été supprimée.
-table-removed = L’hôte t’a fait sortir de la table.
+table-removed = L’hôte t’a fait quitter la table.
 table-left = Tu as quitté la table.
 table-restart = Le serveur redémarre ; il revient dans un instant.
 table-busy = Le serveur a trop de tables pour le moment. Réessaie plus tard.

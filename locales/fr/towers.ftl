@@ -25,7 +25,7 @@ towers-touch-die = Le dé est déjà lancé : choisis maintenant une souris.
     .rule = On ne lance qu’une fois par tour.
 towers-touch-mouse = Touche d’abord la souris qui doit avancer.
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
-towers-touch-home = Les souris du trou de souris sont rentrées.
+towers-touch-home = Les souris dans le trou sont déjà à la maison.
     .rule = Une souris rentrée à la maison n’avance plus.
 towers-touch-other = Cette souris est à { $other }.
     .rule = Tu déplaces une de tes souris.
@@ -35,7 +35,7 @@ towers-touch-back = Là, tu reculerais.
     .rule = Les souris n’avancent que vers le trou de souris.
 towers-touch-where = Une souris ne peut pas aller là.
     .rule = Les souris suivent les cases jusqu’au trou de souris.
-towers-touch-clover = Touche le nombre que vaut le trèfle, de 1 à { $most }.
+towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 à { $most }.
     .rule = Le trèfle vaut le nombre que tu veux, jusqu’à sa limite.
 
 ## Towers: what is wrong with a position text.
@@ -43,7 +43,7 @@ towers-touch-clover = Touche le nombre que vaut le trèfle, de 1 à { $most }.
 towers-position-mice = la place { $seat } a { $count } souris au lieu de { $mice }
 towers-position-tower = TRACK : « { $entry } » n’est pas une tour ; écris case:souris avec une case de 1 à { $spaces }
 towers-position-letter = TRACK : « { $entry } » contient le signe « { $letter } » ; les souris sont des lettres parmi { $seats }
-towers-position-caught = TRACK : « { $entry } » : « { $letter } » devrait s’écrire autrement ; seule la souris du bas, dans un piège, est prise et en majuscule
+towers-position-caught = TRACK : « { $entry } » : « { $letter } » devrait s’écrire autrement ; seule la souris tout en bas d’une boîte est prise, et en majuscule
 towers-position-first = FIRST : « { $first } » devrait nommer, chacune une fois, les places qui ont une souris rentrée : { $seats }
 towers-position-over = SEAT et DIE valent tous deux « - » exactement quand plus aucune souris n’est en route ; ici, il y en a { $count }
 towers-position-stuck = SEAT : { $seat } n’a pas de souris libre, ce ne peut donc pas être son tour
@@ -83,7 +83,7 @@ towers-tell-home = { $seat } ramène à la maison une souris { $origin ->
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Le but du jeu
-towers-rules-goal = On joue à { $least }, et jusqu’à { $most }. Chacun a { $mice } souris dans le garde-manger. Conduis-les jusqu’au trou de souris, en évitant les boîtes de conserve vides de Kasimir. À la fin, qui a rentré le plus de souris gagne.
+towers-rules-goal = Pour { $least } à { $most } joueurs. Chacun a { $mice } souris dans le garde-manger. Conduis-les jusqu’au trou de souris, en évitant les boîtes de conserve vides de Kasimir. À la fin, la couleur qui a le plus de souris à la maison gagne.
 towers-rules-turn-title = À toi de jouer
 towers-rules-turn = Lance le dé, puis avance une de tes souris d’autant de cases, ni plus ni moins. Tu choisis laquelle : une souris du garde-manger ou une souris déjà en route. Si tu peux jouer, tu dois jouer.
 towers-rules-clover-title = Le trèfle
@@ -93,13 +93,13 @@ towers-rules-tower = Si ta souris arrive là où il y en a d’autres, elle grim
 towers-rules-passed-title = Quand tout est coincé
 towers-rules-passed = Si toutes tes souris ont quelqu’un sur le dos, tu ne peux pas jouer : tu passes ton tour. Ici, Rouge n’a plus de souris libre, et Bleu rejoue.
 towers-rules-trap-title = Les boîtes
-towers-rules-trap = { $traps } boîtes de conserve vides traînent en chemin. Chacune compte comme une case, et passer devant ne risque rien. Mais la première souris qui s’arrête sur une boîte tombe dedans et y reste jusqu’à la fin.
+towers-rules-trap = { $traps } boîtes de conserve vides traînent en chemin. Chacune compte comme une case, et on peut les dépasser sans danger. Mais la première souris qui s’arrête sur une boîte tombe dedans et y reste jusqu’à la fin.
 towers-rules-full-title = Une boîte pleine
 towers-rules-full = Quand une souris est dans une boîte, il n’y a plus de place dedans. La suivante se pose simplement dessus et repart plus tard.
 towers-rules-home-title = À la maison
 towers-rules-home = Pour entrer dans le trou de souris, pas besoin du nombre exact. Un nombre trop grand va très bien aussi.
 towers-rules-end-title = La fin
-towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. Qui a rentré le plus de souris gagne. À égalité, c’est la toute première souris rentrée qui compte. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
+towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. La couleur qui a le plus de souris à la maison gagne. À égalité, c’est celle qui a rentré la toute première souris. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -113,7 +113,7 @@ towers-lesson-next = Plouf ! La première souris sur une boîte y reste pour de
 towers-lesson-full = La boîte est pleine, tu ne risques plus rien. Saute de la tour sur la boîte.
 towers-lesson-last = Bien plus tard : vous avez chacun des souris à la maison. Une des tiennes est encore en route. Lance le dé !
 towers-lesson-home = Cinq, c’est plus qu’il n’en faut, et c’est très bien. File dans le trou de souris !
-towers-lesson-end = Tu as rentré le plus de souris. Voilà comment on gagne à Tours de souris !
+towers-lesson-end = C’est toi qui as le plus de souris à la maison. Voilà comment on gagne aux Tours de souris !
 
 ## Towers: names of what is on the board, for those who listen to it.
 
@@ -122,13 +122,16 @@ towers-name-space = { $kind ->
    *[plain] Case { $space }
   } : { $count ->
     [0] libre
-    [one] une souris { $top }
-   *[other] { $count } souris, tout en haut { $top }
+    [one] une souris ({ $top })
+   *[other] { $count } souris, { $top } tout en haut
   }{ $caught ->
-    [yes] , et l’une d’elles est prise
+    [yes] { $count ->
+        [one] , prise dans la boîte
+       *[other] , dont une prise dans la boîte
+      }
    *[no] {""}
   }
-towers-name-pantry = Garde-manger { $seat } : { $count ->
+towers-name-pantry = Garde-manger ({ $seat }) : { $count ->
     [0] vide
     [one] une souris
    *[other] { $count } souris

@@ -13,7 +13,7 @@ web-no = Non
 ## The first screen
 
 web-about-hunt = Grimpe sur le gros fromage, dévale le toboggan et gare à Max le chat !
-web-about-towers = Grimpez les unes sur les autres en route vers le trou de souris. Gare aux boîtes de conserve !
+web-about-towers = Grimpe sur le dos des autres, en route vers le trou de souris. Gare aux boîtes de conserve !
 web-about-race = Tuile après tuile, trace ton chemin vers le fromage, plus vite que les autres.
 web-about-kitchen = Quatre souris chipent du fromage dans la cuisine, et Kasimir rôde sur la table.
 web-about-discs = Cache un chat, découvre une souris : qui se souvient de ce qu’il y a dessous ?
@@ -131,7 +131,7 @@ web-told-came-back = { $seat } est de retour et joue à nouveau.
 web-told-joined = { $name } rejoint la table.
 web-told-left = { $name } a quitté la table.
 web-hint = Conseil
-web-hint-title = Ce que jouerait l’ordinateur, et combien de fois cela gagne
+web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
 web-hint-share = gagne environ { $percent } fois sur 100
 web-hand-over = Maintenant, c’est à { $name } !
