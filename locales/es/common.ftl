@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } entrada
    *[other] { $found } entradas
   }, y deben ser { $wanted }
-position-players = una posición para { $found } puestos; el juego es para entre { $least } y { $most }
+position-players = una posición para { $found } puestos; el juego es de { $least } a { $most }
 position-seat = SEAT: «{ $found }» no es ninguno de { $seats }
 position-step = { $field }: «{ $found }» no es ninguno de { $steps }
 position-canonical = no es el texto canónico de esta posición, que es «{ $text }»
@@ -26,7 +26,7 @@ position-long = una posición tiene como máximo { $limit } caracteres
 ## Questions that are off
 
 usage-game = no existe el juego «{ $game }»; existen { $games }
-usage-players = { $game } es para entre { $least } y { $most } jugadores, no { $players }
+usage-players = { $game }: de { $least } a { $most } jugadores, no { $players }
 usage-variant = { $game } no tiene la variante «{ $variant }»; tiene { $variants }
 usage-edition = no existe la edición «{ $edition }»; existen { $editions }, y la tuya propia con una ruta que acabe en .toml
 usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
@@ -45,7 +45,10 @@ edition-unknown = { $where }: no existe esa clave; las claves son { $keys }
 edition-missing = { $where }: falta
 edition-whole = { $where }: { $found } no es un número entero de { $low } a { $high }
 edition-list = { $where }: { $found } no es una lista
-edition-length = { $where }: { $found } entradas; se admiten de { $least } a { $most }
+edition-length = { $where }: { $found ->
+    [one] { $found } entrada
+   *[other] { $found } entradas
+  }; se admiten de { $least } a { $most }
 edition-word = { $where }: { $found } no tiene la forma { $pattern }
 edition-marks = { $where }: { $found } no empieza por uno de { $marks }
 edition-ascending = { $where }: debe estar en orden ascendente y sin repeticiones
@@ -61,14 +64,14 @@ why-legal = «{ $move }» es legal.
 move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado el azar, o aún no se ha jugado nada.
     .rule = Se pueden deshacer decisiones hasta la última vez que se tiró, se sacó o se giró una ficha o se bajó por el tobogán.
 
-result-none = sin terminar
+result-none = partida sin terminar
 result-won = { $count ->
     [one] victoria de { $winners }
    *[other] victoria compartida de { $winners }
   }
 result-repetition = empate: la misma posición se ha dado por tercera vez
 result-turns = empate: ya van mil turnos
-result-abandoned = abandonada
+result-abandoned = partida abandonada
 
 ## Records
 
@@ -117,7 +120,7 @@ terminal-title = Kasimir
 terminal-which-game = ¿Qué juego (1-{ $count })?
 terminal-seats = { $game }: los puestos son { $seats }, por orden de turno.
 terminal-names = ¿Quién juega? Nombres separados por comas, «bot» o «bot:hard» para el ordenador (Intro: tú contra el ordenador):
-terminal-you = Tú
+terminal-you = Jugador
 terminal-waking = El ordenador se despierta…
 terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
@@ -130,7 +133,7 @@ terminal-go-on = Con Intro juega { $name }; con u deshaces tu decisión:
 terminal-move = { $name }, ¿tu jugada (1-{ $count })?
 terminal-chance = { $name }: el azar dice { $outcome }.
 terminal-played = { $name } juega { $move }.
-terminal-bring-new = poner un montón nuevo
+terminal-bring-new = poner un disco, montón nuevo
 terminal-bring-on = poner sobre { $place }
 terminal-lift = levantar de { $place }
 terminal-lay-new = empezar un montón nuevo

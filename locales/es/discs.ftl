@@ -58,7 +58,7 @@ discs-position-stuck = SEAT: { $seat } no tiene ningún disco que pueda jugar, a
 discs-title = Tapa y destapa
 discs-draw-seat = en la mano { $hand }  destapados { $uncovered } de { $goal }
 discs-draw-empty = Todavía no hay discos en la mesa.
-discs-draw-star = * se jugó el último: se puede tapar, no levantar.
+discs-draw-star = * es el último que se jugó: se puede tapar, no levantar.
 discs-draw-lifted = { $disc } se ha levantado del montón { $pile } y hay que jugarlo ahora.
 
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
@@ -132,7 +132,7 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Montón { $number }, desde abajo: { $discs }{ $star ->
-    [yes] , jugado el último
+    [yes] , la última jugada
    *[no] {""}
   }
 discs-name-hidden = Montón { $number }: un { $top ->
@@ -142,6 +142,6 @@ discs-name-hidden = Montón { $number }: un { $top ->
     [one] un disco tapado
    *[other] { $covered } discos tapados
   }{ $star ->
-    [yes] , jugado el último
+    [yes] , la última jugada
    *[no] {""}
   }

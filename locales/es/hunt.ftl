@@ -21,7 +21,7 @@ hunt-touch-roll = Primero tira los dados.
     .rule = Los dados dicen cuánto avanza tu ratón y cuánto el gato.
 hunt-touch-slide = Primero toca el tobogán.
     .rule = Quien está en lo alto del gran queso baja por el tobogán, y el tobogán decide adónde.
-hunt-touch-order = Ahora solo di quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws }). Tócalo.
+hunt-touch-order = Ahora solo di quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws }). Toca uno de los dos.
     .rule = El orden se elige justo después de tirar, antes de que nadie se mueva.
 hunt-touch-elsewhere = El ratón de { $other } no está en la casilla { $cat }, donde está el gato.
     .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
@@ -31,8 +31,8 @@ hunt-touch-grab = Toca el ratón que va a atrapar el gato, en la casilla { $cat 
 ## Hunt: what is wrong with a position text.
 
 hunt-position-cheese = CHEESE y STORE: { $count ->
-    [one] { $count } trozo
-   *[other] { $count } trozos
+    [one] { $count } porción
+   *[other] { $count } porciones
   } en total, y deben ser { $cheeses }
 hunt-position-step = STEP: «{ $found }» no es un paso de esta variante con estos dados; existen { $steps }
 hunt-position-turn = SEAT es «-» justo cuando STEP es «over»; aquí son «{ $seat }» y «{ $step }»
@@ -46,14 +46,14 @@ hunt-position-top = MICE: { $count ->
   } en lo alto del queso («-»), lo que no puede ser con SEAT { $seat } y STEP { $step }
 hunt-position-ladder = MICE: el ratón de { $seat } no puede estar en la casilla { $space }; el tobogán no lleva a ninguna escalera
 hunt-position-early = CHEESE: { $seat } tiene queso antes de su primer turno
-hunt-position-cat = CAT: está en la casilla { $cat }, pero tan pronto tiene que estar en la casilla { $wanted }
+hunt-position-cat = CAT: está en la casilla { $cat }, pero al principio de la partida tiene que estar en la casilla { $wanted }
 hunt-position-store = STEP: la partida termina justo cuando la reserva se vacía; aquí STORE es { $count } y STEP es { $step }
 hunt-position-emptied = MICE: ningún ratón con queso está en una casilla de queso lejos del gato, así que nadie puede haber vaciado la reserva
-hunt-position-goal = STEP: la partida termina justo cuando un puesto tiene { $goal } trozos o más; aquí los { $count ->
+hunt-position-goal = STEP: la partida termina justo cuando un puesto tiene { $goal } porciones o más; aquí las { $count ->
     [one] tiene { $count } puesto
    *[other] tienen { $count } puestos
   }, y STEP es { $step }
-hunt-position-won = MICE: { $seat } no puede haber ganado ahora mismo con { $count } trozos en la casilla { $space }; lo que comió ahí debe haberle hecho llegar a { $goal }
+hunt-position-won = MICE: { $seat } no puede haber ganado ahora mismo con { $count } porciones en la casilla { $space }; lo que comió ahí debe haberle hecho llegar a { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -99,15 +99,15 @@ hunt-tell-turn = { $seat } { $steps ->
    *[other] saca { $steps } y { $paws },{ " " }
   }{ $mouse ->
     [eats] llega a la casilla { $space } y se lleva { $count ->
-        [one] un trozo
-       *[other] { $count } trozos
+        [one] una porción
+       *[other] { $count } porciones
       } de queso.
-    [scared] se topa con el gato en la casilla { $space } y devuelve un trozo.
+    [scared] se topa con el gato en la casilla { $space } y devuelve una porción.
     [climbs] sube por la escalera.
    *[comes] llega a la casilla { $space }.
   }{ $cat ->
     [holds] { " " }El gato atrapa al ratón de { $other }.
-    [scares] { " " }El gato asusta a { $other }: ¡un trozo menos!
+    [scares] { " " }El gato asusta a { $other }: ¡una porción menos!
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->
@@ -125,23 +125,23 @@ hunt-variant-family = para la familia
 hunt-variant-older = para ratones mayores
 hunt-variant-younger = para ratoncitos
 hunt-edition-classic = el de siempre
-hunt-edition-three = justo para tres
+hunt-edition-three = equilibrado para tres
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.
 
 hunt-rules-goal-title = De qué va
-hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso enorme. Quien reúna primero { $goal } trozos de queso en su plato gana al instante. Pero el gato Max anda por el mismo camino.
+hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso enorme. Quien reúna primero { $goal } porciones de queso en su plato gana al instante. Pero el gato Max anda por el mismo camino.
 hunt-rules-start-title = El comienzo
-hunt-rules-start = Por turnos, cada ratón baja por el tobogán desde lo alto del queso. Donde aterriza, empieza. En esta primera bajada todavía no se recoge queso.
+hunt-rules-start = Por turnos, cada ratón baja por el tobogán desde lo alto del queso. Tu ratón empieza donde aterriza. En esta primera bajada todavía no se recoge queso.
 hunt-rules-turn-title = Tu turno
-hunt-rules-turn = Tira los dos dados. El de puntos es para tu ratón: avanza esas casillas, como las agujas del reloj, y haces enseguida lo que dice la casilla. Las huellas son para Max: mueve después de ti, una casilla por cada huella. Si no hay ninguna, se queda donde está.
+hunt-rules-turn = Tira los dos dados. El de puntos es para tu ratón: avanza esas casillas, en el sentido de las agujas del reloj, y haces enseguida lo que dice la casilla. Las huellas son para Max: mueve después de ti, una casilla por cada huella. Si no hay ninguna, se queda donde está.
 hunt-rules-spaces-title = Las casillas
-hunt-rules-spaces = Donde se ven uno o dos quesos, te llevas esos trozos. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
+hunt-rules-spaces = Donde se ven uno o dos quesos, te llevas esas porciones. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
 hunt-rules-ladder-title = Las escaleras
 hunt-rules-ladder = Por una escalera tu ratón trepa hasta arriba y baja girando por el tobogán. ¡Nadie sabe por dónde saldrá! Después haces lo que dice esa casilla.
 hunt-rules-cat-title = Si te topas con Max
-hunt-rules-cat = Si tu ratón se para donde está Max, devuelves un trozo de queso, si lo tienes. Y allí no consigues nada más: ni queso ni escalera.
+hunt-rules-cat = Si tu ratón se para donde está Max, devuelves una porción de queso, si tienes alguna. Y allí no consigues nada más: ni queso ni escalera.
 hunt-rules-held-title = Si Max llega hasta ti
 hunt-rules-held = Si Max se para donde hay un ratón, lo atrapa, y ese ratón pierde todos sus turnos hasta que Max siga andando.
 hunt-rules-several-title = Varios ratones
@@ -149,22 +149,22 @@ hunt-rules-several = Max solo atrapa a un ratón a la vez. Si se para donde hay 
 hunt-rules-older-title = Para ratones mayores
 hunt-rules-older = Con estas reglas miras los dados y luego decides quién mueve primero: tu ratón o Max. Aquí Max se va justo a tiempo. Pero si Max mueve primero y atrapa a tu propio ratón, ya no puedes moverlo.
 hunt-rules-younger-title = Para ratoncitos
-hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve un trozo, pero Max no atrapa a nadie. Cuando se acaban los { $cheeses } trozos, gana quien tenga más. Si hay empate, la victoria se comparte.
+hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve una porción, pero Max no atrapa a nadie. Cuando se acaban las { $cheeses } porciones, gana quien tenga más. Si hay empate, la victoria se comparte.
 hunt-rules-three-title = Si juegan tres
-hunt-rules-three = Si juegan tres con las reglas para ratoncitos, lo mejor es el tablero justo para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
+hunt-rules-three = Si juegan tres con las reglas para ratoncitos, lo mejor es el tablero equilibrado para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
 hunt-lesson-slide = Eres el ratón rojo y estás en lo alto del gran queso. ¡Toca el tobogán y baja girando!
 hunt-lesson-blue = Ya estás abajo. Ahora le toca bajar al ratón azul.
 hunt-lesson-roll = Toca los dados: uno es para tu ratón; las huellas son para el gato Max.
-hunt-lesson-max = ¡Dos trozos de queso para ti! Pero mira, Max se acerca. Ahora le toca tirar a Azul.
+hunt-lesson-max = ¡Dos porciones de queso para ti! Pero mira, Max se acerca. Ahora le toca tirar a Azul.
 hunt-lesson-held = Max ha atrapado a tu ratón, así que Azul juega otra vez. Después Max sigue su camino.
 hunt-lesson-ladder = ¡Ya puedes moverte! Tira: tienes una escalera justo delante.
 hunt-lesson-whirl = Tu ratón ha subido por la escalera. ¡Toca otra vez el tobogán!
-hunt-lesson-hole = ¡Otros dos trozos! Ahora le toca tirar a Azul, y Max se mete en la madriguera. Ahí no puede atrapar a nadie.
-hunt-lesson-last = Solo te falta un trozo de queso. ¡Tira!
-hunt-lesson-end = { $goal } trozos de queso. ¡Has ganado la caza del queso!
+hunt-lesson-hole = ¡Otras dos porciones! Ahora le toca tirar a Azul, y Max se mete en la madriguera. Ahí no puede atrapar a nadie.
+hunt-lesson-last = Solo te falta una porción de queso. ¡Tira!
+hunt-lesson-end = { $goal } porciones de queso. ¡Has ganado la caza del queso!
 
 ## Hunt: names of things on the board, for screen readers
 
@@ -178,9 +178,9 @@ hunt-name-space = Casilla { $space }, { $kind ->
    *[other] { $who }
   }
 hunt-name-store = { $count ->
-    [0] No queda queso en el gran queso
-    [one] Queda un trozo de queso en el gran queso
-   *[other] { $count } trozos de queso en el gran queso
+    [0] No quedan porciones en el gran queso
+    [one] Queda una porción en el gran queso
+   *[other] Quedan { $count } porciones en el gran queso
   }
 hunt-name-slide = { $count ->
     [0] El tobogán en lo alto del gran queso
@@ -188,8 +188,8 @@ hunt-name-slide = { $count ->
   }
 hunt-name-plate = { $count ->
     [0] El plato de { $seat } está vacío
-    [one] Un trozo de queso en el plato de { $seat }
-   *[other] { $count } trozos de queso en el plato de { $seat }
+    [one] Una porción de queso en el plato de { $seat }
+   *[other] { $count } porciones de queso en el plato de { $seat }
   }
 hunt-name-dice = { $steps ->
     [none] Los dados

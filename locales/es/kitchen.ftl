@@ -28,7 +28,7 @@ kitchen-same-mouse = La ficha es para el ratón { $mouse } de { $space }, que le
     .rule = Con pasos extra o una flecha se mueve la figura que dio la vuelta a la ficha.
 kitchen-arrow-hole = La flecha no lleva a la madriguera { $space }.
     .rule = Una flecha lleva a una casilla, nunca a una madriguera.
-kitchen-arrow-stay = La flecha tiene que llevar lejos de { $space }.
+kitchen-arrow-stay = La flecha tiene que sacarte de { $space }.
     .rule = Una flecha lleva la figura a cualquier otra casilla.
 kitchen-arrow-cheese = En { $space } hay un queso boca arriba; una flecha no lleva ahí.
     .rule = Una flecha nunca lleva a un queso boca arriba. Ve andando o usa un tenedor.
@@ -54,7 +54,7 @@ kitchen-blocked-cat = De { $origin } a { $space } hay ratones o quesos en medio 
    *[other] { $steps } pasos
   }.
     .rule = El gato no atraviesa ratones ni pasa sobre un queso boca arriba.
-kitchen-back = Para ir de { $origin } a { $space } en { $steps } pasos tendrías que volver sobre tus pasos.
+kitchen-back = Para ir de { $origin } a { $space } en { $steps } pasos tendrías que dar media vuelta.
     .rule = Nunca se vuelve enseguida a la casilla que se acaba de dejar.
 kitchen-exact = { $steps ->
     [one] Con un paso desde { $origin }
@@ -132,7 +132,7 @@ kitchen-draw-mice = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip 
 kitchen-draw-next = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip ->
     [0] { "" }
    *[other] , pierden un turno
-  }, después
+  }, juega después
 kitchen-draw-signs = c gato, 1-4 ratones, ◆ queso, ≡ mesa, x su pata, ▒ boca abajo
 kitchen-draw-left = Boca abajo: quesos { $cheeses }, platos { $plates }, «+1» { $ones }, «+2» { $twos }, flechas { $arrows }, tenedores { $forks }, cuchillos { $knives }
 kitchen-draw-forced = El ratón { $mouse } tiene que andar otra vez.
@@ -204,7 +204,7 @@ kitchen-tell-safe = El ratón { $piece } está a salvo en la madriguera { $hole 
 kitchen-rules-goal-title = De qué va
 kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan juntos si se llevan los { $cheeses } quesos y vuelven a casa. Kasimir gana si atrapa a los cuatro ratones.
 kitchen-rules-seats-title = Quién es quién
-kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Alguien es el gato; todos los demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
+kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Una persona es el gato; las demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
 kitchen-rules-walk-title = Andar
 kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes volver enseguida atrás ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Los ratones mueven al ratón que quieran, tire quien tire.
 kitchen-rules-cheese-title = Fichas y queso

@@ -8,8 +8,8 @@ towers-empty = En la casilla { $space } no hay ningún ratón.
     .rule = Mueves uno de tus propios ratones.
 towers-blocked = Tu ratón de la casilla { $space } no puede salir: encima está el ratón { $top }.
     .rule = De una torre solo se mueve el ratón de arriba.
-towers-caught = Tu ratón de la casilla { $space } está en una trampa para siempre.
-    .rule = El primer ratón que cae en una trampa queda atrapado y ya no se mueve.
+towers-caught = Tu ratón de la casilla { $space } está en una lata y ya no sale.
+    .rule = El primer ratón que cae en una lata queda atrapado y ya no se mueve.
 towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, no es tuyo.
     .rule = Mueves uno de tus propios ratones.
 towers-exact = El dado muestra { $die }, no { $steps }.
@@ -21,7 +21,7 @@ towers-clover = El trébol vale un número de 1 a { $most }, no { $steps }.
 
 towers-touch-roll = Primero tira el dado.
     .rule = El turno empieza tirando: el dado dice cuánto avanza un ratón.
-towers-touch-die = El dado ya está tirado: ahora elige un ratón.
+towers-touch-die = Ya has tirado el dado: ahora elige un ratón.
     .rule = En cada turno se tira una sola vez.
 towers-touch-mouse = Primero toca el ratón que va a avanzar.
     .rule = Una jugada es un ratón y los pasos que da.
@@ -46,7 +46,7 @@ towers-position-mice = el puesto { $seat } tiene { $count ->
   }, y deben ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» no es una torre; escribe casilla:ratones con una casilla de 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» tiene el signo «{ $letter }»; los ratones son letras de { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» debería escribirse al revés; solo el ratón de abajo en una trampa está atrapado y va en mayúscula
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» debería escribirse al revés; solo el ratón de abajo en una lata está atrapado y va en mayúscula
 towers-position-first = FIRST: «{ $first }» debería nombrar, una vez cada uno, los puestos con un ratón en casa: { $seats }
 towers-position-over = SEAT y DIE son los dos «-» justo cuando no queda ningún ratón en camino; aquí quedan { $count }
 towers-position-stuck = SEAT: { $seat } no tiene ningún ratón libre, así que no puede ser su turno
@@ -76,7 +76,7 @@ towers-tell-climb = { $seat } mueve un ratón de { $origin ->
 towers-tell-caught = { $seat } mueve un ratón de { $origin ->
     [0] la despensa
    *[other] la casilla { $origin }
-  } a la casilla { $space }, y cae en la trampa.
+  } a la casilla { $space } y, ¡plof!, cae en la lata.
 towers-tell-home = { $seat } lleva un ratón a casa desde { $origin ->
     [0] la despensa
    *[other] la casilla { $origin }
@@ -106,7 +106,7 @@ towers-rules-end = La partida termina cuando todos los ratones están en casa o 
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
-towers-lesson-roll = Eres Rojo. ¡Toca el dado para tirarlo!
+towers-lesson-roll = Tus ratones son los rojos. ¡Toca el dado para tirarlo!
 towers-lesson-move = ¡Un tres! Toca tus ratones de la despensa y luego la casilla que brilla.
 towers-lesson-climbed = Azul también saca un tres. ¡Va a caer justo encima de tu ratón!
 towers-lesson-again = Ahora es una torre. Tu ratón de abajo no puede moverse. ¡Tira otra vez!
@@ -128,7 +128,10 @@ towers-name-space = { $kind ->
     [one] un ratón de { $top }
    *[other] { $count } ratones, arriba uno de { $top }
   }{ $caught ->
-    [yes] , uno de ellos atrapado
+    [yes] { $count ->
+        [one] , atrapado en la lata
+       *[other] , uno de ellos atrapado en la lata
+      }
    *[no] {""}
   }
 towers-name-pantry = Despensa de { $seat }: { $count ->

@@ -178,7 +178,7 @@ web-delete = Borrar la mesa
 
 web-won = { $count ->
     [one] ¡Gana { $names }!
-   *[other] ¡Victoria compartida: { $names }!
+   *[other] ¡Ganan { $names }!
   }
 web-rematch = Jugar otra vez
 web-waiting = Esperamos a los demás…
