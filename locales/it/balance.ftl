@@ -14,12 +14,12 @@ balance-column-drama = suspense
 balance-column-skill = abilità
 balance-column-luck = fortuna
 
-balance-about-wins = Vittorie: quanto spesso vince un posto, o una squadra. Una vittoria condivisa conta in parti, una partita patta come una parte uguale per tutti.
+balance-about-wins = Vittorie: quanto spesso vince un posto, o una squadra. Una vittoria condivisa conta in parti, una partita in parità come una parte uguale per tutti.
 balance-about-turns = Turni: quanto dura una partita; tra le parentesi quadre stanno le otto partite su dieci di mezzo.
 balance-about-lead = Cambi in testa: quante volte in una partita passa in testa qualcun altro, secondo la stima del gioco stesso all’inizio di ogni turno. È in testa anche chi sta entro 5 punti dalla probabilità migliore.
 balance-about-drama = Suspense: di quanto chi poi ha vinto è stato, nel momento peggiore, dietro alla probabilità migliore, in media per partita.
 balance-about-skill = Abilità: quanto più spesso un «{ $level }» vince rispetto a giocatori «{ $weaker }» con gli stessi posti e gli stessi dadi. 0% è nessuna differenza, 100% è sempre.
-balance-about-luck = Fortuna: quello che l’abilità lascia.
+balance-about-luck = Fortuna: quello che l’abilità non spiega.
 balance-again = Per rifare questa pagina
 balance-rules = Regole: { $game }, versione { $version }.
 balance-start = L’edizione che è stata variata

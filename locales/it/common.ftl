@@ -64,14 +64,14 @@ why-legal = «{ $move }» è permessa.
 move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
     .rule = Le scelte si possono annullare fino all’ultimo tiro, pescata, tessera girata o scivolata.
 
-result-none = non finita
+result-none = partita non finita
 result-won = { $count ->
-    [one] vinta da { $winners }
-   *[other] vinta insieme da { $winners }
+    [one] partita vinta da { $winners }
+   *[other] partita vinta insieme da { $winners }
   }
-result-repetition = patta: la stessa posizione è comparsa per la terza volta
-result-turns = patta: sono passati mille turni
-result-abandoned = abbandonata
+result-repetition = parità: la stessa posizione è comparsa per la terza volta
+result-turns = parità: sono passati mille turni
+result-abandoned = partita abbandonata
 
 ## Records
 
@@ -85,7 +85,7 @@ record-event = evento { $number }, «{ $event }»: { $reason }
 record-long = la registrazione ha { $found } eventi; se ne possono rivedere al massimo { $limit }
 record-sealed = il seme dei dadi non è ancora stato svelato
 
-verify-sound = Tutto a posto: { $events } eventi, { $rolls } tiri e pescate ricalcolati; partita { $result }.
+verify-sound = Tutto a posto: { $events } eventi, { $rolls } tiri e pescate ricalcolati; { $result }.
 verify-faults = { $count ->
     [one] Una cosa non va
    *[other] { $count } cose non vanno
@@ -120,7 +120,7 @@ terminal-title = Kasimir
 terminal-which-game = Quale gioco (1-{ $count })?
 terminal-seats = { $game }: i posti sono { $seats }, in ordine di turno.
 terminal-names = Chi gioca? Nomi separati da virgole, «bot» o «bot:hard» per il computer (Invio: tu contro il computer):
-terminal-you = Tu
+terminal-you = Giocatore
 terminal-waking = Il computer si sveglia…
 terminal-thinking = { $name } sta pensando…
 terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:
@@ -133,7 +133,7 @@ terminal-go-on = Invio fa giocare { $name }, u annulla la tua scelta:
 terminal-move = { $name }, la tua mossa (1-{ $count })?
 terminal-chance = { $name }: il caso dice { $outcome }.
 terminal-played = { $name } gioca { $move }.
-terminal-bring-new = metti una nuova pila
+terminal-bring-new = metti un disco, nuova pila
 terminal-bring-on = metti su { $place }
 terminal-lift = alza da { $place }
 terminal-lay-new = comincia una nuova pila
@@ -157,7 +157,7 @@ simulate-column-wins = vittorie
 simulate-column-rate = quota
 simulate-column-interval = intervallo al 95%
 simulate-column-value = valore
-simulate-results = Vittorie condivise: { $shared }; partite patte: { $drawn }
+simulate-results = Vittorie condivise: { $shared }; partite in parità: { $drawn }
 simulate-lengths = Turni per partita: { $turns } (la più lunga { $longest }); scelte per partita: { $moves }
 simulate-times = { $seconds } s, { $cpu } s di processore, { $speed } ns per scelta
 

@@ -82,7 +82,7 @@ discs-tell-shift = { $seat } alza { $disc ->
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.
 
-discs-rules-goal-title = Di che cosa si tratta
+discs-rules-goal-title = Scopo del gioco
 discs-rules-goal = Si gioca in due: uno ha { $discs } topini, l’altro { $discs } gatti. Vince chi per primo ha { $goal } dei suoi dischi scoperti. Non importa quanto è alta la pila sotto.
 discs-rules-bring-title = Un nuovo disco
 discs-rules-bring = Comincia il topino, poi si gioca a turno. Puoi mettere uno dei tuoi dischi e cominciare così una nuova pila.
@@ -92,12 +92,12 @@ discs-rules-lift-title = Spostare un disco
 discs-rules-lift = Oppure alzi il disco in cima a una pila qualsiasi, anche se non è tuo. Posalo su un’altra pila, o cominciane una nuova. Quello che stava sotto è di nuovo scoperto!
 discs-rules-last-title = La stella
 discs-rules-last = L’ultimo disco giocato ha una stella. Non puoi alzarlo, ma puoi coprirlo.
-discs-rules-high-title = Quanto in alto
+discs-rules-high-title = L’altezza
 discs-rules-high = Nessuna pila può avere più di { $height } dischi.
 discs-rules-memory-title = Te lo ricordi?
 discs-rules-memory = Quello che è coperto non lo vede nessuno: bisogna ricordarselo. E chi alza un disco ha visto che cosa c’era sotto, perciò lo deve giocare.
 discs-rules-open-title = Senza segreti
-discs-rules-open = Potete anche giocare vedendo tutti i dischi. Allora conta solo pensare in anticipo.
+discs-rules-open = Potete anche giocare vedendo tutti i dischi. Allora conta solo prevedere le mosse.
 discs-rules-end-title = La fine
 discs-rules-end = Con { $goal } dischi scoperti vinci subito. Attenzione: se scopri tu l’ultimo disco che manca all’altro, perdi. Se tutto è proprio uguale per la terza volta, la partita finisce in parità.
 

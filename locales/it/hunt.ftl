@@ -46,7 +46,7 @@ hunt-position-top = MICE: { $count ->
   } in cima al formaggio («-»), il che è impossibile con SEAT { $seat } e STEP { $step }
 hunt-position-ladder = MICE: il topino di { $seat } non può essere sulla casella { $space }; lo scivolo non porta mai a una scala
 hunt-position-early = CHEESE: { $seat } ha formaggio prima del suo primo turno
-hunt-position-cat = CAT: è sulla casella { $cat }, ma così presto deve essere sulla casella { $wanted }
+hunt-position-cat = CAT: è sulla casella { $cat }, ma a inizio partita deve essere sulla casella { $wanted }
 hunt-position-store = STEP: la partita è finita esattamente quando la scorta è vuota; qui STORE è { $count } e STEP è { $step }
 hunt-position-emptied = MICE: nessun topino con formaggio è su una casella formaggio lontano dal gatto, quindi nessuno può avere svuotato la scorta
 hunt-position-goal = STEP: la partita è finita esattamente quando un posto ha { $goal } pezzetti o più; qui { $count ->
@@ -124,19 +124,19 @@ hunt-tell-end = { $left ->
 
 hunt-variant-family = per la famiglia
 hunt-variant-older = per topini grandi
-hunt-variant-younger = per topini piccoli
+hunt-variant-younger = per topini cuccioli
 hunt-edition-classic = classico
-hunt-edition-three = alla pari in tre
+hunt-edition-three = equilibrato per tre
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.
 
-hunt-rules-goal-title = Di che cosa si tratta
+hunt-rules-goal-title = Scopo del gioco
 hunt-rules-goal = Da { $least } a { $most } topini corrono intorno a un enorme formaggio. Il primo che ha { $goal } pezzetti di formaggio nel piatto vince subito. Ma anche il gatto Max fa la stessa strada.
 hunt-rules-start-title = La partenza
-hunt-rules-start = Uno dopo l’altro scivolate giù dalla cima del formaggio. Dove il tuo topino atterra, da lì parte. Il formaggio, però, arriva dopo.
+hunt-rules-start = Uno dopo l’altro scivolate giù dalla cima del formaggio. Il tuo topino parte da dove atterra. Il formaggio, però, arriva dopo.
 hunt-rules-turn-title = Il tuo turno
-hunt-rules-turn = Tira i due dadi. Quello con i puntini è per il tuo topino: avanza di tante caselle, in senso orario, e fai subito quello che dice la sua casella. Le zampe sono per Max: si muove dopo di te, una casella per ogni zampa. Senza zampe resta fermo.
+hunt-rules-turn = Tira i due dadi. Quello con i puntini è per il tuo topino: avanza di quel numero di caselle, in senso orario, e fai subito quello che dice la sua casella. Le zampe sono per Max: si muove dopo di te, una casella per ogni zampa. Senza zampe resta fermo.
 hunt-rules-spaces-title = Le caselle
 hunt-rules-spaces = Se sulla casella ci sono uno o due formaggi, ne prendi altrettanti. Nella tana non succede niente, e lì Max non ti può fare nulla.
 hunt-rules-ladder-title = Le scale
@@ -146,13 +146,13 @@ hunt-rules-cat = Se il tuo topino si ferma dov’è Max, restituisci un pezzetto
 hunt-rules-held-title = Se Max viene da te
 hunt-rules-held = Se Max si ferma dove c’è un topino, lo imprigiona: il topino salta il turno finché Max non riparte.
 hunt-rules-several-title = Più topini
-hunt-rules-several = Max imprigiona solo un topino alla volta. Se si ferma dove ce ne sono di più, chi è di turno dice quale.
+hunt-rules-several = Max imprigiona solo un topino alla volta. Se si ferma dove ce n’è più d’uno, chi è di turno dice quale.
 hunt-rules-older-title = Per topini grandi
 hunt-rules-older = Con queste regole guardi i dadi e poi decidi chi muove per primo: il tuo topino o Max. Qui Max se ne va appena in tempo. Ma se Max muove per primo e imprigiona proprio il tuo topino, quello non si può muovere.
-hunt-rules-younger-title = Per topini piccoli
+hunt-rules-younger-title = Per topini cuccioli
 hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, ma nessuno resta prigioniero. Quando tutti i { $cheeses } pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
 hunt-rules-three-title = In tre
-hunt-rules-three = Se giocate in tre con le regole per topini piccoli, prendete il tabellone «alla pari in tre». Le scale sono in altri punti, così Max è gentile allo stesso modo con tutti.
+hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, prendete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max è gentile allo stesso modo con tutti.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -15,21 +15,21 @@ kitchen-fork-cat = Il gatto è seduto sul formaggio in { $space }.
 kitchen-fork-none = In { $space } non c’è un formaggio scoperto.
     .rule = Una forchetta prende da lontano un formaggio scoperto.
 kitchen-one-space = Di’ da dove a dove; { $space } è solo una delle due caselle.
-    .rule = Una mossa dice quale pezzo va, con la casella dove si trova, e dove va.
-kitchen-empty = In { $space } non c’è nessun tuo pezzo.
+    .rule = Una mossa dice quale pedina si muove, con la casella dove si trova, e dove va.
+kitchen-empty = In { $space } non c’è nessuna tua pedina.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
 kitchen-not-your-mouse = Tu sei il gatto; il topino in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
 kitchen-not-your-cat = Tu giochi con i topini; il gatto in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
-kitchen-forced = Il topino { $mouse } in { $space } deve andare ancora.
-    .rule = Quando il gatto salta un turno e i topini giocano due volte di fila, va due volte lo stesso topino.
+kitchen-forced = Il topino { $mouse } in { $space } deve muoversi ancora.
+    .rule = Quando il gatto salta un turno e i topini giocano due volte di fila, si muove due volte lo stesso topino.
 kitchen-same-mouse = La tessera è per il topino { $mouse } in { $space }, che l’ha girata.
-    .rule = Un bonus o una freccia muove il pezzo che ha girato la tessera.
+    .rule = Un bonus o una freccia muove la pedina che ha girato la tessera.
 kitchen-arrow-hole = La freccia non porta nella tana { $space }.
     .rule = Una freccia porta a una casella, mai in una tana.
 kitchen-arrow-stay = La freccia deve portare via da { $space }.
-    .rule = Una freccia porta il pezzo su qualsiasi altra casella.
+    .rule = Una freccia porta la pedina su qualsiasi altra casella.
 kitchen-arrow-cheese = In { $space } c’è un formaggio scoperto; una freccia non porta lì.
     .rule = Una freccia non porta mai a un formaggio scoperto. Vacci a piedi, o usa una forchetta.
 kitchen-cat-hole = La tana { $space } è troppo piccola per il gatto.
@@ -39,7 +39,7 @@ kitchen-cheese = In { $space } c’è un formaggio scoperto, quindi il gatto non
 kitchen-last-mouse = L’ultimo topino è nella sua tana dietro { $space }; il gatto deve lasciarlo uscire.
     .rule = Se l’unico topino rimasto è in una tana, il gatto non può fermarsi sulla casella davanti.
 kitchen-leg = In { $space } c’è una gamba del tavolo; un topino non può andarci.
-    .rule = I topini vanno sul pavimento e sotto il tavolo, ma non dove sono le gambe.
+    .rule = I topini camminano sul pavimento e sotto il tavolo, ma non dove sono le gambe.
 kitchen-cat-there = In { $space } c’è il gatto!
     .rule = Un topino si ferma su una casella dove non c’è nessuno.
 kitchen-mouse-there = In { $space } c’è già il topino { $mouse }.
@@ -48,7 +48,7 @@ kitchen-blocked = Da { $origin } a { $space } c’è qualcuno di mezzo in ogni p
     [one] un passo
    *[other] { $steps } passi
   }.
-    .rule = Nessuno passa attraverso un altro pezzo.
+    .rule = Nessuno passa attraverso un’altra pedina.
 kitchen-blocked-cat = Da { $origin } a { $space } ci sono topini o formaggio di mezzo in ogni percorso di { $steps ->
     [one] un passo
    *[other] { $steps } passi
@@ -65,18 +65,18 @@ kitchen-exact = { $steps ->
 ## Kitchen: why something cannot be touched now, on a screen.
 
 kitchen-touch-roll = Prima tira il dado.
-    .rule = Un turno comincia con un tiro: dice di quanto si va avanti.
+    .rule = Un turno comincia con un tiro: dice quanti passi si fanno.
 kitchen-touch-flip = Prima gira la tessera: toccala.
     .rule = Chi si ferma su una tessera coperta la gira.
 kitchen-touch-place = Tocca la casella del tavolo dove comincia il gatto.
     .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
 kitchen-touch-fork = Tocca il formaggio che prende la forchetta.
     .rule = Una forchetta prende da lontano un formaggio scoperto; il topino resta dov’è.
-kitchen-touch-walk = Tocca il pezzo che va, e poi dove va.
+kitchen-touch-walk = Tocca la pedina da muovere, e poi dove va.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
 kitchen-touch-caught = Questo topino è stato preso.
     .rule = Un topino preso non torna più.
-kitchen-touch-stuck = Ora questo pezzo non può andare da nessuna parte.
+kitchen-touch-stuck = Ora questa pedina non può andare da nessuna parte.
     .rule = Si fanno esattamente i passi che mostra il dado o la tessera, senza attraversare nessuno e senza tornare subito indietro.
 
 ## Kitchen: what is wrong with a position text.
@@ -132,10 +132,10 @@ kitchen-draw-mice = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
 kitchen-draw-next = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , devono saltare un turno
-  }, il prossimo
+  }, gioca dopo
 kitchen-draw-signs = c gatto, 1-4 topini, ◆ formaggio, ≡ tavolo, x gamba del tavolo, ▒ coperta
 kitchen-draw-left = Coperte: formaggi { $cheeses }, piatti { $plates }, «+1» { $ones }, «+2» { $twos }, frecce { $arrows }, forchette { $forks }, coltelli { $knives }
-kitchen-draw-forced = Il topino { $mouse } deve andare ancora.
+kitchen-draw-forced = Il topino { $mouse } deve muoversi ancora.
 kitchen-draw-place = Il gatto sceglie il suo posto sul tavolo.
 kitchen-draw-roll = C’è il dado da tirare.
 kitchen-draw-go = Il dado mostra { $walk }.
@@ -161,7 +161,7 @@ kitchen-draw-over = { $mice ->
 
 kitchen-tell-place = { $seat } mette il gatto in { $square }.
 kitchen-tell-roll = { $seat } fa { $face }{ $walks ->
-    [no] , ma non può fare tanti passi.
+    [no] , ma non può fare quei passi.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
@@ -201,22 +201,22 @@ kitchen-tell-safe = Il topino { $piece } è al sicuro nella tana { $hole }, e i 
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
-kitchen-rules-goal-title = Di che cosa si tratta
+kitchen-rules-goal-title = Scopo del gioco
 kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti i { $cheeses } formaggi e tornano a casa. Kasimir vince se prende tutti e quattro i topini.
 kitchen-rules-seats-title = Chi è chi
 kitchen-rules-seats = Possono giocare da { $least } a { $most } persone. Uno di voi è il gatto, tutti gli altri sono la squadra dei topini. Prima il gatto sceglie un posto sul tavolo. Poi cominciano i topini, e da lì gatto e topini giocano a turno.
-kitchen-rules-walk-title = Andare avanti
-kitchen-rules-walk = Tira il dado della tua squadra e va’ avanti esattamente di tante caselle, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. La squadra dei topini muove il topino che vuole, chiunque abbia tirato.
+kitchen-rules-walk-title = Muoversi
+kitchen-rules-walk = Tira il dado della tua squadra e fai esattamente quel numero di passi, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. La squadra dei topini muove il topino che vuole, chiunque abbia tirato.
 kitchen-rules-cheese-title = Tessere e formaggio
 kitchen-rules-cheese = Dove ti fermi, giri la tessera. Un topino che trova il formaggio lo prende. Se lo trova Kasimir, resta lì scoperto: i topini possono andare a prenderlo, e lui non può più salirci sopra.
 kitchen-rules-more-title = Uno o due passi in più
-kitchen-rules-more = Con +1 o +2 fai ancora uno o due passi con lo stesso pezzo. Poi giri la prossima tessera.
+kitchen-rules-more = Con +1 o +2 fai ancora uno o due passi con la stessa pedina. Poi giri la prossima tessera.
 kitchen-rules-arrow-title = La freccia
 kitchen-rules-arrow = Con la freccia salti su qualsiasi altra casella e lì giri la tessera. Kasimir può perfino saltare su un topino!
 kitchen-rules-fork-title = La forchetta
-kitchen-rules-fork = Con la forchetta un topino prende un formaggio scoperto, ovunque sia, purché Kasimir non ci stia seduto sopra. Il gatto con una forchetta non sa che fare.
+kitchen-rules-fork = Con la forchetta un topino prende un formaggio scoperto, ovunque sia, purché Kasimir non ci stia seduto sopra. Al gatto una forchetta non serve a niente.
 kitchen-rules-knife-title = Coltello e piatto
-kitchen-rules-knife = Ahi, un coltello! La tua squadra salta il prossimo turno. Se è Kasimir a saltarlo, lo stesso topino va due volte di fila. Un piatto rotto non fa proprio niente.
+kitchen-rules-knife = Ahi, un coltello! La tua squadra salta il prossimo turno. Se è Kasimir a saltarlo, lo stesso topino si muove due volte di fila. Un piatto rotto non fa proprio niente.
 kitchen-rules-cat-title = Kasimir prende i topini
 kitchen-rules-cat = Se Kasimir si ferma proprio su un topino, il topino è preso ed esce dal gioco.
 kitchen-rules-table-title = Sotto il tavolo
@@ -224,7 +224,7 @@ kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto. I topini corr
 kitchen-rules-hole-title = Le tane
 kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è nella sua tana, Kasimir non può aspettarlo proprio lì davanti.
 kitchen-rules-end-title = La fine
-kitchen-rules-end = Quando tutti i { $cheeses } formaggi sono presi e ogni tana è stata lasciata una volta, un topino deve ancora entrare in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
+kitchen-rules-end = Quando tutti i { $cheeses } formaggi sono presi e i topini sono usciti da ogni tana, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
@@ -232,7 +232,7 @@ kitchen-lesson-roll = Giochi con tutti e quattro i topini. Kasimir è seduto sul
 kitchen-lesson-walk = Due passi. Tocca il topino in alto, poi la casella che brilla.
 kitchen-lesson-flip = Che cosa ci sarà lì sotto? Tocca la tessera!
 kitchen-lesson-cat = Formaggio! È tuo. Ora Kasimir tira e salta giù dal tavolo.
-kitchen-lesson-again = Ha girato un piatto rotto, non fa niente. Tocca a te: tira!
+kitchen-lesson-again = Ha trovato un piatto rotto: non succede niente. Tocca a te: tira!
 kitchen-lesson-team = Puoi muovere qualsiasi topino della tua squadra. Tocca quello a destra, poi la casella che brilla.
 kitchen-lesson-caught = Questa volta solo un piatto. E ora, attenzione, arriva Kasimir…
 kitchen-lesson-hide = Ha preso un topino, ma te ne restano tre. Tira!
@@ -240,7 +240,7 @@ kitchen-lesson-under = Nasconditi sotto il tavolo! Tocca il tuo topino lì accan
 kitchen-lesson-above = Un altro formaggio! Kasimir risale sul tavolo, proprio sopra di te, e non può raggiungerti.
 kitchen-lesson-last = Molto più tardi: resta un solo formaggio. Tira!
 kitchen-lesson-take = Vai a prenderlo! Tocca il topino accanto al formaggio, poi il formaggio.
-kitchen-lesson-hurry = Era l’ultimo. Ora svelti a casa! Kasimir è ancora lontano.
+kitchen-lesson-hurry = Era l’ultimo. Presto, a casa! Kasimir è ancora lontano.
 kitchen-lesson-home = Un topino deve correre in una tana. Tira!
 kitchen-lesson-in = Due passi, proprio quelli giusti. Via, nella tana!
 kitchen-lesson-end = Tutto il formaggio è al sicuro a casa. I topini hanno vinto!

@@ -46,13 +46,13 @@ race-path-ahead = Così il tuo sentiero finirebbe contro un sentiero in { $ahead
 race-corner-ahead = Così il tuo sentiero finirebbe contro l’angolo di partenza { $ahead }.
     .rule = La fine di un sentiero non deve portare a un angolo da cui è partito un topino.
 race-side = La casella { $square } non è dalla parte di { $seat }, che gioca dopo di te.
-    .rule = Un gatto si posa dalla parte del posto che gioca dopo: nessun altro angolo è più vicino alla casella.
+    .rule = Un gatto si posa dalla parte di chi gioca dopo: nessun altro angolo è più vicino alla casella.
 race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
-    .rule = Un gatto si posa dalla parte del posto che gioca dopo, dove nessun altro angolo è più vicino, o nella zona del profumo.
+    .rule = Un gatto si posa dalla parte di chi gioca dopo, dove nessun altro angolo è più vicino, o nella zona del profumo.
 race-open-end = Il sentiero di { $seat } finisce proprio davanti a { $square }: lì niente gatti.
     .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo lo permetta accanto al formaggio.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
-    .rule = Finché un posto non ha tessere sul tabellone, i gatti gli lasciano almeno una delle due prime caselle.
+    .rule = A chi non ha ancora tessere sul tabellone i gatti lasciano libera almeno una delle due prime caselle.
 
 ## Race: why something cannot be touched now, on a screen.
 
@@ -148,14 +148,14 @@ race-draw-cat = C’è un gatto da posare.
 
 race-tell-reach = { $seat } infila la mano nel sacchetto.
 race-tell-pass = { $seat } salta il turno.
-race-tell-back = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera, da { $square }.
-race-tell-lift = { $seat } salta il turno e rimette nel sacchetto il gatto di { $square }.
+race-tell-back = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera, quella in { $square }.
+race-tell-lift = { $seat } salta il turno e rimette nel sacchetto il gatto in { $square }.
 race-tell-draw = { $seat } pesca { $tile ->
     [straight] un tratto dritto
     [bend] una curva
    *[cat] un gatto
   }{ $fits ->
-    [no] , che non va da nessuna parte e torna nel sacchetto.
+    [no] , che non si può posare e torna nel sacchetto.
    *[yes] .
   }
 race-tell-lay = { $seat } posa { $tile ->
@@ -176,7 +176,7 @@ race-variant-gentle = senza il profumo
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
 ## $bends bends and $cats cats in the bag.
 
-race-rules-goal-title = Di che cosa si tratta
+race-rules-goal-title = Scopo del gioco
 race-rules-goal = Il formaggio è al centro. Da { $least } a { $most } topini partono dagli angoli, e ognuno costruisce un sentiero di tessere. Vince il primo sentiero che arriva al formaggio.
 race-rules-turn-title = Il tuo turno
 race-rules-turn = Pesca una tessera dal sacchetto, senza guardare. Dentro ci sono { $straights } tratti dritti, { $bends } curve e { $cats } gatti. Posa un tratto dritto o una curva in fondo al tuo sentiero, in modo che le linee si uniscano. Una curva può girare a sinistra o a destra, come vuoi tu.

@@ -11,7 +11,7 @@ serve-stop = Per fermare: Ctrl-C.
 serve-joined = Ora { $name } siede al tavolo { $table }.
 serve-link = { $url } non è un link a un tavolo, come http://localhost:8080/t/NAME.
 serve-lost = Il server di { $url } non risponde più.
-serve-match-over = La partita { $match } è finita: { $result }
+serve-match-over = Fine della partita { $match }: { $result }
 serve-exported = { $count ->
     [one] Un tavolo è stato scritto
    *[other] { $count } tavoli sono stati scritti

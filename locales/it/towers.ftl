@@ -21,7 +21,7 @@ towers-clover = Il quadrifoglio vale un numero da 1 a { $most }, non { $steps }.
 
 towers-touch-roll = Prima tira il dado.
     .rule = Un turno comincia con un tiro: dice di quanto avanza un topino.
-towers-touch-die = Il dado è già tirato: ora scegli un topino.
+towers-touch-die = Hai già tirato il dado: ora scegli un topino.
     .rule = In un turno si tira una volta sola.
 towers-touch-mouse = Prima tocca il topino che deve muoversi.
     .rule = Una mossa è un topino e di quanto avanza.
@@ -46,7 +46,7 @@ towers-position-mice = il posto { $seat } ha { $count ->
   } invece di { $mice }
 towers-position-tower = TRACK: «{ $entry }» non è una torre; scrivi casella:topini con una casella da 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» ha il segno «{ $letter }»; i topini sono lettere di { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va scritto nell’altro modo; solo il topino più in basso su una trappola è preso, e maiuscolo
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va scritto nell’altro modo; solo il topino più in basso in una scatoletta è preso, e maiuscolo
 towers-position-first = FIRST: «{ $first }» dovrebbe nominare, ognuno una volta, i posti con un topino a casa: { $seats }
 towers-position-over = SEAT e DIE sono entrambi «-» esattamente quando nessun topino è in cammino; qui lo sono { $count }
 towers-position-stuck = SEAT: { $seat } non ha topini liberi, quindi non può essere il suo turno
@@ -85,10 +85,10 @@ towers-tell-home = { $seat } porta a casa un topino { $origin ->
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
-towers-rules-goal-title = Di che cosa si tratta
-towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa. Portali lungo la strada fino alla tana, oltre le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
+towers-rules-goal-title = Scopo del gioco
+towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa. Portali lungo la strada fino alla tana, evitando le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
 towers-rules-turn-title = Il tuo turno
-towers-rules-turn = Tira il dado, poi muovi avanti uno dei tuoi topini esattamente di tante caselle. Scegli tu quale: uno della dispensa o uno già in cammino. Se puoi muovere, devi farlo.
+towers-rules-turn = Tira il dado, poi fai avanzare uno dei tuoi topini esattamente di quel numero di caselle. Scegli tu quale: uno della dispensa o uno già in cammino. Se puoi muovere, devi farlo.
 towers-rules-clover-title = Il quadrifoglio
 towers-rules-clover = Il quadrifoglio porta fortuna: scegli tu un numero da 1 a { $clover_reach }.
 towers-rules-tower-title = Le torri
@@ -98,7 +98,7 @@ towers-rules-passed = Se ognuno dei tuoi topini ha qualcuno sulla schiena, non p
 towers-rules-trap-title = Le scatolette
 towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passarci davanti non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
 towers-rules-full-title = Una scatoletta piena
-towers-rules-full = Quando in una scatoletta c’è un topino, dentro non c’è più posto. Chi ci arriva ora sta semplicemente sopra, e più tardi riparte.
+towers-rules-full = Quando in una scatoletta c’è un topino, dentro non c’è più posto. Chi arriva dopo si ferma sopra, e più tardi riparte.
 towers-rules-home-title = A casa
 towers-rules-home = Per entrare nella tana non serve il numero esatto. Va bene anche se è troppo grande.
 towers-rules-end-title = La fine
@@ -116,7 +116,7 @@ towers-lesson-next = Plop! Il primo topino su una scatoletta ci resta per sempre
 towers-lesson-full = Ora la scatoletta è piena, non ti può succedere niente. Salta dalla torre sulla scatoletta.
 towers-lesson-last = Molto più tardi: tutti e due avete topini a casa. Uno dei tuoi è ancora in cammino. Tira!
 towers-lesson-home = Cinque è più di quanto serve, e va benissimo. Corri nella tana!
-towers-lesson-end = Hai più topini a casa. Ecco come si vince a Torri di topini!
+towers-lesson-end = Hai portato a casa più topini di tutti. Ecco come si vince a Torri di topini!
 
 ## Towers: names of what is on the board, for those who listen to it.
 
@@ -128,7 +128,10 @@ towers-name-space = { $kind ->
     [one] un topino di { $top }
    *[other] { $count } topini, in cima uno di { $top }
   }{ $caught ->
-    [yes] , uno di loro è in trappola
+    [yes] { $count ->
+        [one] , preso nella scatoletta
+       *[other] , uno è preso nella scatoletta
+      }
    *[no] {""}
   }
 towers-name-pantry = Dispensa di { $seat }: { $count ->

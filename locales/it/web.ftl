@@ -4,7 +4,7 @@ web-title = Kasimir
 web-subtitle = Cinque giochi di gatti e topini
 web-back = Torna ai giochi
 web-loading = Un attimo…
-web-offline = Il server non risponde. Manca forse internet?
+web-offline = Il server non risponde. Forse manca internet?
 web-lost = La connessione è caduta. Continuiamo a provare…
 web-done = Chiudi
 web-yes = Sì
@@ -13,7 +13,7 @@ web-no = No
 ## The first screen
 
 web-about-hunt = Sali sul grande formaggio, giù a capofitto dallo scivolo, e alla larga dal gatto Max!
-web-about-towers = Salite uno sulla schiena dell’altro in cammino verso la tana. Occhio alle scatolette!
+web-about-towers = Sali sulla schiena degli altri, in cammino verso la tana. Occhio alle scatolette!
 web-about-race = Tessera dopo tessera, costruisci il sentiero verso il formaggio, più in fretta degli altri.
 web-about-kitchen = Quattro topini rubano il formaggio in cucina, mentre Kasimir è in agguato sul tavolo.
 web-about-discs = Copri un gatto, scopri un topino: chi si ricorda che cosa c’è sotto?
@@ -80,7 +80,7 @@ web-rules = Regole
 web-rules-of = { $game }: le regole
 web-learn = Prima lezione
 web-lesson-of = { $game }: prima lezione
-web-show-me = Mostrami
+web-show-me = Fammi vedere
 web-read-aloud = Leggi ad alta voce: { $title }
 web-lesson-step = { $step } di { $steps }
 web-go-on = Avanti
@@ -104,8 +104,8 @@ web-seat-m4 = Topino 4
 web-turn = È il suo turno.
 web-score = { $count } su { $goal }
 web-free-seat = libero
-web-away = via
-web-taken-over = Gioca il computer al suo posto
+web-away = assente
+web-taken-over = Gioca il computer
 web-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } persone guardano
@@ -190,10 +190,10 @@ web-memory-score = { $name }: { $lifts ->
         [0] un disco alzato, e sotto non c’era quello giusto
        *[other] un disco alzato, e sotto c’era quello giusto
       }
-   *[other] { $lifts } dischi alzati, e sotto c’era quello giusto { $found ->
-        [0] zero volte
-        [one] una volta
-       *[other] { $found } volte
+   *[other] { $lifts } dischi alzati, e sotto { $found ->
+        [0] non c’era mai quello giusto
+        [one] una volta c’era quello giusto
+       *[other] { $found } volte c’era quello giusto
       }
   }
 web-luck = Fortuna
@@ -254,7 +254,7 @@ web-dice-heard = La promessa è proprio quella che questo dispositivo ha ricevut
 web-dice-rules = Che ogni mossa segua le regole, e che cosa poteva dare ogni tiro, lo ha controllato il server.
 web-dice-wrong = No. Qualcosa non va:
 web-dice-so-far = { $count ->
-    [0] Nessun tiro ha potuto essere confermato.
+    [0] Non è stato possibile confermare nessun tiro.
     [one] Un tiro è stato ricalcolato ed è giusto.
    *[other] { $count } tiri sono stati ricalcolati e sono giusti.
   }
