@@ -45,7 +45,10 @@ edition-unknown = { $where }: não existe essa chave; as chaves são { $keys }
 edition-missing = { $where }: falta
 edition-whole = { $where }: { $found } não é um número inteiro de { $low } a { $high }
 edition-list = { $where }: { $found } não é uma lista
-edition-length = { $where }: { $found } entradas; admitem-se de { $least } a { $most }
+edition-length = { $where }: { $found ->
+    [1] { $found } entrada
+   *[other] { $found } entradas
+  }; admitem-se de { $least } a { $most }
 edition-word = { $where }: { $found } não tem a forma { $pattern }
 edition-marks = { $where }: { $found } não começa por um de { $marks }
 edition-ascending = { $where }: deve estar por ordem crescente e sem repetições
@@ -61,14 +64,14 @@ why-legal = «{ $move }» é legal.
 move-no-undo = Não há nenhuma escolha para desfazer: entretanto falou o acaso, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
-result-none = por acabar
+result-none = partida por acabar
 result-won = { $count ->
     [1] vitória de { $winners }
    *[other] vitória partilhada de { $winners }
   }
 result-repetition = empate: a mesma posição surgiu pela terceira vez
 result-turns = empate: já lá vão mil turnos
-result-abandoned = abandonada
+result-abandoned = partida abandonada
 
 ## Records
 
@@ -117,7 +120,7 @@ terminal-title = Kasimir
 terminal-which-game = Que jogo (1-{ $count })?
 terminal-seats = { $game }: os lugares são { $seats }, por ordem de jogada.
 terminal-names = Quem joga? Nomes separados por vírgulas, «bot» ou «bot:hard» para o computador (Enter: tu contra o computador):
-terminal-you = Tu
+terminal-you = Jogador
 terminal-waking = O computador está a acordar…
 terminal-thinking = { $name } está a pensar…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:
@@ -130,7 +133,7 @@ terminal-go-on = Com Enter joga { $name }; com u desfazes a tua escolha:
 terminal-move = { $name }, qual é a tua jogada (1-{ $count })?
 terminal-chance = { $name }: o acaso diz { $outcome }.
 terminal-played = { $name } joga { $move }.
-terminal-bring-new = pôr uma pilha nova
+terminal-bring-new = pôr um disco, pilha nova
 terminal-bring-on = pôr sobre { $place }
 terminal-lift = levantar de { $place }
 terminal-lay-new = começar uma pilha nova

@@ -95,9 +95,9 @@ discs-rules-last = O último disco que foi jogado tem uma estrela. Não o podes 
 discs-rules-high-title = A altura
 discs-rules-high = Nenhuma pilha pode ter mais de { $height } discos.
 discs-rules-memory-title = Lembras-te?
-discs-rules-memory = Ninguém vê o que está tapado: é preciso lembrar-se. E quem levanta um disco já viu o que estava por baixo, por isso tem de o jogar.
+discs-rules-memory = Ninguém vê o que está tapado: tens de te lembrar. E quem levanta um disco já viu o que estava por baixo, por isso tem de o jogar.
 discs-rules-open-title = Sem segredos
-discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar à frente.
+discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar com antecedência.
 discs-rules-end-title = O fim
 discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se destapares o último disco que falta ao adversário, perdes. Se tudo ficar exatamente igual pela terceira vez, é empate.
 
@@ -132,7 +132,7 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Pilha { $number }, a partir de baixo: { $discs }{ $star ->
-    [yes] , jogada por último
+    [yes] , a última jogada
    *[no] {""}
   }
 discs-name-hidden = Pilha { $number }: um { $top ->
@@ -142,6 +142,6 @@ discs-name-hidden = Pilha { $number }: um { $top ->
     [1] um disco tapado
    *[other] { $covered } discos tapados
   }{ $star ->
-    [yes] , jogada por último
+    [yes] , a última jogada
    *[no] {""}
   }

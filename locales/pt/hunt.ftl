@@ -21,7 +21,7 @@ hunt-touch-roll = Primeiro lança os dados.
     .rule = Os dados dizem quanto anda o teu rato e quanto anda o gato.
 hunt-touch-slide = Primeiro toca no escorrega.
     .rule = Quem está no topo do grande queijo desce pelo escorrega, e o escorrega decide para onde.
-hunt-touch-order = Agora só tens de dizer quem anda primeiro: o teu rato ({ $steps }) ou o gato ({ $paws }). Toca nele.
+hunt-touch-order = Agora só tens de dizer quem anda primeiro: o teu rato ({ $steps }) ou o gato ({ $paws }). Toca num dos dois.
     .rule = A ordem escolhe-se logo depois de lançar, antes de alguém andar.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
     .rule = O gato apanha um dos ratos da casa onde vai parar.
@@ -46,7 +46,7 @@ hunt-position-top = MICE: { $count ->
   } no topo do queijo («-»), o que não pode ser com SEAT { $seat } e STEP { $step }
 hunt-position-ladder = MICE: o rato de { $seat } não pode estar na casa { $space }; o escorrega não vai dar a nenhuma escada
 hunt-position-early = CHEESE: { $seat } tem queijo antes da sua primeira vez
-hunt-position-cat = CAT: está na casa { $cat }, mas tão cedo tem de estar na casa { $wanted }
+hunt-position-cat = CAT: está na casa { $cat }, mas no início da partida tem de estar na casa { $wanted }
 hunt-position-store = STEP: a partida acaba precisamente quando a reserva fica vazia; aqui STORE é { $count } e STEP é { $step }
 hunt-position-emptied = MICE: nenhum rato com queijo está numa casa de queijo longe do gato, por isso ninguém pode ter esvaziado a reserva
 hunt-position-goal = STEP: a partida acaba precisamente quando um lugar tem { $goal } pedaços ou mais; aqui { $count ->
@@ -93,10 +93,10 @@ hunt-draw-toss = { $seat } desce pelo escorrega; depois o gato anda uma casa.
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
 hunt-tell-start = { $seat } desce pelo escorrega até à casa { $space }.
-hunt-tell-roll = { $seat } lança: { $steps } para o rato e { $paws } para o gato.
+hunt-tell-roll = { $seat } tira { $steps } para o rato e { $paws } para o gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] lança { $steps } e { $paws },{ " " }
+   *[other] tira { $steps } e { $paws },{ " " }
   }{ $mouse ->
     [eats] chega à casa { $space } e leva { $count ->
         [1] um pedaço
@@ -133,7 +133,7 @@ hunt-edition-three = justo para três
 hunt-rules-goal-title = Como se ganha
 hunt-rules-goal = { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
 hunt-rules-start-title = O começo
-hunt-rules-start = À vez, cada rato desce pelo escorrega do topo do queijo. Onde aterra, é aí que começa. Nesta primeira descida ainda não se apanha queijo.
+hunt-rules-start = À vez, cada rato desce pelo escorrega do topo do queijo. O teu rato começa onde aterrar. Nesta primeira descida ainda não se apanha queijo.
 hunt-rules-turn-title = A tua vez
 hunt-rules-turn = Lança os dois dados. O dos pontos é para o teu rato: anda esse número de casas, no sentido dos ponteiros do relógio, e fazes logo o que a casa diz. As pegadas são para o Max: ele anda depois de ti, uma casa por cada pegada. Se não houver nenhuma, fica onde está.
 hunt-rules-spaces-title = As casas
@@ -147,9 +147,9 @@ hunt-rules-held = Se o Max parar onde está um rato, apanha-o, e esse rato perde
 hunt-rules-several-title = Vários ratos
 hunt-rules-several = O Max só apanha um rato de cada vez. Se parar onde há vários, quem está a jogar diz qual.
 hunt-rules-older-title = Para ratos mais velhos
-hunt-rules-older = Com estas regras olhas para os dados e depois decides quem anda primeiro: o teu rato ou o Max. Aqui o Max vai-se embora mesmo a tempo. Mas se o Max andar primeiro e apanhar o teu próprio rato, já não o podes mexer.
+hunt-rules-older = Com estas regras olhas para os dados e depois decides quem anda primeiro: o teu rato ou o Max. Aqui o Max vai-se embora mesmo a tempo. Mas se o Max andar primeiro e apanhar o teu próprio rato, já não o podes mover.
 hunt-rules-younger-title = Para ratinhos
-hunt-rules-younger = Aqui não são precisos dados. Em cada vez, o teu rato desce pelo escorrega e leva o seu queijo; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
+hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o seu queijo; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
 hunt-rules-three-title = Se jogarem três
 hunt-rules-three = Se jogarem três com as regras para ratinhos, o melhor é o tabuleiro justo para três. As escadas estão noutro sítio, para o Max tratar todos por igual.
 

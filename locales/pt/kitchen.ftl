@@ -17,18 +17,18 @@ kitchen-fork-none = Em { $space } não há nenhum queijo virado para cima.
 kitchen-one-space = Diz de onde para onde; { $space } é só uma das duas casas.
     .rule = Uma jogada diz que figura anda, pela casa onde está, e para onde vai.
 kitchen-empty = Em { $space } não está nenhuma figura tua.
-    .rule = A equipa dos ratos mexe um rato; quem joga com o gato mexe o gato.
-kitchen-not-your-mouse = Tu és o gato; não podes mexer o rato de { $space }.
-    .rule = A equipa dos ratos mexe um rato; quem joga com o gato mexe o gato.
-kitchen-not-your-cat = Tu jogas com os ratos; não podes mexer o gato de { $space }.
-    .rule = A equipa dos ratos mexe um rato; quem joga com o gato mexe o gato.
+    .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
+kitchen-not-your-mouse = Tu és o gato; não podes mover o rato de { $space }.
+    .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
+kitchen-not-your-cat = Tu jogas com os ratos; não podes mover o gato de { $space }.
+    .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
 kitchen-forced = O rato { $mouse } de { $space } tem de andar outra vez.
     .rule = Quando o gato perde a vez e os ratos jogam duas vezes seguidas, anda duas vezes o mesmo rato.
 kitchen-same-mouse = A peça é para o rato { $mouse } de { $space }, que a virou.
     .rule = Com passos extra ou uma seta anda a figura que virou a peça.
 kitchen-arrow-hole = A seta não leva para a toca { $space }.
     .rule = Uma seta leva para uma casa, nunca para uma toca.
-kitchen-arrow-stay = A seta tem de levar para longe de { $space }.
+kitchen-arrow-stay = A seta tem de te tirar de { $space }.
     .rule = Uma seta leva a figura para qualquer outra casa.
 kitchen-arrow-cheese = Em { $space } há um queijo virado para cima; uma seta não leva para lá.
     .rule = Uma seta nunca leva para um queijo virado para cima. Vai a andar ou usa um garfo.
@@ -73,7 +73,7 @@ kitchen-touch-place = Toca na casa da mesa onde o gato começa.
 kitchen-touch-fork = Toca no queijo que o garfo alcança.
     .rule = O garfo alcança ao longe um queijo virado para cima; o rato fica onde está.
 kitchen-touch-walk = Toca na figura que vai andar e depois para onde ela vai.
-    .rule = A equipa dos ratos mexe um rato; quem joga com o gato mexe o gato.
+    .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
 kitchen-touch-caught = Este rato foi apanhado.
     .rule = Um rato apanhado já não volta.
 kitchen-touch-stuck = Esta figura agora não pode ir a lado nenhum.
@@ -132,7 +132,7 @@ kitchen-draw-mice = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
 kitchen-draw-next = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
     [0] { "" }
    *[other] , perdem a vez
-  }, a seguir
+  }, joga a seguir
 kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x a sua perna, ▒ para baixo
 kitchen-draw-left = Viradas para baixo: queijos { $cheeses }, pratos { $plates }, «+1» { $ones }, «+2» { $twos }, setas { $arrows }, garfos { $forks }, facas { $knives }
 kitchen-draw-forced = O rato { $mouse } tem de andar outra vez.
@@ -160,7 +160,7 @@ kitchen-draw-over = { $mice ->
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
 kitchen-tell-place = { $seat } põe o gato em { $square }.
-kitchen-tell-roll = { $seat } lança { $face }{ $walks ->
+kitchen-tell-roll = { $seat } tira { $face }{ $walks ->
     [no] , mas não consegue dar esses passos.
    *[yes] .
   }
@@ -204,9 +204,9 @@ kitchen-tell-safe = O rato { $piece } está a salvo na toca { $hole }, e os rato
 kitchen-rules-goal-title = Como se ganha
 kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem os { $cheeses } queijos e voltarem à toca. O Kasimir ganha se apanhar os quatro ratos.
 kitchen-rules-seats-title = Quem é quem
-kitchen-rules-seats = Podem jogar { $least } a { $most }. Alguém é o gato; todos os outros são a equipa dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois começam os ratos, e a seguir jogam à vez gato e ratos.
+kitchen-rules-seats = Podem jogar { $least } a { $most }. Uma pessoa é o gato; as outras são a equipa dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois começam os ratos, e a seguir jogam à vez gato e ratos.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Lança o dado do teu lado e dá exatamente esses passos, nunca na diagonal. Não podes voltar logo para trás nem passar através de ninguém. Se não houver maneira, a tua vez acaba. Os ratos mexem o rato que quiserem, lance quem lançar.
+kitchen-rules-walk = Lança o dado do teu lado e dá exatamente esses passos, nunca na diagonal. Não podes voltar logo para trás nem passar através de ninguém. Se não houver maneira, a tua vez acaba. Os ratos movem o rato que quiserem, lance quem lançar.
 kitchen-rules-cheese-title = Peças e queijo
 kitchen-rules-cheese = Onde paras, viras a peça. Se um rato encontrar queijo, leva-o. Se for o Kasimir a encontrá-lo, o queijo fica ali virado para cima: os ratos podem ir buscá-lo, e o Kasimir não o pode voltar a pisar.
 kitchen-rules-more-title = Mais um ou dois passos
@@ -230,14 +230,14 @@ kitchen-rules-end = Quando os ratos têm os { $cheeses } queijos e já saíram d
 
 kitchen-lesson-roll = Jogas com os quatro ratos. O Kasimir está sentado na mesa. Toca no teu dado!
 kitchen-lesson-walk = Dois passos. Toca no rato de cima e depois na casa que brilha.
-kitchen-lesson-flip = O que estará ali debaixo? Toca na peça!
+kitchen-lesson-flip = O que estará ali por baixo? Toca na peça!
 kitchen-lesson-cat = Queijo! É teu. Agora o Kasimir lança o dado e salta da mesa.
 kitchen-lesson-again = Ele virou um prato partido: não acontece nada. É a tua vez: lança!
-kitchen-lesson-team = Podes mexer qualquer rato da tua equipa. Toca no da direita e depois na casa que brilha.
+kitchen-lesson-team = Podes mover qualquer rato da tua equipa. Toca no da direita e depois na casa que brilha.
 kitchen-lesson-caught = Desta vez, só um prato. E agora, cuidado, vem aí o Kasimir…
 kitchen-lesson-hide = Ele apanhou um rato, mas ainda tens três. Lança!
 kitchen-lesson-under = Esconde-te debaixo da mesa! Toca no teu rato ao lado dela e depois na casa debaixo da mesa.
-kitchen-lesson-above = Mais um queijo! O Kasimir salta outra vez para a mesa, mesmo por cima de ti, e não te chega.
+kitchen-lesson-above = Mais um queijo! O Kasimir salta outra vez para a mesa, mesmo por cima de ti, mas não te apanha.
 kitchen-lesson-last = Muito mais tarde: só resta um queijo. Lança!
 kitchen-lesson-take = Vai buscá-lo! Toca no rato que está ao lado do queijo e depois no queijo.
 kitchen-lesson-hurry = Era o último. Agora, depressa para a toca! O Kasimir ainda está longe.

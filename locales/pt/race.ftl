@@ -1,43 +1,43 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, lift:e5, cat:e5, ou s, l, r para uma peça de caminho (ns, el para a primeira).
-    .rule = Na tua vez tiras e colocas uma peça, ou passas a vez.
-race-undrawn = Ainda não tens peça, por isso «{ $move }» tem de esperar: primeiro tira uma.
-    .rule = A vez começa com a escolha entre tirar uma peça ou passar.
+race-unreadable = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, lift:e5, cat:e5, ou s, l, r para uma pedra de caminho (ns, el para a primeira).
+    .rule = Na tua vez tiras e colocas uma pedra, ou passas a vez.
+race-undrawn = Ainda não tens pedra, por isso «{ $move }» tem de esperar: primeiro tira uma.
+    .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
 race-in-hand = Tiraste { $hand ->
     [straight] uma reta e tens de a colocar
     [bend] uma curva e tens de a colocar
    *[cat] um gato e tens de o colocar
   } agora; «{ $move }» é para o começo da vez.
-    .rule = Se a peça que tiraste se puder colocar, tens de a colocar.
+    .rule = Se a pedra que tiraste se puder colocar, tens de a colocar.
 race-other-tile = Tiraste { $hand ->
     [straight] uma reta (s)
     [bend] uma curva (l ou r)
    *[cat] um gato
   }, por isso não podes jogar «{ $move }».
-    .rule = Colocas a peça que tiraste.
+    .rule = Colocas a pedra que tiraste.
 race-bag = A bolsa está vazia: não há nada para tirar.
-    .rule = Só podes tirar enquanto houver peças na bolsa.
-race-no-path = O teu caminho não tem nenhuma peça que possas devolver.
-    .rule = Quem passa a vez pode devolver à bolsa a última peça do seu próprio caminho.
+    .rule = Só podes tirar enquanto houver pedras na bolsa.
+race-no-path = O teu caminho não tem nenhuma pedra que possas devolver.
+    .rule = Quem passa a vez pode devolver à bolsa a última pedra do seu próprio caminho.
 race-off-board = Neste tabuleiro não há nenhuma casa { $square }.
-    .rule = As peças ficam nas casas do tabuleiro.
+    .rule = As pedras ficam nas casas do tabuleiro.
 race-no-cat = Em { $square } não há nenhum gato.
     .rule = Quem passa a vez pode devolver à bolsa um gato do tabuleiro.
-race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a peça continua onde o caminho acaba.
-    .rule = Só a primeira peça de um caminho pode escolher a direção.
-race-which-way = É a tua primeira peça: escreve { $one } ou { $other } antes de «{ $move }» para dizer por onde sai do teu canto.
-    .rule = A primeira peça fica numa das duas casas ao lado do teu canto.
+race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a pedra continua onde o caminho acaba.
+    .rule = Só a primeira pedra de um caminho pode escolher a direção.
+race-which-way = É a tua primeira pedra: escreve { $one } ou { $other } antes de «{ $move }» para dizer por onde sai do teu canto.
+    .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
 race-exit = Do teu canto o caminho sai para { $one } ou { $other }; para { $heading } não há tabuleiro.
-    .rule = A primeira peça fica numa das duas casas ao lado do teu canto.
+    .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
 race-taken = { $square } não está livre: está lá { $what ->
     [cat] um gato
     [cheese] o queijo
     [corner] o canto de partida de um rato
    *[path] um caminho
   }.
-    .rule = Uma peça só se coloca numa casa livre.
-race-edge = Colocada assim em { $square }, a peça levaria para fora do tabuleiro.
+    .rule = Uma pedra só se coloca numa casa livre.
+race-edge = Colocada assim em { $square }, a pedra levaria para fora do tabuleiro.
     .rule = O fim de um caminho tem de dar para uma casa livre ou para o queijo.
 race-cat-ahead = Assim o teu caminho ia bater no gato de { $ahead }.
     .rule = O fim de um caminho não pode dar para um gato.
@@ -47,44 +47,44 @@ race-corner-ahead = Assim o teu caminho ia bater no canto de partida { $ahead }.
     .rule = O fim de um caminho não pode dar para um canto onde um rato começou.
 race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
     .rule = O gato fica do lado de quem joga a seguir: nenhum outro canto está mais perto da casa.
-race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem mesmo ao lado do queijo.
-    .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou na área do cheiro.
+race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
+    .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou na área de cheiro.
 race-open-end = O caminho de { $seat } acaba mesmo antes de { $square }, por isso aí não pode ficar um gato.
     .rule = Nenhum gato fica mesmo à frente de um caminho, a não ser ao lado do queijo, se a regra do cheiro o permitir.
 race-last-exit = { $square } é a última saída do canto de { $seat }, por isso aí não pode ficar um gato.
-    .rule = A quem não tem peças no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
+    .rule = A quem não tem pedras no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Primeiro tira uma peça da bolsa.
+race-touch-draw = Primeiro tira uma pedra da bolsa.
     .rule = Quem tira tem de ver o que sai da bolsa.
-race-touch-hand = Não tens nada na mão: tira uma peça ou passa a vez.
-    .rule = A vez começa com a escolha entre tirar uma peça ou passar.
+race-touch-hand = Não tens nada na mão: tira uma pedra ou passa a vez.
+    .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
 race-touch-back = Isto não se pode devolver à bolsa.
-    .rule = Quem passa a vez pode devolver um gato ou a última peça do seu próprio caminho.
-race-touch-lay = Toca na casa onde vai ficar a peça que tens na mão.
-    .rule = Se a peça que tiraste se puder colocar, tens de a colocar.
+    .rule = Quem passa a vez pode devolver um gato ou a última pedra do seu próprio caminho.
+race-touch-lay = Toca na casa onde vai ficar a pedra que tens na mão.
+    .rule = Se a pedra que tiraste se puder colocar, tens de a colocar.
 race-touch-ahead = O teu caminho continua em { $square }.
-    .rule = Uma peça de caminho fica mesmo onde o teu caminho acaba.
-race-touch-first = A tua primeira peça não pode ficar aí.
-    .rule = A primeira peça fica numa das duas casas ao lado do teu canto.
+    .rule = Uma pedra de caminho fica mesmo onde o teu caminho acaba.
+race-touch-first = A tua primeira pedra não pode ficar aí.
+    .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
 race-touch-bend = Uma curva não vai dar aí.
     .rule = Uma curva vira à esquerda ou à direita: toca na casa para onde queres que o teu caminho vá.
 
 ## Race: what is wrong with a position text.
 
-race-position-path = PATHS: «{ $found }» não é um caminho para { $seat }; escreve «-», ou uma direção (n e s w) e uma letra por cada peça (s l r)
+race-position-path = PATHS: «{ $found }» não é um caminho para { $seat }; escreve «-», ou uma direção (n e s w) e uma letra por cada pedra (s l r)
 race-position-exit = PATHS: { $seat } sai do seu canto para um de { $exits }, não para { $found }
-race-position-run = PATHS: a peça { $count } de { $seat } ficaria { $what ->
+race-position-run = PATHS: a pedra { $count } de { $seat } ficaria { $what ->
     [edge] fora do tabuleiro
     [cheese] sobre o queijo, em { $square }
     [corner] sobre um canto de partida, em { $square }
-   *[path] sobre outra peça de caminho, em { $square }
+   *[path] sobre outra pedra de caminho, em { $square }
   }
 race-position-end = PATHS: a ponta aberta de { $seat } dá para { $what ->
     [edge] fora do tabuleiro
     [corner] o canto de partida { $square }
-   *[path] uma peça do seu próprio caminho, em { $square }
+   *[path] uma pedra do seu próprio caminho, em { $square }
   }
 race-position-tiles = { $found } { $kind ->
     [straights] retas
@@ -96,38 +96,38 @@ race-position-cat = CATS: em { $square } não pode ficar um gato: { $what ->
     [cat] já lá está um
     [cheese] o queijo está lá
     [corner] um rato começou lá
-   *[path] está lá uma peça de caminho
+   *[path] está lá uma pedra de caminho
   }
 race-position-guarded = CATS: em { $square } não pode ficar um gato, porque a ponta aberta de { $seat } dá para lá
-race-position-shut = CATS: { $one } e { $other } não podem ter ambas um gato enquanto { $seat } não tiver peças
+race-position-shut = CATS: { $one } e { $other } não podem ter ambas um gato enquanto { $seat } não tiver pedras
 race-position-winners = PATHS: { $count } pontas abertas dão para o queijo; a primeira acaba a partida
 race-position-over = SEAT e STEP são «-» e «over» precisamente quando uma ponta aberta dá para o queijo; aqui { $count ->
     [0] não há nenhuma
    *[other] há uma
   }
-race-position-bag = STEP: ninguém pode tirar, porque todas as peças estão no tabuleiro
-race-position-none = STEP: «{ $step }» precisa de uma peça dessas na mão, mas todas estão no tabuleiro
-race-position-stuck = STEP: { $seat } não tem lugar para «{ $step }»; uma peça dessas volta logo para a bolsa
+race-position-bag = STEP: ninguém pode tirar, porque todas as pedras estão no tabuleiro
+race-position-none = STEP: «{ $step }» precisa de uma pedra dessas na mão, mas todas estão no tabuleiro
+race-position-stuck = STEP: { $seat } não tem lugar para «{ $step }»; uma pedra dessas volta logo para a bolsa
 
 ## Race: editions
 
 race-edition-even = { $where }: { $found } é par; o queijo precisa de uma casa mesmo no centro
-race-edition-short = { $where }: { $found } peças de caminho não chegam até ao queijo; o caminho mais curto tem { $shortest }
+race-edition-short = { $where }: { $found } pedras de caminho não chegam até ao queijo; o caminho mais curto tem { $shortest }
 
 ## Race: the board in a terminal
 
 race-title = Corrida de ratos
-race-draw-none = ainda sem peças
+race-draw-none = ainda sem pedras
 race-draw-seat = { $tiles ->
-    [1] { $tiles } peça
-   *[other] { $tiles } peças
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
   }, continua em { $square }, a { $steps ->
     [1] { $steps } passo
    *[other] { $steps } passos
   } do queijo
 race-draw-blocked = { $tiles ->
-    [1] { $tiles } peça
-   *[other] { $tiles } peças
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
   }, em { $square } tapa-lhe a passagem { $what ->
     [cat] um gato
    *[path] um caminho
@@ -136,8 +136,8 @@ race-draw-blocked = { $tiles ->
    *[other] { $steps } passos
   } do queijo
 race-draw-won = { $tiles ->
-    [1] { $tiles } peça
-   *[other] { $tiles } peças
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
   }, chegou ao queijo
 race-draw-bag = Na bolsa: retas { $straights }, curvas { $bends }, gatos { $cats }.
 race-draw-straight = Há uma reta para colocar.
@@ -148,7 +148,7 @@ race-draw-cat = Há um gato para colocar.
 
 race-tell-reach = { $seat } mete a mão na bolsa.
 race-tell-pass = { $seat } passa a vez.
-race-tell-back = { $seat } passa a vez e devolve a sua última peça, a de { $square }.
+race-tell-back = { $seat } passa a vez e devolve a sua última pedra, a de { $square }.
 race-tell-lift = { $seat } passa a vez e mete na bolsa o gato de { $square }.
 race-tell-draw = { $seat } tira { $tile ->
     [straight] uma reta
@@ -164,8 +164,8 @@ race-tell-lay = { $seat } coloca { $tile ->
   } em { $square }; o caminho continua em { $ahead }.
 race-tell-cat = { $seat } põe um gato em { $square }, contra { $other }.
 race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
-    [1] { $tiles } peça
-   *[other] { $tiles } peças
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
   }.
 
 ## Race: what can be chosen
@@ -177,21 +177,21 @@ race-variant-gentle = sem cheiro a queijo
 ## $bends bends and $cats cats in the bag.
 
 race-rules-goal-title = Como se ganha
-race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de peças. Ganha o primeiro caminho que chegar ao queijo.
+race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. Ganha o primeiro caminho que chegar ao queijo.
 race-rules-turn-title = A tua vez
-race-rules-turn = Tira uma peça da bolsa sem olhar. Lá dentro há { $straights } retas, { $bends } curvas e { $cats } gatos. Põe a reta ou a curva no fim do teu caminho, de modo que as linhas se juntem. Uma curva pode virar à esquerda ou à direita, como quiseres.
-race-rules-first-title = A primeira peça
-race-rules-first = A tua primeira peça fica numa das duas casas ao lado do teu canto.
-race-rules-blocked-title = Quando uma peça não encaixa
-race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, noutro caminho ou no canto de um rato. Se isso acontecer com a tua peça, ela volta para a bolsa e a tua vez acaba. Se encaixar, tens de a pôr, mesmo que te afaste do queijo.
+race-rules-turn = Tira uma pedra da bolsa sem olhar. Lá dentro há { $straights } retas, { $bends } curvas e { $cats } gatos. Põe a reta ou a curva no fim do teu caminho, de modo que as linhas se juntem. Uma curva pode virar à esquerda ou à direita, como quiseres.
+race-rules-first-title = A primeira pedra
+race-rules-first = A tua primeira pedra fica numa das duas casas ao lado do teu canto.
+race-rules-blocked-title = Quando uma pedra não encaixa
+race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, noutro caminho ou no canto de um rato. Se isso acontecer com a tua pedra, ela volta para a bolsa e a tua vez acaba. Se encaixar, tens de a pôr, mesmo que te afaste do queijo.
 race-rules-cat-title = Um gato!
 race-rules-cat = Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver nenhuma, o gato volta para a bolsa.
 race-rules-free-title = Ninguém fica sem saída
-race-rules-free = Um gato não pode ficar mesmo na casa por onde um caminho vai continuar. E quem ainda não tem peças deve ficar com uma das duas primeiras casas livre.
+race-rules-free = Um gato não pode ficar mesmo na casa por onde um caminho vai continuar. E quem ainda não tem pedras deve ficar com uma das duas primeiras casas livre.
 race-rules-pass-title = Passar a vez
-race-rules-pass = Em vez de tirar uma peça, podes passar a vez. Então podes devolver uma peça à bolsa: qualquer gato ou a última peça do teu próprio caminho.
+race-rules-pass = Em vez de tirar uma pedra, podes passar a vez. Então podes devolver uma pedra à bolsa: qualquer gato ou a última pedra do teu próprio caminho.
 race-rules-scent-title = O cheiro do queijo
-race-rules-scent = As casas à volta do queijo cheiram a queijo, e os gatos adoram isso. Aí podes pôr um gato em qualquer casa livre, jogue quem jogar a seguir, mesmo em frente de um caminho.
+race-rules-scent = As casas à volta do queijo cheiram a queijo, e os gatos adoram isso. Aí podes pôr um gato em qualquer casa livre, jogue quem jogar a seguir, até mesmo à frente de um caminho.
 race-rules-win-title = O fim
 race-rules-win = Assim que o teu caminho chega ao queijo, o teu rato corre até lá, e ganhaste.
 race-rules-gentle-title = Sem cheiro a queijo
@@ -199,15 +199,15 @@ race-rules-gentle = Uma corrida mais calma: as casas à volta do queijo são com
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
-race-lesson-draw = És o rato vermelho e queres chegar ao queijo. Toca na bolsa para tirar uma peça!
-race-lesson-lay = Uma reta. Toca na peça e depois na casa por cima do teu rato.
+race-lesson-draw = És o rato vermelho e queres chegar ao queijo. Toca na bolsa para tirar uma pedra!
+race-lesson-lay = Uma reta. Toca na pedra e depois na casa por cima do teu rato.
 race-lesson-green = É assim que o teu caminho começa. Agora o Verde constrói o dele a partir do outro canto.
 race-lesson-bend = É a tua vez. Tira outra!
 race-lesson-look = Uma curva! Toca nela, no fim do teu caminho e depois na casa para onde ela deve ir.
 race-lesson-cat = Agora é a vez do Verde, e sai-lhe um gato. O Verde põe-no no teu caminho.
-race-lesson-own-cat = Vais ter de lhe dar a volta. Tira outra peça!
+race-lesson-own-cat = Vais ter de lhe dar a volta. Tira outra pedra!
 race-lesson-lay-cat = Agora és tu que tens um gato. Toca nele e depois na casa que brilha, no caminho do Verde.
-race-lesson-last = Muito mais tarde: o teu caminho está quase no queijo. Tira uma peça!
+race-lesson-last = Muito mais tarde: o teu caminho está quase no queijo. Tira uma pedra!
 race-lesson-win = Uma reta, mesmo o que te faz falta. Põe-na no fim do teu caminho!
 race-lesson-end = O teu rato corre até ao queijo. Ganhaste a corrida!
 
@@ -226,9 +226,9 @@ race-name-square = { $square }{ $scent ->
   }
 race-name-bag = A bolsa: retas { $straights }, curvas { $bends }, gatos { $cats }
 race-name-hand = { $tile ->
-    [straight] A peça na mão: uma reta
-    [bend] A peça na mão: uma curva
-    [cat] A peça na mão: um gato
-   *[none] Nenhuma peça na mão
+    [straight] A pedra na mão: uma reta
+    [bend] A pedra na mão: uma curva
+    [cat] A pedra na mão: um gato
+   *[none] Nenhuma pedra na mão
   }
 race-name-pass = Passar a vez

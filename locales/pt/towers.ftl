@@ -5,13 +5,13 @@ towers-unreadable = «{ $move }» não é uma jogada deste jogo; escreve p+3 par
 towers-pantry = Já não tens nenhum rato na despensa.
     .rule = Cada rato sai da despensa uma só vez.
 towers-empty = Na casa { $space } não está nenhum rato.
-    .rule = Mexes um dos teus próprios ratos.
+    .rule = Moves um dos teus próprios ratos.
 towers-blocked = O teu rato da casa { $space } não pode sair: em cima dele está o rato { $top }.
-    .rule = Numa torre só se mexe o rato de cima.
-towers-caught = O teu rato da casa { $space } está numa armadilha para sempre.
-    .rule = O primeiro rato que cai numa armadilha fica preso e nunca mais anda.
+    .rule = Numa torre só se move o rato de cima.
+towers-caught = O teu rato da casa { $space } está numa lata e já não sai.
+    .rule = O primeiro rato que cai numa lata fica preso e nunca mais anda.
 towers-foreign = O rato que pode sair da casa { $space } é { $top }, não é teu.
-    .rule = Mexes um dos teus próprios ratos.
+    .rule = Moves um dos teus próprios ratos.
 towers-exact = O dado mostra { $die }, não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
 towers-clover = O trevo vale um número de 1 a { $most }, não { $steps }.
@@ -28,9 +28,9 @@ towers-touch-mouse = Primeiro toca no rato que vai andar.
 towers-touch-home = Os ratos que estão na toca já chegaram.
     .rule = Um rato que está na toca já não anda.
 towers-touch-other = Este rato é de { $other }.
-    .rule = Mexes um dos teus próprios ratos.
+    .rule = Moves um dos teus próprios ratos.
 towers-touch-blocked = Um rato de { $other } está em cima do teu.
-    .rule = Numa torre só se mexe o rato de cima.
+    .rule = Numa torre só se move o rato de cima.
 towers-touch-back = Isso seria andar para trás.
     .rule = Os ratos só andam em direção à toca.
 towers-touch-where = Um rato não pode ir para aí.
@@ -46,7 +46,7 @@ towers-position-mice = o lugar { $seat } tem { $count ->
   }, e devem ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» não é uma torre; escreve casa:ratos com uma casa de 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» tem o sinal «{ $letter }»; os ratos são letras de { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» devia escrever-se ao contrário; só o rato de baixo numa armadilha está preso e leva maiúscula
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» devia escrever-se ao contrário; só o rato de baixo numa lata está preso e leva maiúscula
 towers-position-first = FIRST: «{ $first }» devia indicar, uma vez cada, os lugares com um rato na toca: { $seats }
 towers-position-over = SEAT e DIE são ambos «-» precisamente quando não há nenhum rato a caminho; aqui há { $count }
 towers-position-stuck = SEAT: { $seat } não tem nenhum rato livre, por isso não pode ser a sua vez
@@ -61,7 +61,7 @@ towers-draw-clover = O dado mostra um trevo: qualquer número de 1 a { $most }.
 
 ## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
 
-towers-tell-roll = { $seat } lança { $face ->
+towers-tell-roll = { $seat } tira { $face ->
     [clover] um trevo
    *[other] { $face }
   }.
@@ -76,7 +76,7 @@ towers-tell-climb = { $seat } leva um rato { $origin ->
 towers-tell-caught = { $seat } leva um rato { $origin ->
     [0] da despensa
    *[other] da casa { $origin }
-  } para a casa { $space }, e ele cai na armadilha.
+  } para a casa { $space } e, catrapus, ele cai na lata.
 towers-tell-home = { $seat } leva um rato { $origin ->
     [0] da despensa
    *[other] da casa { $origin }
@@ -106,9 +106,9 @@ towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa 
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
-towers-lesson-roll = És o Vermelho. Toca no dado para o lançar!
+towers-lesson-roll = Os teus ratos são os vermelhos. Toca no dado para o lançar!
 towers-lesson-move = Um três! Toca nos teus ratos da despensa e depois na casa que brilha.
-towers-lesson-climbed = O Azul também tem um três. Vai cair mesmo em cima do teu rato!
+towers-lesson-climbed = O Azul também tirou um três. Vai cair mesmo em cima do teu rato!
 towers-lesson-again = Agora é uma torre. O teu rato de baixo não se pode mexer. Lança outra vez!
 towers-lesson-climb = Tira outro rato da despensa e sobe mesmo até ao cimo.
 towers-lesson-caught = Agora o Azul está preso debaixo de ti e vai buscar outro rato. Ui, há uma lata à frente…
@@ -116,7 +116,7 @@ towers-lesson-next = Catrapus! O primeiro rato numa lata fica lá para sempre. L
 towers-lesson-full = A lata já está cheia, por isso nada te pode acontecer. Salta da torre para a lata.
 towers-lesson-last = Muito mais tarde: já há ratos vermelhos e azuis na toca. Um dos teus ainda vai a caminho. Lança!
 towers-lesson-home = Cinco é mais do que precisas, e não faz mal. Corre para a toca!
-towers-lesson-end = És quem tem mais ratos na toca. É assim que se ganha em Torres de ratos!
+towers-lesson-end = És quem tem mais ratos na toca. É assim que se ganha às Torres de ratos!
 
 ## Towers: names of what is on the board, for those who listen to it.
 
@@ -128,7 +128,10 @@ towers-name-space = { $kind ->
     [1] um rato de { $top }
    *[other] { $count } ratos, em cima um de { $top }
   }{ $caught ->
-    [yes] , um deles preso
+    [yes] { $count ->
+        [1] , preso na lata
+       *[other] , um deles preso na lata
+      }
    *[no] {""}
   }
 towers-name-pantry = Despensa de { $seat }: { $count ->

@@ -4,7 +4,7 @@ web-title = Kasimir
 web-subtitle = Cinco jogos do gato e do rato
 web-back = Voltar aos jogos
 web-loading = Só um momento…
-web-offline = O servidor não responde. A internet foi-se?
+web-offline = O servidor não responde. A internet foi abaixo?
 web-lost = A ligação caiu. Continuamos a tentar…
 web-done = Pronto
 web-yes = Sim
@@ -14,7 +14,7 @@ web-no = Não
 
 web-about-hunt = Trepa ao grande queijo, desce às voltas pelo escorrega e foge do gato Max.
 web-about-towers = Sobe para as costas dos outros a caminho da toca. Cuidado com as latas!
-web-about-race = Constrói o teu caminho até ao queijo, peça a peça, antes de todos os outros.
+web-about-race = Constrói o teu caminho até ao queijo, pedra a pedra, antes de todos os outros.
 web-about-kitchen = Quatro ratos roubam queijo na cozinha, e o Kasimir ronda em cima da mesa.
 web-about-discs = Tapa um gato, destapa um rato: quem se lembra do que está por baixo?
 web-age = desde os { $age } anos
@@ -101,7 +101,7 @@ web-seat-m1 = Rato 1
 web-seat-m2 = Rato 2
 web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
-web-turn = É quem joga agora.
+web-turn = É a sua vez.
 web-score = { $count } de { $goal }
 web-free-seat = livre
 web-away = não está
@@ -178,7 +178,7 @@ web-delete = Apagar a mesa
 
 web-won = { $count ->
     [1] Ganha { $names }!
-   *[other] Vitória partilhada: { $names }!
+   *[other] Ganham { $names }!
   }
 web-rematch = Jogar outra vez
 web-waiting = Esperamos pelos outros…
@@ -202,7 +202,7 @@ web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não esc
 web-luck-roughly = O computador olhou para a frente, mas pode enganar-se um bocadinho.
 web-luck-working = A contar a sorte… { $percent }
 web-curve = Quem ia à frente
-web-curve-about = O quão perto cada jogador esteve de ganhar, da primeira à última jogada.
+web-curve-about = Quão perto cada jogador esteve de ganhar, da primeira à última jogada.
 web-turning-points = Quando o jogo virou
 web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
 web-turning-choice = Escolha de { $name }: { $other } { $percent }
@@ -271,7 +271,7 @@ web-theme-auto = Como o dispositivo
 web-theme-night = Noite
 web-theme-day = Dia
 web-motion = Movimento
-web-motion-full = Como a sério
+web-motion-full = Como numa mesa a sério
 web-motion-quick = Rápido
 web-motion-none = Nenhum
 web-sound = Sons
