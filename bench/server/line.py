@@ -1,4 +1,4 @@
-"""A very long match of discs that nobody wins: all tables of all servers play the very same moves."""
+"""Very long matches of discs that nobody wins; all servers are given the very same ones."""
 
 import random
 from typing import Any, NamedTuple
@@ -23,19 +23,30 @@ class Step(NamedTuple):
     """The piles, for boardgame.io."""
 
 
-def make_line(length: int) -> list[Step]:
-    """So many random moves, none of which ends the match."""
-    setup, rng = make_setup("discs"), random.Random(SEED)
+def make_line(length: int, number: int = 0) -> list[Step]:
+    """So many random moves, none of which ends the match; others for each number."""
+    rng = random.Random(SEED + number)
+    while len(line := random_line(length, rng)) < length:
+        pass  # it came to a position where every move ends the match
+    return line
+
+
+def random_line(length: int, rng: random.Random) -> list[Step]:
+    """So many random moves, or as many as go without the end of the match."""
+    setup = make_setup("discs")
     match = Match(setup)
     line: list[Step] = []
     places: Any = setup.game.hidden(match.state, setup.board) if setup.game.hidden else None
     while len(line) < length:
         moves = places.moves(match.state, setup.board)
-        text = rng.choice(list(moves))
-        match.play(setup.game.notation.move_text(match.state, setup.board, moves[text]))
-        if match.result:
+        for text in rng.sample(list(moves), len(moves)):
+            move = moves[text]
+            match.make(setup.game.notation.move_text(match.state, setup.board, move), setup.after(match.state, move))
+            if not match.result:
+                break
             match.undo()
-            continue
+        else:
+            return line
         places.play(text)
-        line.append(Step(match.events[-1], text, moves[text] >> PILE_BITS, moves[text] & TARGET_BITS))
+        line.append(Step(match.events[-1], text, move >> PILE_BITS, move & TARGET_BITS))
     return line

@@ -20,13 +20,16 @@ from typing import Any
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.server.line import make_line
+from bench.server.line import Step, make_line
 from bench.server.wire import Boardgame, Ours, Place, Wire
 
 WARM_UP = 3.0
 GRACE = 3.0
 """Seconds after which a move that was not answered counts as stuck."""
-LINE = 8000
+LINES = 32
+"""Different matches that are played: no server gains by knowing a position from another table."""
+MOVES = 200_000
+"""At all tables together, at most."""
 PATIENCE = 60.0
 """Seconds until everybody must be at the table, and for each move there."""
 AT_ONCE = 100
@@ -38,7 +41,7 @@ class Run:
 
     def __init__(self, wire: Wire) -> None:
         """Nothing yet."""
-        self.wire, self.line = wire, make_line(LINE)
+        self.wire = wire
         self.measuring, self.over = False, False
         self.times: list[float] = []
 
@@ -75,9 +78,9 @@ class Seat(WSListener):
 class Table:
     """A table with two players."""
 
-    def __init__(self, run: Run, name: str, places: list[Place]) -> None:
-        """Take a table that was made."""
-        self.run, self.name, self.places = run, name, places
+    def __init__(self, run: Run, line: list[Step], name: str, places: list[Place]) -> None:
+        """Take a table that was made, and the moves to be made there."""
+        self.run, self.line, self.name, self.places = run, line, name, places
         self.made, self.position, self.sent_at = 0, -1, 0.0
         self.is_waiting = False
 
@@ -97,12 +100,12 @@ class Table:
         self.is_waiting, self.position = False, position
         if self.run.measuring:
             self.run.times.append(time.perf_counter() - self.sent_at)
-        if not self.run.over and self.made < LINE:
+        if not self.run.over and self.made < len(self.line):
             self.move()
 
     def move(self) -> None:
         """Make the next move."""
-        seat, step = self.made % 2, self.run.line[self.made]
+        seat, step = self.made % 2, self.line[self.made]
         message = self.run.wire.move(self.name, seat, self.places[seat], self.position, step)
         self.made += 1
         self.is_waiting, self.sent_at = True, time.perf_counter()
@@ -119,7 +122,8 @@ def cpu_and_memory(pid: int) -> tuple[float, float]:
 async def play(wire: Wire, count: int, seconds: float, pid: int) -> dict[str, Any]:
     """Let people play at so many tables."""
     run = Run(wire)
-    tables = [Table(run, *wire.make_table()) for _ in range(count)]
+    lines = [make_line(MOVES // count, number) for number in range(min(LINES, count))]
+    tables = [Table(run, lines[number % LINES], *wire.make_table()) for number in range(count)]
     await in_turns([table.sit_down() for table in tables])
     for table in tables:
         table.move()
@@ -226,7 +230,7 @@ class EventReader(asyncio.Protocol):
 async def watch(wire: Wire, port: int, by_events: bool, count: int, moves: int) -> dict[str, Any]:
     """Let many watch a table, and see how long it takes until all have an update."""
     run = Run(wire)
-    table = Table(run, *wire.make_table())
+    table = Table(run, make_line(moves), *wire.make_table())
     await table.sit_down()
     crowd = Crowd(count)
     loop = asyncio.get_running_loop()

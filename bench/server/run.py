@@ -41,8 +41,8 @@ TEXT = """\
 {machine}. Best of {rounds} rounds, {seconds:g} s each after 3 s of warming up, all on this machine, which others used
 at the same time: compare within this table only.
 
-N tables of discs with two players each. All play the same random moves, of a match that never ends; whoever has an
-update moves next. The time of a move is from sending it until the other player's client has the update. One program
+N tables of discs with two players each. They play 32 different random matches that never end; whoever has an update
+moves next. The time of a move is from sending it until the other player's client has the update. One program
 plays both sides' load (`load.py`), and is not what holds them up: its CPU stands in the last column, 1 being a core.
 boardgame.io plays the same rules (`boardgame.js`), but sends no legal moves, steps or sentences with an update and has
 no undo, no repetition and nothing hidden; its files are not forced to disk. Ours has every move on disk (fsync) before

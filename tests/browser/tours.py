@@ -112,8 +112,8 @@ def lesson(visitor: Visitor, game: str) -> Iterator[str]:
 
 def hand_over(visitor: Visitor) -> Iterator[str]:
     """A screen that waits for the next player."""
-    page = visitor.go("/")
-    page.evaluate("settings => localStorage.setItem('kasimir.settings', settings)", json.dumps({"handOver": True}))
+    page = visitor.page
+    page.add_init_script(f"localStorage['kasimir.settings'] = {json.dumps(json.dumps({'handOver': True}))}")
     sit_together(visitor, "discs")
     waits = page.locator("dialog[open] #hand-over")
     while not waits.is_visible():

@@ -150,7 +150,7 @@ def hidden_touches(table: Any, state: State) -> list[Touches]:
 def test_hidden_tables_have_a_reason_for_just_the_illegal_touches() -> None:
     for hidden in list(tables())[::7]:
         board: Any = hidden.setup.board
-        legal = [hidden.table.touches(hidden.state, text) for text in hidden.table.moves(hidden.state, board)]
+        legal = [hidden.table.touches(hidden.state.seat, text) for text in hidden.table.moves(hidden.state, board)]
         for touches in hidden_touches(hidden.table, hidden.state) if legal else []:
             reason = hidden.table.why_touch(hidden.state, board, touches)
             assert (reason is None) is any(one[: len(touches)] == touches for one in legal), touches

@@ -51,7 +51,7 @@ def sent(hidden: Hidden, text: str) -> str:
     board: Any = setup.board
     after: Any = setup.after(state, table.moves(state, board)[text])
     story = [asdict(part) for part in table.happenings(state, board, text, after)]
-    return json.dumps([table.touches(state, text), story, table.tell(state, text), asdict(table.view(state))])
+    return json.dumps([table.touches(state.seat, text), story, table.tell(state, text), asdict(table.view(state))])
 
 
 def twin_of(hidden: Hidden, seed: int) -> Hidden | None:
@@ -142,7 +142,7 @@ def carry(shown: dict[str, tuple[int, str]], part: Carried) -> None:
 
 def test_every_move_is_touched_in_its_own_way() -> None:
     for setup, state, table in tables():
-        found = [table.touches(state, text) for text in table.moves(state, setup.board)]  # type: ignore[arg-type]
+        found = [table.touches(state.seat, text) for text in table.moves(state, setup.board)]  # type: ignore[arg-type]
         assert len(set(found)) == len(found)
         shown = {"table", "hand:m", "hand:c", *(pile.id for pile in table.view(state).piles)}
         assert all(len(touches) == 2 and set(touches) <= shown for touches in found)

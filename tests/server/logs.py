@@ -1,6 +1,6 @@
 """Logs of tables for tests."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from kasimir.server.store import Entry, Store, Summary
 

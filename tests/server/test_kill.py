@@ -58,7 +58,8 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
         await asyncio.gather(*playing, return_exceptions=True)
         server.stop()
     await compare(folder, players, settings.get("database_url"))
-    assert "rror" not in server.log.read_text()
+    log = server.log.read_text()
+    assert "rror" not in log, log[max(0, log.find("rror") - 2000) :][:4000]
 
 
 async def compare(folder: Path, players: list[Player], database: str | None) -> None:

@@ -4,10 +4,10 @@ import asyncio
 import random
 import stat
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.store import Entry, Store, Summary, make_store

@@ -135,8 +135,9 @@ class HiddenTable(Protocol):
         None where there is nothing to remember.
         """
 
-    def touches(self, s: Any, text: str) -> tuple[str, ...]:
-        """The ids to touch for a legal move named by place."""
+    @staticmethod
+    def touches(seat: int, text: str) -> tuple[str, ...]:
+        """The ids to touch for a legal move named by place, which a seat makes."""
 
     def lift(self, b: Any, touched: str) -> str | None:
         """What is seen below the top piece of a place that was touched; a `MoveError` if it may not be lifted.

@@ -1,6 +1,5 @@
 """A match: a set-up, the events so far, and what no position knows: repetition, the turn limit, the result."""
 
-from collections import Counter
 from typing import NamedTuple
 
 from kasimir.core.errors import MoveError
@@ -36,7 +35,7 @@ class Match:
         self.events: list[str] = []
         self.result: Result | None = None
         self.moments: list[Moment] = []
-        self.seen: Counter[int] = Counter()
+        self.seen: dict[int, int] = {}
         self.arrive(start or setup.start())
 
     @property
@@ -68,17 +67,18 @@ class Match:
         """Count the turn, and see whether the match ends here."""
         rules, board = self.setup.game.rules, self.setup.board
         key = rules.key(state, board)
+        times = self.seen.get(key, 0) + 1
         turns = self.turns if self.moments else 0
         if rules.kind(state, board) == OVER:
             self.result = Result(self.setup.winners(state), "won")
-        elif key != NO_KEY and self.seen[key] + 1 == REPETITIONS:
+        elif key != NO_KEY and times == REPETITIONS:
             self.result = Result([], "repetition")
         elif rules.begins_turn(state, board):
             if turns == TURN_LIMIT and key == NO_KEY:
                 self.result = Result([], "turns")
             else:
                 turns += 1
-        self.seen[key] += 1
+        self.seen[key] = times
         self.moments.append(Moment(state, key, turns))
 
     def can_undo(self) -> bool:

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from kasimir.bots.levels import check_bot
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
-from kasimir.server.fold import Kept
+from kasimir.server.fold import NOTHING_KEPT, Kept
 from kasimir.server.playing import NO_ENTROPY, Playing
 from kasimir.server.protocol.asked import (
     Answer,
@@ -54,17 +55,16 @@ PATIENCE_FOR_DICE = 10.0
 """Seconds after which a device that has not added to the dice is waited for no longer."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """What is to be logged."""
 
-    events: list[Event] = field(default_factory=list)
-    kept: Kept = field(default_factory=Kept)
+    events: list[Event] = []
+    kept: Kept = NOTHING_KEPT
 
 
 def decide(table: Table, guest: int, asked: Any) -> Draft:
     """What follows from a message of somebody at the table; a `TableError` or `MoveError` if it may not be."""
-    is_computer = guest == COMPUTER and isinstance(asked, Move | Roll)
+    is_computer = guest == COMPUTER and isinstance(asked, (Move, Roll))
     if guest not in table.guests and not is_computer:
         raise TableError("table.key")
     return DECISIONS[type(asked)](table, guest, asked)
@@ -84,7 +84,7 @@ def draft_move(playing: Playing, seat: str, text: str) -> Draft:
     if text not in playing.moves:
         reason = playing.why_not(text)
         raise TableError(reason.code, **reason.args)
-    kept = Kept(move=playing.engine_text(text)) if playing.places else Kept()
+    kept = Kept(move=playing.engine_text(text)) if playing.places else NOTHING_KEPT
     return Draft([Moved(seat, text, playing.happened(text))], kept)
 
 

@@ -82,7 +82,7 @@ def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
     """Let some events change the table."""
     for event in events:
         TAKING[type(event)](table, event, moment)
-        if not isinstance(event, Moved | Rolled):
+        if not isinstance(event, (Moved, Rolled)):
             table.people = None
 
 

@@ -164,7 +164,7 @@ class LiveTable:
         number = table.number + 1
         self.in_doubt = True
         take_events(table, draft.events, Moment(number, at, draft.kept))
-        is_move = isinstance(draft.events[-1], Moved | Rolled)
+        is_move = isinstance(draft.events[-1], (Moved, Rolled))
         kept = Kept(move=draft.kept.move, position=table.playing.checksum()) if is_move else draft.kept
         entry = Entry(number, at, encode(draft.events), encode(kept) if kept != NOTHING_KEPT else b"")
         note(table, entry)

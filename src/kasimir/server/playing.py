@@ -1,6 +1,6 @@
 """A match at a table: the match itself, its dice, its clocks, and what people see of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import cast
@@ -28,6 +28,12 @@ NO_ENTROPY = "0" * 64
 def encoded_choice(text: str, touches: tuple[str, ...]) -> Raw:
     """A legal choice as it is sent; the same ones come up again and again."""
     return Raw(encode(Choice(text, list(touches))))
+
+
+@lru_cache(CHOICES_KEPT)
+def encoded_by_place(text: str, seat: int, touches: Callable[[int, str], tuple[str, ...]]) -> Raw:
+    """The same for a choice named by place, by the table's way to tell what is touched for it."""
+    return encoded_choice(text, touches(seat, text))
 
 
 @dataclass
@@ -88,7 +94,7 @@ class Playing:
         moves = places.moves(state, board)
         if self.lifted is None:
             return moves
-        return {text: move for text, move in moves.items() if places.touches(state, text)[0] == self.lifted}
+        return {text: move for text, move in moves.items() if places.touches(state.seat, text)[0] == self.lifted}
 
     def why_not(self, text: str) -> Reason:
         """Why a text is none of the legal choices."""
@@ -192,6 +198,9 @@ class Playing:
 
     def choices(self) -> list[Raw]:
         """The legal choices, each with what is touched to make it, encoded."""
+        if self.places:
+            seat, by_place = self.match.state.seat, self.places.touches
+            return [encoded_by_place(text, seat, by_place) for text in self.moves]
         return [encoded_choice(text, touches) for text, touches in self.touches().items()]
 
     def touches(self) -> dict[str, tuple[str, ...]]:
@@ -199,7 +208,7 @@ class Playing:
         state, board = self.match.state, self.setup.board
         if self.places:
             by_place = self.places.touches
-            return {text: by_place(state, text) for text in self.moves}
+            return {text: by_place(state.seat, text) for text in self.moves}
         by_move = self.setup.game.screen.touches
         return {text: by_move(state, board, move) for text, move in self.moves.items()}
 

@@ -41,6 +41,8 @@ log = logging.getLogger("kasimir.server")
 wire_log = logging.getLogger("kasimir.server.sockets")
 """For what picows has to say: each connection with its address, and whoever breaks the rules of WebSockets."""
 
+TEXT = WSMsgType.TEXT
+SPOKEN = (TEXT, WSMsgType.CONTINUATION)
 PATH = "/ws/"
 LARGEST_MESSAGE = 8 * 1024
 MOST_WAITING = 64
@@ -82,17 +84,18 @@ class Socket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A message, or a piece of one."""
-        if frame.msg_type == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), frame.get_close_message())
-            transport.disconnect()
-        elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+        kind = frame.msg_type
+        if kind in SPOKEN:
             self.pieces += frame.get_payload_as_bytes()
             if len(self.pieces) > LARGEST_MESSAGE:
                 self.end(WSCloseCode.MESSAGE_TOO_BIG)
             elif frame.fin:
                 message, self.pieces = self.pieces, b""
                 self.receive(message)
-        elif frame.msg_type == WSMsgType.BINARY:
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), frame.get_close_message())
+            transport.disconnect()
+        elif kind == WSMsgType.BINARY:
             self.end(WSCloseCode.UNSUPPORTED_DATA)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
@@ -113,7 +116,7 @@ class Socket(WSListener):
             COUNTS["dropped"] += 1
             self.transport.disconnect(graceful=False)
         else:
-            self.transport.send(WSMsgType.TEXT, message)
+            self.transport.send(TEXT, message)
 
     def part(self, code: str) -> None:
         """End the connection: for good, or so that the client comes back."""
@@ -131,7 +134,7 @@ class Socket(WSListener):
         """Take a message in; it is answered after those that came before it."""
         COUNTS["messages"] += 1
         asked = self.read(message)
-        if isinstance(asked, Move | Roll) and self.worker is None and self.live and self.live.is_free():
+        if isinstance(asked, (Move, Roll)) and self.worker is None and self.live and self.live.is_free():
             self.play(self.live, asked)
             return
         self.waiting.append(asked)

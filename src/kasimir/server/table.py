@@ -172,6 +172,7 @@ class Table:
     def show_play(self) -> PlayNow:
         """The match on the table; once it is over nobody can do anything in it."""
         playing, is_on = self.playing, self.phase == "playing"
+        waiting = playing.waiting() if is_on else []
         return PlayNow(
             match=len(self.matches),
             turn=playing.turn if is_on else None,
@@ -184,11 +185,11 @@ class Table:
             since=playing.since,
             deadline=self.deadline(),
             used=self.show_used(),
-            waiting=playing.waiting() if is_on else [],
+            waiting=waiting,
             result=Outcome(playing.result.winners, playing.result.reason) if playing.result else None,
             below=playing.below_lifted(),
             memory=memory_of(playing) if playing.result else {},
-            commitment=playing.began.commitment if is_on and playing.waiting() else None,
+            commitment=playing.began.commitment if waiting else None,
         )
 
     def show_used(self) -> dict[str, float]:

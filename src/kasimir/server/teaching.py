@@ -135,7 +135,7 @@ class Showing:
         if text not in moves:
             reason = places.why(before, self.board, text)
             raise MoveError(reason.code, **reason.args)
-        touch = list(places.touches(before, text))
+        touch = list(places.touches(before.seat, text))
         lifts = text[0].isdigit()
         below = places.lift(self.board, touch[0]) if lifts else None
         self.state = self.setup.after(before, moves[text])

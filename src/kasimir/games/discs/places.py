@@ -72,13 +72,14 @@ class Places:
 
     def moves(self, s: DiscsState, b: DiscsBoard) -> dict[str, int]:
         """The legal moves by their texts, each with the engine's move that it is."""
-        if s.seat == NOBODY:
-            return {}
-        open_piles = self.open_piles(b)
-        moves = moves_from(NO_PLACE, HAND, open_piles) if s.hand[s.seat] else {}
-        for place, pile in self.piles.items():
-            if pile != EMPTY and place != self.last:
-                moves |= moves_from(place, pile, open_piles)
+        moves: dict[str, int] = {}
+        if s.seat != NOBODY:
+            open_piles = self.open_piles(b)
+            if s.hand[s.seat]:
+                add_moves(moves, NO_PLACE, HAND, open_piles)
+            for place, pile in self.piles.items():
+                if pile != EMPTY and place != self.last:
+                    add_moves(moves, place, pile, open_piles)
         return moves
 
     def open_piles(self, b: DiscsBoard) -> list[tuple[int, int]]:
@@ -214,9 +215,14 @@ class Places:
             return None
         return found[origin] == own
 
-    def touches(self, s: DiscsState, text: str) -> tuple[str, ...]:
+    @staticmethod
+    def touches(seat: int, text: str) -> tuple[str, ...]:
         """The hand or a pile, then another pile or the table."""
-        return touches_of(s.seat, text)
+        origin, target = places_of(text)
+        return (
+            HANDS[seat] if origin == NO_PLACE else place_id(origin),
+            TABLE if target == NO_PLACE else place_id(target),
+        )
 
     def lift(self, b: DiscsBoard, touched: str) -> str | None:
         """The disc that is seen below the top one of a place that was touched, if one is; now that must be played."""
@@ -249,25 +255,24 @@ class Places:
         return sentence(SEATS[s.seat], lifted, origin, NONE if target == NO_PLACE else target)
 
 
-def moves_from(origin: int, pile: int, open_piles: list[tuple[int, int]]) -> dict[str, int]:
-    """Where a disc from the hand, or from the pile at a place, may go: on any other open pile, or on a free place."""
+def add_moves(moves: dict[str, int], origin: int, pile: int, open_piles: list[tuple[int, int]]) -> None:
+    """Note where a disc from the hand, or from the pile at a place, may go: on any other open pile, or a free place."""
     names, lifted = names_from(origin), pile << PILE_BITS
-    moves = {} if is_lone(pile) else {names[NO_PLACE]: lifted | EMPTY}
-    moves.update({names[place]: lifted | target for place, target in open_piles if place != origin})
+    if not is_lone(pile):
+        moves[names[NO_PLACE]] = lifted | EMPTY
+    for place, target in open_piles:
+        if place != origin:
+            moves[names[place]] = lifted | target
+
+
+def moves_from(origin: int, pile: int, open_piles: list[tuple[int, int]]) -> dict[str, int]:
+    """The moves of one disc."""
+    moves: dict[str, int] = {}
+    add_moves(moves, origin, pile, open_piles)
     return moves
 
 
 # There are few places, piles and moves by place, and a server asks for them at every move.
-
-
-@cache
-def touches_of(seat: int, text: str) -> tuple[str, str]:
-    """The things to touch for a legal move named by place."""
-    origin, target = places_of(text)
-    return (
-        HANDS[seat] if origin == NO_PLACE else place_id(origin),
-        TABLE if target == NO_PLACE else place_id(target),
-    )
 
 
 @cache

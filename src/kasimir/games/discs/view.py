@@ -67,12 +67,17 @@ def board_view(b: DiscsBoard) -> DiscsBoardView:
 
 def view(s: DiscsState, b: DiscsBoard) -> DiscsView:
     """A position as it is drawn."""
-    piles = []
+    piles: list[Pile] = []
     for pile in range(LOWEST, PILES):
-        count = s.piles[pile]
-        for twin in range(1, count + 1):
-            piles.append(Pile(pile_id(pile, twin), pile_text(pile), pile == s.last and twin == count))
+        if s.piles[pile]:
+            piles += twins(pile, s.piles[pile], pile == s.last)
     return DiscsView(seat_letter(s), step_name(s), hand_counts(s), dict(zip(SEATS, s.uncovered, strict=True)), piles)
+
+
+@cache
+def twins(pile: int, count: int, star: bool) -> list[Pile]:
+    """All piles of a kind, the last of which may be the one that was played last."""
+    return [Pile(pile_id(pile, twin), pile_text(pile), star and twin == count) for twin in range(1, count + 1)]
 
 
 def seat_letter(s: DiscsState) -> str | None:
@@ -98,7 +103,7 @@ def pile_id(pile: int, twin: int) -> str:
 
 def touches(s: DiscsState, b: DiscsBoard, move: int) -> tuple[str, ...]:
     """The hand or a pile, then another pile or the table."""
-    return touched_ids(s.seat, *origin_and_target(s, move))
+    return touched_ids(s.seat, move, *counts(s, move))
 
 
 Twin = tuple[int, int]
@@ -108,8 +113,9 @@ NEW_TWIN: Twin = (EMPTY, 0)
 
 
 @cache
-def touched_ids(seat: int, origin: Twin, target: Twin) -> tuple[str, str]:
+def touched_ids(seat: int, move: int, liftable: int, coverable: int) -> tuple[str, str]:
     """The ids of the very piles."""
+    origin, target = very_piles(move, liftable, coverable)
     return (
         HANDS[seat] if origin == HAND_TWIN else pile_id(*origin),
         TABLE if target == NEW_TWIN else pile_id(*target),
@@ -117,10 +123,21 @@ def touched_ids(seat: int, origin: Twin, target: Twin) -> tuple[str, str]:
 
 
 def origin_and_target(s: DiscsState, move: int) -> tuple[Twin, Twin]:
-    """The very piles of a move: of twins the last one, but what was played last is not lifted."""
+    """The very piles of a move."""
+    return very_piles(move, *counts(s, move))
+
+
+def counts(s: DiscsState, move: int) -> tuple[int, int]:
+    """How many piles could be lifted from for a move, and how many covered; what was played last is not lifted."""
+    lifted = move >> PILE_BITS
+    return s.piles[lifted] - (lifted == s.last), s.piles[move & (PILES - 1)]
+
+
+def very_piles(move: int, liftable: int, coverable: int) -> tuple[Twin, Twin]:
+    """Of twins the last one, but nothing is laid on the pile that it was lifted from."""
     lifted, covered = move >> PILE_BITS, move & (PILES - 1)
-    origin = HAND_TWIN if lifted == HAND else (lifted, s.piles[lifted] - (lifted == s.last))
+    origin = HAND_TWIN if lifted == HAND else (lifted, liftable)
     if covered == EMPTY:
         return origin, NEW_TWIN
-    last = covered, s.piles[covered]
-    return origin, last if last != origin else (covered, s.piles[covered] - 1)
+    last = covered, coverable
+    return origin, last if last != origin else (covered, coverable - 1)

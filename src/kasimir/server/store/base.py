@@ -6,11 +6,11 @@ A table is a log of entries, numbered from 1 without gaps, and a summary for lis
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     number: int
@@ -23,8 +23,7 @@ class Entry:
     """JSON that never leaves the server; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True, gc=False):
     """What lists and clearing up need to know of a table."""
 
     table: str
@@ -39,8 +38,7 @@ class Summary:
     """JSON for the list of open tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True, gc=False):
     """An entry to be added to a table's log, and the table's summary from then on (None: as it was)."""
 
     table: str
