@@ -1,7 +1,7 @@
 ## The balance lab
 
-balance-title = Sådan spiller { $game } sig
-balance-games = { $games } partier for hver række, alle pladser spillet af »{ $level }«, frø { $seed }; 95 %-intervaller i parentes
+balance-title = Sådan er { $game } at spille
+balance-games = { $games } partier for hver række, alle pladser spillet af »{ $level }«, starttal { $seed }; 95 %-intervaller i parentes
 balance-refused = { $count ->
     [one] Én kombination hænger ikke sammen: { $detail }
    *[other] { $count } kombinationer hænger ikke sammen, den første fordi: { $detail }

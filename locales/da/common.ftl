@@ -83,7 +83,7 @@ record-value = optagelsens del »{ $where }« er »{ $found }«; den skal være 
 record-start = optagelsens del »start« er ikke en stilling i spillet: { $reason }
 record-event = hændelse { $number }, »{ $event }«: { $reason }
 record-long = optagelsen har { $found } hændelser; der kan højst vises { $limit }
-record-sealed = terningernes frø er ikke afsløret endnu
+record-sealed = terningernes starttal er ikke afsløret endnu
 
 verify-sound = I orden: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
 verify-faults = { $count ->
@@ -91,8 +91,8 @@ verify-faults = { $count ->
    *[other] { $count } ting er
   } galt med denne optagelse:
 verify-version = den blev spillet med version { $found } af reglerne; her er version { $ours }
-verify-sealed = terningernes frø er ikke afsløret, så slagene kan ikke tjekkes
-verify-commitment = frøet og computerens entropi er ikke dem, som værten havde bundet sig til
+verify-sealed = terningernes starttal er ikke afsløret, så slagene kan ikke tjekkes
+verify-commitment = starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
 verify-roll = hændelse { $number } siger »{ $event }«, men terningerne gav »{ $rolled }«
 verify-move = hændelse { $number }, »{ $event }«, er ikke lovlig ({ $code }): { $reason }
 verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutning
@@ -103,8 +103,8 @@ usage-number = { $name }: { $found } er ikke et helt tal fra { $low } til { $hig
 usage-bot = der er ingen bot »{ $bot }«; der er { $bots }
 usage-bots = { $found } botter; en dyst har mindst 2 og ikke flere end sine { $players } pladser
 usage-word = { $name }: »{ $found }« er ikke en af { $words }
-usage-render = der er ikke sagt, hvordan der skal tegnes: lav miljøet med render_mode, en af { $modes }
-usage-seeds = { $found } frø til { $lanes } baner
+usage-render = det er ikke sagt, hvordan der skal tegnes: lav miljøet med render_mode, en af { $modes }
+usage-seeds = { $found } starttal til { $lanes } baner
 usage-actions = handlinger er { $lanes } hele tal, ét for hver bane, ikke { $found }
 usage-masks = masker har en række pr. bane og en kolonne pr. handling, { $wanted }, ikke { $found }
 usage-reset = reset kommer før det første step
@@ -126,7 +126,7 @@ terminal-thinking = { $name } tænker …
 terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:
 terminal-commands = Ved alle spørgsmål: u fortryder et valg, s gemmer, q gemmer og går ud, ? viser dette. Et træk skrives med nummer eller tekst.
 terminal-commitment = Terningerne er bundet til: { $commitment }
-terminal-revealed = Terningernes frø, nu åbent: { $seed }
+terminal-revealed = Terningernes starttal, nu åbent: { $seed }
 terminal-hand-over = Nu har { $name } tastaturet
 terminal-roll = { $name }: Enter lader tilfældet bestemme.
 terminal-go-on = Enter lader { $name } spille, u fortryder dit valg:
@@ -150,8 +150,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } tilfældige partier, frø { $seed }
-simulate-stopped = Stoppet efter { $games } af { $wanted } tilfældige partier, frø { $seed }
+simulate-games = { $games } tilfældige partier, starttal { $seed }
+simulate-stopped = Stoppet efter { $games } af { $wanted } tilfældige partier, starttal { $seed }
 simulate-column-seat = plads
 simulate-column-wins = sejre
 simulate-column-rate = andel

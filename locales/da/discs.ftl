@@ -9,7 +9,7 @@ discs-hand = Din hånd er tom: alle dine brikker er på bordet.
     .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du en, der ligger der.
 discs-missing = Der er ikke nogen stak { $pile } på bordet.
     .rule = Brikker løftes fra og lægges på stakke, der ligger på bordet.
-discs-barred = Den øverste brik i stak { $pile } er lige blevet spillet; du må dække den, men ikke løfte den.
+discs-barred = Den øverste brik i stak { $pile } er lige blevet spillet; du må dække den til, men ikke løfte den.
     .rule = Den brik, den anden spillede sidst, må ikke løftes.
 discs-lone = Brikken i stak { $pile } ligger allerede alene; en ny stak ville ikke ændre noget.
     .rule = En brik, der ligger alene, må ikke løftes for at begynde en ny stak.
@@ -30,7 +30,7 @@ discs-touch-table = Tryk først på den brik, du vil spille.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
 discs-touch-missing = Der er ikke nogen brik der.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
-discs-touch-barred = Den brik er lige blevet spillet: du må dække den, men ikke løfte den.
+discs-touch-barred = Den brik er lige blevet spillet: du må dække den til, men ikke løfte den.
     .rule = Den brik, den anden spillede sidst, må ikke løftes.
 discs-touch-nowhere = Den brik kan ikke komme nogen steder hen: den ligger alene, og alle andre stakke er fulde.
     .rule = En brik, der er løftet, skal spilles.
@@ -58,7 +58,7 @@ discs-position-stuck = SEAT: { $seat } har ingen brik, der kan spilles, så { $s
 discs-title = Kat og mus
 discs-draw-seat = på hånden { $hand }  frie { $uncovered } af { $goal }
 discs-draw-empty = Der ligger ingen brikker på bordet endnu.
-discs-draw-star = * blev spillet sidst: den må dækkes, ikke løftes.
+discs-draw-star = * blev spillet sidst: den må dækkes til, ikke løftes.
 discs-draw-lifted = { $disc } blev løftet fra stak { $pile } og skal spilles nu.
 
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
@@ -86,16 +86,16 @@ discs-rules-goal-title = Hvad det går ud på
 discs-rules-goal = I er to: den ene har { $discs } mus, den anden { $discs } katte. Den, der først har { $goal } af sine egne brikker liggende frit, vinder. Det er lige meget, hvor høj stakken under dem er.
 discs-rules-bring-title = En ny brik
 discs-rules-bring = Musen begynder, og så skiftes I. Du må lægge en af dine brikker ud og begynde en ny stak med den.
-discs-rules-cover-title = At dække
-discs-rules-cover = Eller du lægger en brik ud oven på en anden. Det, der ligger under, er dækket og tæller ikke mere.
+discs-rules-cover-title = At dække til
+discs-rules-cover = Eller du lægger en brik ud oven på en anden. Det, der ligger under, er dækket til og tæller ikke mere.
 discs-rules-lift-title = At flytte en brik
 discs-rules-lift = Eller du løfter den øverste brik fra en stak, også selvom den ikke er din. Læg den på en anden stak, eller begynd en ny. Det, der lå under, er frit igen!
 discs-rules-last-title = Stjernen
-discs-rules-last = Den brik, der blev spillet sidst, har en stjerne. Du må ikke løfte den, men du må dække den.
+discs-rules-last = Den brik, der blev spillet sidst, har en stjerne. Du må ikke løfte den, men du må dække den til.
 discs-rules-high-title = Hvor højt
 discs-rules-high = Ingen stak må være højere end { $height } brikker.
 discs-rules-memory-title = Kan du huske det?
-discs-rules-memory = Ingen kan se det, der er dækket: du skal huske det. Og den, der løfter en brik, har set, hvad der lå under, så den skal spilles.
+discs-rules-memory = Ingen kan se det, der er dækket til: du skal huske det. Og den, der løfter en brik, har set, hvad der lå under, så den skal spilles.
 discs-rules-open-title = Uden hemmeligheder
 discs-rules-open = I kan også spille, så alle ser alle brikker. Så gælder det om at tænke frem.
 discs-rules-end-title = Slut
@@ -105,15 +105,15 @@ discs-rules-end = Med { $goal } frie brikker vinder du med det samme. Pas på: g
 
 discs-lesson-bring = Du har musene. Tryk på dine brikker og så på den tomme plads på bordet.
 discs-lesson-cat = Din første mus ligger der helt frit. Nu lægger katten en brik ud.
-discs-lesson-cover = Dæk katten! Tryk på dine brikker og så på katten på bordet.
-discs-lesson-covered = Nu ligger to af dine mus øverst. Men katten har tur …
-discs-lesson-new = Den har dækket en af dine mus. Husk hvor! Begynd nu en ny stak.
+discs-lesson-cover = Dæk katten til! Tryk på dine brikker og så på katten på bordet.
+discs-lesson-covered = Nu ligger to af dine mus øverst. Men nu er det kattens tur …
+discs-lesson-new = Den har dækket en af dine mus til. Husk hvor! Begynd nu en ny stak.
 discs-lesson-cat-new = To af dine ligger frit nu. Katten begynder også en ny stak.
-discs-lesson-lift = Hvor var din dækkede mus? Løft katten af den, og læg den på den anden kat.
+discs-lesson-lift = Hvor var din tildækkede mus? Løft katten af den, og læg den på den anden kat.
 discs-lesson-go-on = Der er din mus igen! Katten lægger en brik mere ud.
-discs-lesson-cover-again = Dæk den med det samme!
+discs-lesson-cover-again = Dæk den til med det samme!
 discs-lesson-remember = Fire af dine mus ligger frit. Katten må gøre noget. Se godt efter, og husk!
-discs-lesson-four = Den har dækket en igen. Begynd en ny stak.
+discs-lesson-four = Nu er en af dine mus dækket til igen. Begynd en ny stak.
 discs-lesson-chance = Du har fire igen og skal bruge fem. Hvad gør katten?
 discs-lesson-win = Den så det ikke! Løft den kat, som din mus ligger under, og læg den på den nye kat.
 discs-lesson-end = Fem mus ligger frit. Du huskede godt, og du har vundet!
@@ -139,8 +139,8 @@ discs-name-hidden = Stak { $number }: en { $top ->
     [m] mus
    *[c] kat
   } på { $covered ->
-    [one] én dækket brik
-   *[other] { $covered } dækkede brikker
+    [one] én tildækket brik
+   *[other] { $covered } tildækkede brikker
   }{ $star ->
     [yes] , spillet sidst
    *[no] {""}

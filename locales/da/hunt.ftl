@@ -1,18 +1,18 @@
 ## Hunt: reasons why a move is not legal. The attribute says which rule it is.
 
-hunt-unreadable = »{ $move }« er ikke et træk i dette spil; skriv cat eller mouse for den, der går først, eller bogstavet for den mus, katten holder.
-    .rule = En spiller bestemmer, hvem der går først, og hvilken mus katten holder, ikke andet.
+hunt-unreadable = »{ $move }« er ikke et træk i dette spil; skriv cat eller mouse for den, der går først, eller bogstavet for den mus, katten holder fast.
+    .rule = En spiller bestemmer, hvem der går først, og hvilken mus katten holder fast, ikke andet.
 hunt-chance = »{ $move }« kan du ikke vælge: kun terningerne og rutsjebanen giver tal.
     .rule = Terninger og rutsjebane bestemmer selv.
 hunt-absent = Der er ingen mus { $mouse } i dette parti; musene er { $mice }.
-    .rule = Katten holder en af de mus, der er med.
+    .rule = Katten holder en af de mus fast, der er med.
 hunt-early = Katten har ikke gået endnu, så den kan ikke sætte sig på mus { $mouse }; sig nu, hvem der går først: musen ({ $steps }) eller katten ({ $paws }).
-    .rule = Katten kan først holde en mus, når den har gået.
+    .rule = Katten kan først holde en mus fast, når den har gået.
 hunt-elsewhere = Katten er på felt { $cat }, men mus { $mouse } er på felt { $space }.
-    .rule = Katten holder en af musene på det felt, hvor den stopper.
-hunt-fixed = Her bestemmer ingen, hvem der går først: det gør musen altid. Sig, hvilken mus katten holder.
+    .rule = Katten holder en af musene fast på det felt, hvor den stopper.
+hunt-fixed = Her bestemmer ingen, hvem der går først: det gør musen altid. Sig, hvilken mus katten holder fast.
     .rule = Musen går før katten; kun med reglerne for store mus kan man vælge.
-hunt-late = Hvem der går først, er allerede bestemt: katten er på felt { $cat } nu. Sig, hvilken mus den holder.
+hunt-late = Hvem der går først, er allerede bestemt: katten er på felt { $cat } nu. Sig, hvilken mus den holder fast.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
@@ -24,9 +24,9 @@ hunt-touch-slide = Tryk først på rutsjebanen.
 hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på den.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
 hunt-touch-elsewhere = Den mus ({ $other }) er ikke på felt { $cat }, hvor katten er.
-    .rule = Katten holder en af musene på det felt, hvor den stopper.
-hunt-touch-grab = Tryk på den mus, katten skal holde, på felt { $cat }.
-    .rule = Katten holder en af musene på det felt, hvor den stopper.
+    .rule = Katten holder en af musene fast på det felt, hvor den stopper.
+hunt-touch-grab = Tryk på den mus, katten skal holde fast, på felt { $cat }.
+    .rule = Katten holder en af musene fast på det felt, hvor den stopper.
 
 ## Hunt: what is wrong with a position text.
 
@@ -36,14 +36,14 @@ hunt-position-cheese = CHEESE og STORE: { $count ->
   } i alt, hvor der skal være { $cheeses }
 hunt-position-step = STEP: »{ $found }« er ikke et trin i denne variant med disse terninger; der er { $steps }
 hunt-position-turn = SEAT er kun »-«, når STEP er »over«; her er de »{ $seat }« og »{ $step }«
-hunt-position-grab = STEP: ingen vælger en mus at holde, for katten på felt { $cat } er ikke hos flere mus uden for et musehul
-hunt-position-held = HELD: »{ $found }« skal være en af { $seats } her; en mus, der holdes, er under katten, aldrig i et musehul, aldrig i varianten younger, og ikke før det er bestemt, hvem der gribes
-hunt-position-passed = SEAT: musen for { $seat } holdes, så det kan ikke være dens tur
+hunt-position-grab = STEP: ingen vælger en mus at holde fast, for katten på felt { $cat } er ikke hos flere mus uden for et musehul
+hunt-position-held = HELD: »{ $found }« skal være en af { $seats } her; en mus, der holdes fast, er under katten, aldrig i et musehul, aldrig i varianten younger, og ikke før det er bestemt, hvem der gribes
+hunt-position-passed = SEAT: musen for { $seat } holdes fast, så det kan ikke være dens tur
 hunt-position-top = MICE: { $count ->
     [0] ingen mus er
     [one] musen for { $seats } er
    *[other] musene for { $seats } er
-  } oppe på osten (»-«), hvad der ikke kan være med SEAT { $seat } og STEP { $step }
+  } oppe på osten (»-«), og det passer ikke med SEAT { $seat } og STEP { $step }
 hunt-position-ladder = MICE: musen for { $seat } kan ikke være på felt { $space }; ingen rutsjer ned på en stige
 hunt-position-early = CHEESE: { $seat } har ost før sin første tur
 hunt-position-cat = CAT: den er på felt { $cat }, men så tidligt skal den være på felt { $wanted }
@@ -67,7 +67,7 @@ hunt-edition-start = { $where }: felt { $space } er ikke en stige, og katten beg
 
 hunt-title = Ostejagten
 hunt-draw-score = { $pieces } { $count } af { $goal }{ $place ->
-    [held] , holdt af katten
+    [held] , holdt fast af katten
     [top] , oppe på den store ost
    *[ring] { "" }
   }
@@ -88,38 +88,42 @@ hunt-draw-slide = { $seat } er kravlet op ad stigen og rutsjer ned. { $paws ->
    *[other] Så går katten { $paws }.
   }
 hunt-draw-grab = { $steps ->
-    [0] { $seat } bestemmer, hvilken mus katten holder.
-   *[other] { $seat } bestemmer, hvilken mus katten holder; så går den egne mus { $steps }, hvis den er fri.
+    [0] { $seat } bestemmer, hvilken mus katten holder fast.
+   *[other] { $seat } bestemmer, hvilken mus katten holder fast; så går spillerens egen mus { $steps }, hvis den er fri.
   }
 hunt-draw-toss = { $seat } rutsjer ned; så går katten ét felt.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } rutsjer ned til { $space }.
+hunt-tell-start = { $seat } rutsjer ned på felt { $space }.
 hunt-tell-roll = { $seat } slår { $steps } til musen og { $paws } til katten.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] slår { $steps } og { $paws },{ " " }
+   *[other] slår { $steps } og { $paws }{ $mouse ->
+        [eats] ,{ " " }
+        [scared] ,{ " " }
+       *[other] { " " }og{ " " }
+      }
   }{ $mouse ->
-    [eats] kommer til { $space } og tager { $count ->
+    [eats] kommer til felt { $space } og tager { $count ->
         [one] et stykke
        *[other] { $count } stykker
       } ost.
-    [scared] møder katten på { $space } og giver et stykke tilbage.
+    [scared] møder katten på felt { $space } og giver et stykke tilbage.
     [climbs] kravler op ad stigen.
-   *[comes] kommer til { $space }.
+   *[comes] kommer til felt { $space }.
   }{ $cat ->
-    [holds] { " " }Katten griber en mus: { $other }.
+    [holds] { " " }Katten holder en mus fast: { $other }.
     [scares] { " " }Katten forskrækker { $other }, som giver et stykke tilbage.
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->
-    [holds] Katten griber en mus: { $other }.
-   *[moves] Katten kommer til { $space }.
+    [holds] Katten holder en mus fast: { $other }.
+   *[moves] Katten kommer til felt { $space }.
   }
 hunt-tell-end = { $left ->
-    [0] { $seat } kommer til { $space } og tager den sidste ost.
-   *[other] { $seat } kommer til { $space } og har ost nok.
+    [0] { $seat } kommer til felt { $space } og tager den sidste ost.
+   *[other] { $seat } kommer til felt { $space } og har ost nok.
   }
 
 ## Hunt: what can be chosen
@@ -140,19 +144,19 @@ hunt-rules-start = I rutsjer ned fra toppen af osten, en efter en. Hvor din mus 
 hunt-rules-turn-title = Din tur
 hunt-rules-turn = Slå med begge terninger. Den med øjne er til din mus: den går så mange felter rundt med uret, og du gør straks det, feltet siger. Poterne er til Max: han går efter dig, ét felt for hver pote. Uden poter bliver han stående.
 hunt-rules-spaces-title = Felterne
-hunt-rules-spaces = Er der tegnet én eller to oste, tager du så mange. I musehullet sker der ingenting, og der kan Max ikke gøre dig noget.
+hunt-rules-spaces = Er der tegnet ét eller to stykker ost, tager du så mange. I musehullet sker der ingenting, og der kan Max ikke gøre dig noget.
 hunt-rules-ladder-title = Stiger
 hunt-rules-ladder = Fra en stige kravler din mus op på toppen og suser ned ad rutsjebanen. Ingen ved, hvor den kommer ud! Så gør du det, som feltet der siger.
 hunt-rules-cat-title = Hvis du løber ind i Max
 hunt-rules-cat = Stopper din mus der, hvor Max er, giver du et stykke ost tilbage, hvis du har et. Du får ikke andet der: ingen ost og ingen stige.
 hunt-rules-held-title = Hvis Max kommer til dig
-hunt-rules-held = Stopper Max der, hvor en mus er, holder han den fast, og den må springe over, indtil Max går videre.
+hunt-rules-held = Stopper Max der, hvor en mus er, holder han den fast, og den må stå over, indtil Max går videre.
 hunt-rules-several-title = Flere mus
-hunt-rules-several = Max holder kun én mus ad gangen. Stopper han der, hvor der er flere, siger den, der har tur, hvilken det bliver.
+hunt-rules-several = Max holder kun én mus fast ad gangen. Stopper han der, hvor der er flere, vælger den, der har tur, hvilken han tager.
 hunt-rules-older-title = For store mus
-hunt-rules-older = Med disse regler ser du først på terningerne og bestemmer så, hvem der går først: din mus eller Max. Her går Max væk lige i tide. Men hvis Max går først og holder din egen mus, kan den ikke gå.
+hunt-rules-older = Med disse regler ser du først på terningerne og bestemmer så, hvem der går først: din mus eller Max. Her går Max væk lige i tide. Men hvis Max går først og holder din egen mus fast, kan den ikke gå.
 hunt-rules-younger-title = For små mus
-hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Står det lige, vinder I sammen.
+hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Står det lige, vinder I sammen.
 hunt-rules-three-title = Tre spillere
 hunt-rules-three = Er I tre, der spiller med reglerne for små mus, så tag brættet, der er fair for tre. Der står stigerne andre steder, så Max er lige sød ved alle.
 
@@ -162,7 +166,7 @@ hunt-lesson-slide = Du er den røde mus oppe på den store ost. Tryk på rutsjeb
 hunt-lesson-blue = Du er nede. Nu rutsjer den blå mus.
 hunt-lesson-roll = Tryk på terningerne: den ene er til din mus, poterne er til katten Max.
 hunt-lesson-max = To stykker ost til dig! Men se, Max kommer nærmere. Nu slår Blå.
-hunt-lesson-held = Max holder din mus, så Blå får en tur til. Så går Max videre.
+hunt-lesson-held = Max holder din mus fast, så Blå får en tur til. Så går Max videre.
 hunt-lesson-ladder = Du er fri! Slå, der er en stige lige foran dig.
 hunt-lesson-whirl = Din mus er kravlet op ad stigen. Tryk på rutsjebanen igen!
 hunt-lesson-hole = To stykker til! Nu slår Blå, og Max går ind i musehullet. Derinde kan han ikke fange nogen.
@@ -174,8 +178,8 @@ hunt-lesson-end = { $goal } stykker ost. Du har vundet ostejagten!
 hunt-name-space = Felt { $space }, { $kind ->
     [ladder] en stige
     [hole] musehullet
-    [two] to oste
-   *[cheese] én ost
+    [two] to stykker ost
+   *[cheese] ét stykke ost
   }: { $count ->
     [0] frit
    *[other] { $who }
@@ -204,7 +208,7 @@ hunt-name-dice = { $steps ->
   }
 hunt-name-mouse = Mus, { $seat }{ $space ->
     [top] , oppe på den store ost
-    [held] , holdt af katten på felt { $number }
+    [held] , holdt fast af katten på felt { $number }
    *[other] , på felt { $number }
   }
 hunt-name-cat = Katten Max på felt { $space }

@@ -3,7 +3,7 @@
 kitchen-unreadable = »{ $move }« er ikke et træk i dette spil; skriv d4>d5 for at gå fra d4 til d5 og n, e, s eller w for et hul.
     .rule = Et træk siger, hvorfra og hvortil, eller nævner ét felt: kattens plads eller osten til gaflen.
 kitchen-nowhere = Der er ikke noget felt { $space } i dette køkken.
-    .rule = Felter har deres søjles bogstav og deres rækkes tal.
+    .rule = Et felt har søjlens bogstav og rækkens tal.
 kitchen-place = Katten begynder på bordet, og { $space } er ikke på bordet.
     .rule = Før musene begynder, sættes katten på et felt på bordet.
 kitchen-place-first = Ingen går endnu: nævn først det felt på bordet, hvor katten begynder.
@@ -23,7 +23,7 @@ kitchen-not-your-mouse = Du er katten; musen på { $space } er ikke din.
 kitchen-not-your-cat = Du spiller musene; katten på { $space } er ikke din.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
 kitchen-forced = Mus { $mouse } på { $space } skal gå igen.
-    .rule = Når katten springer over, og musene spiller to gange i træk, går den samme mus begge gange.
+    .rule = Når katten står over, og musene spiller to gange i træk, går den samme mus begge gange.
 kitchen-same-mouse = Flisen er til mus { $mouse } på { $space }, som vendte den.
     .rule = En bonus eller en pil flytter den brik, der vendte flisen.
 kitchen-arrow-hole = Pilen fører ikke ind i hul { $space }.
@@ -48,8 +48,8 @@ kitchen-blocked = Fra { $origin } til { $space } med { $steps } skridt står der
     .rule = Ingen går gennem en anden brik.
 kitchen-blocked-cat = Fra { $origin } til { $space } med { $steps } skridt er der altid mus eller ost i vejen.
     .rule = Katten går hverken gennem en mus eller over en synlig ost.
-kitchen-back = Fra { $origin } til { $space } med { $steps } skridt skulle du træde lige tilbage.
-    .rule = Man træder aldrig lige tilbage til det felt, man kom fra.
+kitchen-back = Fra { $origin } til { $space } med { $steps } skridt skulle du gå direkte tilbage.
+    .rule = Man går aldrig direkte tilbage til det felt, man lige kom fra.
 kitchen-exact = { $steps } skridt fra { $origin } fører ikke til { $space }.
     .rule = Man går præcis så mange skridt, som terningen eller flisen viser, langs rækker og søjler.
 
@@ -63,12 +63,12 @@ kitchen-touch-place = Tryk på det felt på bordet, hvor katten begynder.
     .rule = Før musene begynder, sættes katten på et felt på bordet.
 kitchen-touch-fork = Tryk på den ost, gaflen tager.
     .rule = En gaffel tager én synlig ost på afstand; musen bliver, hvor den er.
-kitchen-touch-walk = Tryk på den, der skal gå, og så på, hvor den går hen.
+kitchen-touch-walk = Tryk på den, der skal gå, og så på det felt, den skal hen til.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
 kitchen-touch-caught = Den mus er fanget.
     .rule = En fanget mus kommer ikke tilbage.
 kitchen-touch-stuck = Den kan ikke gå nogen steder hen nu.
-    .rule = Man går præcis så mange skridt, som terningen eller flisen viser, ikke gennem nogen og aldrig lige tilbage.
+    .rule = Man går præcis så mange skridt, som terningen eller flisen viser, ikke gennem nogen og aldrig direkte tilbage.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -90,9 +90,9 @@ kitchen-position-over = SEAT »{ $seat }« og STEP »{ $step }«: plads »-« og
 kitchen-position-tile = »{ $piece }« er på { $square }, hvor der ligger en skjult flise, som den ville have vendt
 kitchen-position-untaken = mus { $piece } er på { $square }, hvor der ligger en ost, som den ville have taget
 kitchen-position-start = katten sættes i den første stilling og ikke i andre: »{ $text }«
-kitchen-position-unfinished = STEP: det er slut, når katten lige har fanget den sidste mus på et åbent felt, eller når { $cheeses } oste er taget, alle huller er vendt, og den mus, der gik, er i et hul; og den side, der vandt, har ingen tur at springe over
+kitchen-position-unfinished = STEP: det er slut, når katten lige har fanget den sidste mus på et åbent felt, eller når { $cheeses } oste er taget, alle huller er vendt, og den mus, der gik, er i et hul; og den side, der vandt, skal ikke stå over
 kitchen-position-caught = SEAT: alle mus er fanget, så det er slut, og { $seat } har ikke tur
-kitchen-position-skip = SKIP: siden for { $seat } skal springe en tur over, så det kan ikke være dens tur
+kitchen-position-skip = SKIP: siden for { $seat } skal stå over en tur, så det kan ikke være dens tur
 kitchen-position-forced = FORCED: mus { $mouse } kan ikke være tvunget til at gå i kattens tur
 kitchen-position-next = NEXT: når { $seat } har tur, er den næste { $wanted }
 kitchen-position-other = STEP: »{ $step }« handler ikke om mus { $mouse }, som er den, der skal gå i denne tur
@@ -114,15 +114,15 @@ kitchen-edition-tiles = { $where }: { $squares } felter har intet bordben, men d
 kitchen-title = Katten i køkkenet
 kitchen-draw-cat = kat, { $caught } af { $mice } mus fanget{ $skip ->
     [0] { "" }
-   *[other] , skal springe over
+   *[other] , skal stå over
   }
 kitchen-draw-mice = mus, { $taken } af { $cheeses } oste taget{ $skip ->
     [0] { "" }
-   *[other] , skal springe over
+   *[other] , skal stå over
   }
 kitchen-draw-next = mus, { $taken } af { $cheeses } oste taget{ $skip ->
     [0] { "" }
-   *[other] , skal springe over
+   *[other] , skal stå over
   }, den næste
 kitchen-draw-signs = c kat, 1-4 mus, ◆ ost, ≡ bord, x bordben, ▒ skjult
 kitchen-draw-left = Skjult: ost { $cheeses }, tallerkener { $plates }, »+1« { $ones }, »+2« { $twos }, pile { $arrows }, gafler { $forks }, knive { $knives }
@@ -162,7 +162,7 @@ kitchen-tell-flip = { $piece ->
         [two] Katten finder +2 på { $square }.
         [arrow] Katten finder en pil på { $square }.
         [fork] Katten finder en gaffel på { $square }, som den ikke kan bruge.
-        [knife] Katten finder en kniv på { $square } og skal springe en tur over.
+        [knife] Katten finder en kniv på { $square } og skal stå over en tur.
        *[plate] Katten finder en knust tallerken på { $square }.
       }
    *[other] { $tile ->
@@ -171,7 +171,7 @@ kitchen-tell-flip = { $piece ->
         [two] Mus { $piece } finder +2 på { $square }.
         [arrow] Mus { $piece } finder en pil på { $square }.
         [fork] Mus { $piece } finder en gaffel på { $square }.
-        [knife] Mus { $piece } finder en kniv på { $square }; musene skal springe en tur over.
+        [knife] Mus { $piece } finder en kniv på { $square }; musene skal stå over en tur.
        *[plate] Mus { $piece } finder en knust tallerken på { $square }.
       }
   }
@@ -197,7 +197,7 @@ kitchen-rules-goal = Fire mus mod katten Kasimir. Musene vinder sammen, hvis de 
 kitchen-rules-seats-title = Hvem er hvem
 kitchen-rules-seats = I kan være { $least } til { $most }. En af jer er katten, alle de andre er musenes hold. Først vælger katten en plads på bordet. Så begynder musene, og derefter skiftes kat og mus.
 kitchen-rules-walk-title = At gå
-kitchen-rules-walk = Slå med dit holds terning, og gå præcis så mange felter, aldrig på skrå. Du må ikke træde lige tilbage eller gå gennem nogen. Kan det ikke lade sig gøre, er din tur slut. Musene må rykke den mus, de vil, uanset hvem der slog.
+kitchen-rules-walk = Slå med dit holds terning, og gå præcis så mange felter, aldrig på skrå. Du må ikke gå direkte tilbage eller gennem nogen. Kan det ikke lade sig gøre, er din tur slut. Musenes hold må rykke en hvilken som helst mus, uanset hvem der slog.
 kitchen-rules-cheese-title = Fliser og ost
 kitchen-rules-cheese = Der, hvor du stopper, vender du flisen. En mus, der finder ost, tager den. Finder Kasimir en, bliver den liggende synligt: musene må hente den, og han må ikke træde på den igen.
 kitchen-rules-more-title = Et eller to skridt mere
@@ -207,7 +207,7 @@ kitchen-rules-arrow = Med pilen må du hoppe til et hvilket som helst andet felt
 kitchen-rules-fork-title = Gaflen
 kitchen-rules-fork = Med gaflen henter en mus en synlig ost, lige meget hvor den er, bare Kasimir ikke sidder på den. Katten kan ikke bruge en gaffel til noget.
 kitchen-rules-knife-title = Kniv og tallerken
-kitchen-rules-knife = Av, en kniv! Dit hold springer sin næste tur over. Er det Kasimir, der springer over, går den samme mus to gange i træk. En knust tallerken gør ingenting.
+kitchen-rules-knife = Av, en kniv! Dit hold står over næste gang. Er det Kasimir, der står over, går den samme mus to gange i træk. En knust tallerken gør ingenting.
 kitchen-rules-cat-title = Kasimir fanger mus
 kitchen-rules-cat = Stopper Kasimir præcis på en mus, er den fanget og ude af spillet.
 kitchen-rules-table-title = Under bordet
@@ -215,7 +215,7 @@ kitchen-rules-table = Kasimir går hen over bordet og aldrig ind under det. Mus 
 kitchen-rules-hole-title = Musehuller
 kitchen-rules-hole = I et hul bliver en mus aldrig fanget, men der er kun plads til én. Er der kun én mus tilbage, og sidder den i sit hul, må Kasimir ikke vente lige foran det.
 kitchen-rules-end-title = Slut
-kitchen-rules-end = Når alle { $cheeses } oste er taget, og hvert hul har været forladt én gang, skal én mus stadig gå ind i et hul. Så har musene vundet. Indtil da kan Kasimir stadig fange dem alle sammen.
+kitchen-rules-end = Når alle { $cheeses } oste er taget, og der er kommet en mus ud af hvert hul, mangler der kun, at én mus løber ind i et hul. Så har musene vundet. Indtil da kan Kasimir stadig fange dem alle sammen.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
@@ -233,7 +233,7 @@ kitchen-lesson-last = Meget senere: der er kun én ost tilbage. Slå!
 kitchen-lesson-take = Hent den! Tryk på musen ved siden af osten og så på osten.
 kitchen-lesson-hurry = Det var den sidste. Nu hurtigt hjem! Kasimir er stadig langt væk.
 kitchen-lesson-home = Én mus skal løbe ind i et hul. Slå!
-kitchen-lesson-in = To skridt er lige tilpas. Af sted ind i hullet!
+kitchen-lesson-in = To skridt, lige tilpas. Af sted, ind i hullet!
 kitchen-lesson-end = Al osten er i sikkerhed derhjemme. Musene har vundet!
 
 ## Kitchen: names of what is on the board, for those who listen to it.

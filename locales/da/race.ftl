@@ -1,9 +1,9 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
 race-unreadable = »{ $move }« er ikke et træk i dette spil; skriv draw, pass, back, lift:e5, cat:e5 eller s, l, r for en vejbrik (ns, el for din første).
-    .rule = En tur er at trække en brik og lægge den eller at springe over.
+    .rule = I din tur trækker du en brik og lægger den, eller du springer turen over.
 race-undrawn = Du har ingen brik endnu, så »{ $move }« må vente: træk først en.
-    .rule = En tur begynder med et valg: træk en brik, eller spring over.
+    .rule = En tur begynder med et valg: træk en brik, eller spring turen over.
 race-in-hand = Du har trukket { $hand ->
     [straight] en lige vej
     [bend] et sving
@@ -19,11 +19,11 @@ race-other-tile = Du har trukket { $hand ->
 race-bag = Posen er tom: der er ikke noget at trække.
     .rule = Du kan kun trække, så længe der er brikker i posen.
 race-no-path = Din vej har ingen brik, du kan tage tilbage.
-    .rule = Den, der springer over, må lægge den sidste brik i sin egen vej tilbage i posen.
+    .rule = Den, der springer en tur over, må lægge den sidste brik i sin egen vej tilbage i posen.
 race-off-board = Der er ikke noget felt { $square } på dette bræt.
     .rule = Brikker ligger på brættets felter.
 race-no-cat = Der ligger ingen kat på { $square }.
-    .rule = Den, der springer over, må lægge én kattebrik fra brættet tilbage i posen.
+    .rule = Den, der springer en tur over, må lægge én kattebrik fra brættet tilbage i posen.
 race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
     .rule = Kun den første brik i en vej må vælge retning.
 race-which-way = Det er din første brik: skriv { $one } eller { $other } før »{ $move }« for at sige, hvilken vej den går ud fra dit hjørne.
@@ -58,10 +58,10 @@ race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så
 
 race-touch-draw = Tag først en brik op af posen.
     .rule = Først skal vi se, hvad der kommer op af posen.
-race-touch-hand = Din hånd er tom: træk en brik, eller spring over.
-    .rule = En tur begynder med et valg: træk en brik, eller spring over.
+race-touch-hand = Din hånd er tom: træk en brik, eller spring turen over.
+    .rule = En tur begynder med et valg: træk en brik, eller spring turen over.
 race-touch-back = Det kan ikke lægges tilbage i posen.
-    .rule = Den, der springer over, må lægge én kat eller den sidste brik i sin egen vej tilbage.
+    .rule = Den, der springer en tur over, må lægge én kat eller den sidste brik i sin egen vej tilbage.
 race-touch-lay = Tryk på det felt, hvor brikken i din hånd skal ligge.
     .rule = En trukket brik, der kan lægges, skal lægges.
 race-touch-ahead = Din vej går videre på { $square }.
@@ -141,9 +141,9 @@ race-draw-cat = Der skal lægges en kat.
 ## Race: what just happened. Seats are shown as names.
 
 race-tell-reach = { $seat } stikker hånden i posen.
-race-tell-pass = { $seat } springer over.
-race-tell-back = { $seat } springer over og lægger den sidste brik tilbage, fra { $square }.
-race-tell-lift = { $seat } springer over og lægger katten fra { $square } i posen.
+race-tell-pass = { $seat } springer en tur over.
+race-tell-back = { $seat } springer en tur over og lægger den sidste brik fra { $square } tilbage.
+race-tell-lift = { $seat } springer en tur over og lægger katten fra { $square } i posen.
 race-tell-draw = { $seat } trækker { $tile ->
     [straight] en lige vej
     [bend] et sving
@@ -164,8 +164,8 @@ race-tell-cheese = { $seat } når frem til osten med { $tiles ->
 
 ## Race: what can be chosen
 
-race-variant-scent = med ostens duft
-race-variant-gentle = uden duft
+race-variant-scent = med osteduft
+race-variant-gentle = uden osteduft
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
 ## $bends bends and $cats cats in the bag.
@@ -180,15 +180,15 @@ race-rules-blocked-title = Når en brik ikke passer
 race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, til en anden vej eller til et hjørne, hvor en mus starter. Hvis din brik gør det, ryger den tilbage i posen, og din tur er slut. Hvis den passer, skal du lægge den, selv når den fører væk fra osten.
 race-rules-cat-title = En kat!
 race-rules-cat = Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke et, ryger den tilbage i posen.
-race-rules-free-title = Ingen bliver muret inde
-race-rules-free = En kat må ikke ligge på det felt, som en vej skal ind på lige om lidt. Og den, der ingen brik har endnu, skal beholde et af de to første felter frit.
-race-rules-pass-title = At springe over
+race-rules-free-title = Ingen bliver spærret inde
+race-rules-free = Der må ikke ligge en kat lige der, hvor en vej går videre. Og den, der ingen brik har endnu, skal altid have et af de to første felter frit.
+race-rules-pass-title = At springe en tur over
 race-rules-pass = I stedet for at trække må du springe din tur over. Så må du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
-race-rules-scent-title = Ostens duft
-race-rules-scent = Felterne rundt om osten dufter af ost, og det elsker katte. Der må du lægge en kat på ethvert tomt felt, uanset hvem der er den næste, og endda lige foran en vej.
+race-rules-scent-title = Osteduften
+race-rules-scent = Felterne rundt om osten dufter, og det elsker katte. I dette duftområde må du lægge en kat på ethvert tomt felt, uanset hvem der er den næste, og endda lige foran en vej.
 race-rules-win-title = Slut
-race-rules-win = Så snart din vej når hen til osten, løber din mus ad den, og du har vundet.
-race-rules-gentle-title = Uden duft
+race-rules-win = Så snart din vej når hen til osten, løber din mus derhen, og du har vundet.
+race-rules-gentle-title = Uden osteduft
 race-rules-gentle = Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.

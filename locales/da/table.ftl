@@ -21,7 +21,7 @@ table-watching = Du kigger på. Det kan kun de, der sidder ved bordet.
 table-name = Et navn skal have et bogstav, og kun de første { $limit } tegn bliver vist.
 table-edition = Der er ingen udgave { $edition }; der er { $editions }.
 table-no-host = Et bord skal have navnet på den, der åbner det.
-table-start-over = Spillet er slut her; ingen kan spille videre.
+table-start-over = Spillet er slut her; ingen kan spille videre herfra.
 table-no-record = Parti { $match } har ingen optagelse endnu.
 table-no-analysis = Dette parti kan ikke regnes igennem.
 

@@ -8,14 +8,14 @@ towers-empty = Der står ingen mus på felt { $space }.
     .rule = Du rykker en af dine egne mus.
 towers-blocked = Din mus på felt { $space } kan ikke komme væk: mus { $top } står øverst.
     .rule = Kun den øverste mus i et tårn må rykkes.
-towers-caught = Din mus på felt { $space } sidder i en fælde resten af spillet.
-    .rule = Den første mus, der lander i en fælde, er fanget og kommer aldrig fri.
+towers-caught = Din mus på felt { $space } sidder i en dåse resten af spillet.
+    .rule = Den første mus, der lander på en dåse, er fanget og kommer aldrig fri.
 towers-foreign = Den mus, der må forlade felt { $space }, er { $top }, ikke din.
     .rule = Du rykker en af dine egne mus.
 towers-exact = Terningen viser { $die }, ikke { $steps }.
     .rule = En mus går præcis det tal, der blev slået.
-towers-clover = Kløveren er et tal fra 1 til { $most }, ikke { $steps }.
-    .rule = Kløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+towers-clover = Firkløveren er et tal fra 1 til { $most }, ikke { $steps }.
+    .rule = Firkløveren er et tal, du selv vælger, men kun så højt, som den rækker.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -35,15 +35,15 @@ towers-touch-back = Det er den forkerte vej.
     .rule = Mus går kun frem mod musehullet.
 towers-touch-where = Der kan en mus ikke gå hen.
     .rule = Mus går langs felterne, til musehullet.
-towers-touch-clover = Hvilket tal skal kløveren være? Tryk på et fra 1 til { $most }.
-    .rule = Kløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+towers-touch-clover = Hvilket tal skal firkløveren være? Tryk på et fra 1 til { $most }.
+    .rule = Firkløveren er et tal, du selv vælger, men kun så højt, som den rækker.
 
 ## Towers: what is wrong with a position text.
 
 towers-position-mice = plads { $seat } har { $count } mus, hvor der skal være { $mice }
 towers-position-tower = TRACK: »{ $entry }« er ikke et tårn; skriv felt:mus med et felt fra 1 til { $spaces }
 towers-position-letter = TRACK: »{ $entry }« har tegnet »{ $letter }«; mus er bogstaver fra { $seats }
-towers-position-caught = TRACK: »{ $entry }«: »{ $letter }« skal skrives omvendt; kun den nederste mus på en fælde er fanget og et stort bogstav
+towers-position-caught = TRACK: »{ $entry }«: »{ $letter }« skal skrives omvendt; kun den nederste mus i en dåse er fanget og skrives med stort
 towers-position-first = FIRST: »{ $first }« skal nævne de pladser, der har en mus hjemme, hver én gang: { $seats }
 towers-position-over = SEAT og DIE er kun begge »-«, når ingen mus er undervejs; her er { $count } det
 towers-position-stuck = SEAT: { $seat } har ingen fri mus, så { $seat } kan ikke have tur
@@ -54,12 +54,12 @@ towers-title = Musetårne
 towers-draw-seat = spisekammer { $pantry }  hjemme { $home }
 towers-draw-first = spisekammer { $pantry }  hjemme { $home }, først hjemme
 towers-draw-die = Terningen viser { $die }.
-towers-draw-clover = Terningen viser en kløver: et tal fra 1 til { $most }.
+towers-draw-clover = Terningen viser en firkløver: et tal fra 1 til { $most }.
 
 ## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
 
 towers-tell-roll = { $seat } slår { $face ->
-    [clover] en kløver
+    [clover] en firkløver
    *[other] { $face }
   }.
 towers-tell-move = { $seat } rykker en mus fra { $origin ->
@@ -73,7 +73,7 @@ towers-tell-climb = { $seat } rykker en mus fra { $origin ->
 towers-tell-caught = { $seat } rykker en mus fra { $origin ->
     [0] spisekammeret
    *[other] { $origin }
-  } til { $space }, hvor den ryger i en fælde.
+  } til { $space }. Plop, ned i dåsen!
 towers-tell-home = { $seat } får en mus hjem fra { $origin ->
     [0] spisekammeret
    *[other] { $origin }
@@ -83,15 +83,15 @@ towers-tell-home = { $seat } får en mus hjem fra { $origin ->
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Hvad det går ud på
-towers-rules-goal = I kan være { $least } til { $most }. Hver af jer har { $mice } mus i spisekammeret. Få dem hen til musehullet, forbi Kasimirs tomme dåser. Den, der til sidst har flest mus hjemme, vinder.
+towers-rules-goal = I kan være { $least } til { $most }. Hver af jer har { $mice } mus i spisekammeret. Få dem ind i musehullet, forbi Kasimirs tomme dåser. Den, der til sidst har flest mus hjemme, vinder.
 towers-rules-turn-title = Din tur
 towers-rules-turn = Slå med terningen, og ryk så en af dine mus præcis så mange felter frem. Du vælger hvilken: en fra spisekammeret eller en, der er på vej. Hvis du kan rykke, skal du.
-towers-rules-clover-title = Kløveren
-towers-rules-clover = En kløver bringer held: vælg selv et tal fra 1 til { $clover_reach }.
+towers-rules-clover-title = Firkløveren
+towers-rules-clover = En firkløver bringer held: vælg selv et tal fra 1 til { $clover_reach }.
 towers-rules-tower-title = Tårne
 towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn kan blive så højt, det skal være. Kun den øverste mus må rykke. Alle dem under den må vente.
 towers-rules-passed-title = Når du sidder fast
-towers-rules-passed = Hvis der står nogen på hver eneste af dine mus, kan du ikke rykke, og så må du springe over. Her har Rød ingen fri mus, og Blå spiller igen.
+towers-rules-passed = Hvis der står nogen på hver eneste af dine mus, kan du ikke rykke, og så må du stå over. Her har Rød ingen fri mus, og Blå spiller igen.
 towers-rules-trap-title = Dåserne
 towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der til slutningen.
 towers-rules-full-title = En fuld dåse
@@ -105,7 +105,7 @@ towers-rules-end = Spillet er slut, når hver mus er hjemme eller i en dåse. Fl
 
 towers-lesson-roll = Du er Rød. Tryk på terningen for at slå!
 towers-lesson-move = En treer! Tryk på dine mus i spisekammeret og så på det felt, der lyser.
-towers-lesson-climbed = Blå har også en treer. Den lander lige oven på din mus!
+towers-lesson-climbed = Blå har også en treer. Nu lander den blå mus lige oven på din!
 towers-lesson-again = Nu er det et tårn. Din mus nederst kan ikke rykke. Slå igen!
 towers-lesson-climb = Tag din næste mus ud af spisekammeret, og kravl helt op på toppen.
 towers-lesson-caught = Nu sidder Blå fast under dig og tager en ny mus. Åh, der er en dåse forude …
@@ -140,7 +140,7 @@ towers-name-hole = Musehul: { $count ->
   }
 towers-name-die = { $face ->
     [none] Terningen
-    [clover] Terningen viser en kløver
+    [clover] Terningen viser en firkløver
    *[other] Terningen viser { $face }
   }
-towers-name-clover = Kløveren er { $steps }
+towers-name-clover = Firkløveren er { $steps }

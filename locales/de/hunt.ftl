@@ -6,8 +6,8 @@ hunt-chance = „{ $move }“ kannst du nicht wählen: Zahlen bringen nur die W�
     .rule = Würfel und Rutsche entscheiden von selbst.
 hunt-absent = In dieser Partie gibt es keine Maus { $mouse }; die Mäuse sind { $mice }.
     .rule = Der Kater hält eine der Mäuse fest, die mitspielen.
-hunt-early = Der Kater ist noch nicht gezogen, also kann er Maus { $mouse } noch nicht festhalten; sag jetzt, wer zuerst zieht, die Maus ({ $steps }) oder der Kater ({ $paws }).
-    .rule = Erst wenn der Kater gezogen ist, darf er eine Maus festhalten.
+hunt-early = Der Kater hat noch nicht gezogen, also kann er Maus { $mouse } noch nicht festhalten; sag jetzt, wer zuerst zieht, die Maus ({ $steps }) oder der Kater ({ $paws }).
+    .rule = Erst wenn der Kater gezogen hat, darf er eine Maus festhalten.
 hunt-elsewhere = Der Kater ist auf Feld { $cat }, aber Maus { $mouse } ist auf Feld { $space }.
     .rule = Der Kater hält eine Maus auf dem Feld fest, auf dem sein Zug endet.
 hunt-fixed = Hier entscheidet niemand, wer zuerst zieht: immer die Maus. Sag, welche Maus der Kater festhält.
@@ -31,8 +31,8 @@ hunt-touch-grab = Tippe auf die Maus, die der Kater festhalten soll, auf Feld { 
 ## Hunt: what is wrong with a position text.
 
 hunt-position-cheese = CHEESE und STORE: zusammen { $count ->
-    [one] { $count } Stück
-   *[other] { $count } Stücke
+    [one] { $count } Käse-Ecke
+   *[other] { $count } Käse-Ecken
   } statt { $cheeses }
 hunt-position-step = STEP: „{ $found }“ ist kein Schritt dieser Variante mit diesen Würfeln; es gibt { $steps }
 hunt-position-turn = SEAT ist genau dann „-“, wenn STEP „over“ ist; hier sind sie „{ $seat }“ und „{ $step }“
@@ -49,11 +49,11 @@ hunt-position-early = CHEESE: { $seat } hat schon vor dem ersten Zug Käse
 hunt-position-cat = CAT: er ist auf Feld { $cat }, aber so früh muss er auf Feld { $wanted } sein
 hunt-position-store = STEP: die Partie ist genau dann zu Ende, wenn der Vorrat leer ist; hier ist STORE { $count } und STEP { $step }
 hunt-position-emptied = MICE: keine Maus mit Käse steht ohne den Kater auf einem Käsefeld, also kann niemand den Vorrat geleert haben
-hunt-position-goal = STEP: die Partie ist genau dann zu Ende, wenn ein Platz { $goal } oder mehr Stücke hat; hier { $count ->
+hunt-position-goal = STEP: die Partie ist genau dann zu Ende, wenn ein Platz { $goal } oder mehr Käse-Ecken hat; hier { $count ->
     [one] ist es { $count } Platz
    *[other] sind es { $count } Plätze
   }, und STEP ist { $step }
-hunt-position-won = MICE: { $seat } kann mit { $count } Stücken auf Feld { $space } nicht gerade gewonnen haben; erst der Käse von dort muss zu { $goal } geführt haben
+hunt-position-won = MICE: { $seat } kann mit { $count } Käse-Ecken auf Feld { $space } nicht gerade gewonnen haben; erst der Käse von dort muss zu { $goal } geführt haben
 
 ## Hunt: what is wrong with an edition.
 
@@ -96,18 +96,22 @@ hunt-tell-start = { $seat } rutscht auf Feld { $space }.
 hunt-tell-roll = { $seat } würfelt { $steps } für die Maus und { $paws } für den Kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] würfelt { $steps } und { $paws },{ " " }
+   *[other] würfelt { $steps } und { $paws }{ $mouse ->
+        [eats] ,{ " " }
+        [scared] ,{ " " }
+       *[other] { " " }und{ " " }
+      }
   }{ $mouse ->
     [eats] kommt auf Feld { $space } und nimmt { $count ->
-        [one] ein Stück
-       *[other] { $count } Stück
-      } Käse.
-    [scared] trifft auf Feld { $space } den Kater und gibt ein Stück zurück.
+        [one] eine Käse-Ecke.
+       *[other] { $count } Käse-Ecken.
+      }
+    [scared] trifft auf Feld { $space } den Kater und gibt eine Käse-Ecke zurück.
     [climbs] klettert die Leiter hinauf.
    *[comes] kommt auf Feld { $space }.
   }{ $cat ->
     [holds] { " " }Der Kater hält die Maus von { $other } fest.
-    [scares] { " " }Der Kater erschreckt { $other }, und ein Stück Käse geht zurück.
+    [scares] { " " }Der Kater erschreckt { $other }, und eine Käse-Ecke geht zurück.
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->
@@ -131,17 +135,17 @@ hunt-edition-three = gerecht zu dritt
 ## $most players.
 
 hunt-rules-goal-title = Darum geht es
-hunt-rules-goal = { $least } bis { $most } Mäuse flitzen um einen riesigen Käse. Wer zuerst { $goal } Stück Käse auf dem Teller hat, gewinnt sofort. Aber Kater Max läuft denselben Weg.
+hunt-rules-goal = { $least } bis { $most } Mäuse flitzen um einen riesigen Käse. Wer zuerst { $goal } Käse-Ecken auf dem Teller hat, gewinnt sofort. Aber Kater Max läuft denselben Weg.
 hunt-rules-start-title = Der Anfang
 hunt-rules-start = Eine Maus nach der anderen rutscht oben vom Käse hinunter. Wo deine landet, da beginnt sie. Käse gibt es dafür noch nicht.
 hunt-rules-turn-title = Du bist dran
 hunt-rules-turn = Wirf beide Würfel. Der mit den Punkten ist für deine Maus: So weit läuft sie, immer im Uhrzeigersinn, und du tust gleich, was ihr Feld sagt. Die Pfoten sind für Max: Er zieht nach dir, ein Feld für jede Pfote. Ohne Pfote bleibt er stehen.
 hunt-rules-spaces-title = Die Felder
-hunt-rules-spaces = Wo ein oder zwei Käsestücke zu sehen sind, nimmst du dir so viele. Im Mauseloch passiert nichts, und Max kann dir dort nichts tun.
+hunt-rules-spaces = Wo eine oder zwei Käse-Ecken zu sehen sind, nimmst du dir so viele. Im Mauseloch passiert nichts, und Max kann dir dort nichts tun.
 hunt-rules-ladder-title = Leitern
 hunt-rules-ladder = Von einer Leiter klettert deine Maus ganz nach oben und saust die Rutsche hinunter. Wo kommt sie wohl heraus? Dann tust du, was das Feld dort sagt.
 hunt-rules-cat-title = Wenn du Max in die Pfoten läufst
-hunt-rules-cat = Hält deine Maus dort an, wo Max ist, gibst du ein Stück Käse zurück, wenn du eins hast. Sonst bekommst du dort nichts: keinen Käse, keine Leiter.
+hunt-rules-cat = Hält deine Maus dort an, wo Max ist, gibst du eine Käse-Ecke zurück, wenn du eine hast. Sonst bekommst du dort nichts: keinen Käse, keine Leiter.
 hunt-rules-held-title = Wenn Max zu dir kommt
 hunt-rules-held = Hält Max bei einer Maus an, dann hält er sie fest. Sie setzt aus, bis Max weiterläuft.
 hunt-rules-several-title = Mehrere Mäuse
@@ -149,7 +153,7 @@ hunt-rules-several = Max hält immer nur eine Maus fest. Hält er bei mehreren a
 hunt-rules-older-title = Für große Mäuse
 hunt-rules-older = Mit diesen Regeln schaust du auf die Würfel und entscheidest dann, wer zuerst zieht: deine Maus oder Max. Hier geht Max gerade noch rechtzeitig weg. Aber zieht Max zuerst und hält deine eigene Maus fest, kann sie nicht mehr laufen.
 hunt-rules-younger-title = Für kleine Mäuse
-hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt ein Stück zurück, aber keine wird festgehalten. Sind alle { $cheeses } Stücke weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
+hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, aber keine wird festgehalten. Sind alle { $cheeses } Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
 hunt-rules-three-title = Zu dritt
 hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, dann nehmt den Spielplan, der zu dritt gerecht ist. Seine Leitern stehen woanders, damit Max zu allen gleich nett ist.
 
@@ -158,29 +162,29 @@ hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, dann n
 hunt-lesson-slide = Du bist die rote Maus, ganz oben auf dem großen Käse. Tippe auf die Rutsche und saus hinunter!
 hunt-lesson-blue = Du bist unten. Jetzt rutscht die blaue Maus.
 hunt-lesson-roll = Tippe auf die Würfel: Einer ist für deine Maus, die Pfoten sind für Kater Max.
-hunt-lesson-max = Zwei Stück Käse für dich! Aber schau, Max kommt näher. Jetzt würfelt Blau.
+hunt-lesson-max = Zwei Käse-Ecken für dich! Aber schau, Max kommt näher. Jetzt würfelt Blau.
 hunt-lesson-held = Max hält deine Maus fest, darum ist Blau noch einmal dran. Dann läuft Max weiter.
 hunt-lesson-ladder = Du bist frei! Würfle, gleich vor dir steht eine Leiter.
 hunt-lesson-whirl = Deine Maus ist die Leiter hinaufgeklettert. Tippe noch einmal auf die Rutsche!
-hunt-lesson-hole = Noch zwei Stück! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden fangen.
-hunt-lesson-last = Dir fehlt nur noch ein Stück Käse. Würfle!
-hunt-lesson-end = { $goal } Stück Käse. Du hast die Käsejagd gewonnen!
+hunt-lesson-hole = Noch zwei Käse-Ecken! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden fangen.
+hunt-lesson-last = Dir fehlt nur noch eine Käse-Ecke. Würfle!
+hunt-lesson-end = { $goal } Käse-Ecken. Du hast die Käsejagd gewonnen!
 
 ## Hunt: names of things on the board, for screen readers
 
 hunt-name-space = Feld { $space }, { $kind ->
     [ladder] eine Leiter
     [hole] das Mauseloch
-    [two] zwei Stück Käse
-   *[cheese] ein Stück Käse
+    [two] zwei Käse-Ecken
+   *[cheese] eine Käse-Ecke
   }: { $count ->
     [0] frei
    *[other] { $who }
   }
 hunt-name-store = { $count ->
     [0] Auf dem großen Käse liegt nichts mehr
-    [one] Ein Stück Käse liegt noch auf dem großen Käse
-   *[other] { $count } Stück Käse auf dem großen Käse
+    [one] Eine Käse-Ecke liegt noch auf dem großen Käse
+   *[other] { $count } Käse-Ecken auf dem großen Käse
   }
 hunt-name-slide = { $count ->
     [0] Die Rutsche oben auf dem großen Käse
@@ -188,8 +192,8 @@ hunt-name-slide = { $count ->
   }
 hunt-name-plate = { $count ->
     [0] Der Teller von { $seat } ist leer
-    [one] Ein Stück Käse auf dem Teller von { $seat }
-   *[other] { $count } Stück Käse auf dem Teller von { $seat }
+    [one] Eine Käse-Ecke auf dem Teller von { $seat }
+   *[other] { $count } Käse-Ecken auf dem Teller von { $seat }
   }
 hunt-name-dice = { $steps ->
     [none] Die Würfel

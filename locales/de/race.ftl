@@ -48,7 +48,7 @@ race-corner-ahead = So gelegt, würde dein Weg in die Startecke { $ahead } laufe
 race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Ecke liegt näher an dem Feld.
 race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
-    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Käseduft.
+    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Duftbereich.
 race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
     .rule = Wohin das offene Ende eines Weges zeigt, kommt keine Katze, außer wenn die Duftregel es neben dem Käse erlaubt.
 race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, also darf dort keine Katze liegen.
@@ -74,7 +74,7 @@ race-touch-bend = Dorthin führt keine Kurve.
 ## Race: what is wrong with a position text.
 
 race-position-path = PATHS: „{ $found }“ ist kein Weg für { $seat }; schreib „-“ oder eine Richtung (n e s w) und einen Buchstaben für jeden Stein (s l r)
-race-position-exit = PATHS: { $seat } verlässt die Ecke nach einer Richtung von { $exits }, nicht nach { $found }
+race-position-exit = PATHS: { $seat } verlässt die Ecke in eine der Richtungen { $exits }, nicht nach { $found }
 race-position-run = PATHS: Stein { $count } von { $seat } läge { $what ->
     [edge] jenseits des Randes
     [cheese] auf dem Käse, auf { $square }
@@ -99,7 +99,7 @@ race-position-cat = CATS: auf { $square } kann keine Katze liegen: { $what ->
    *[path] dort liegt ein Wegstein
   }
 race-position-guarded = CATS: auf { $square } kann keine Katze liegen, denn dorthin zeigt das offene Ende von { $seat }
-race-position-shut = CATS: auf { $one } und { $other } können nicht beide Male Katzen liegen, solange { $seat } keinen Stein hat
+race-position-shut = CATS: auf { $one } und { $other } kann nicht je eine Katze liegen, solange { $seat } keinen Stein hat
 race-position-winners = PATHS: { $count } offene Enden zeigen auf den Käse; schon das erste beendet die Partie
 race-position-over = SEAT und STEP sind genau dann „-“ und „over“, wenn ein offenes Ende auf den Käse zeigt; hier { $count ->
     [0] tut es keines
@@ -148,21 +148,21 @@ race-draw-cat = Eine Katze ist zu legen.
 
 race-tell-reach = { $seat } greift in den Beutel.
 race-tell-pass = { $seat } setzt aus.
-race-tell-back = { $seat } setzt aus und legt den letzten Stein zurück, von { $square }.
+race-tell-back = { $seat } setzt aus und legt den letzten Stein von { $square } zurück.
 race-tell-lift = { $seat } setzt aus und steckt die Katze von { $square } in den Beutel.
 race-tell-draw = { $seat } zieht { $tile ->
     [straight] eine Gerade
     [bend] eine Kurve
    *[cat] eine Katze
   }{ $fits ->
-    [no] , die nirgends passt und zurückgeht.
+    [no] , die nirgends hinpasst und wieder in den Beutel kommt.
    *[yes] .
   }
 race-tell-lay = { $seat } legt { $tile ->
     [straight] eine Gerade
    *[bend] eine Kurve
   } auf { $square }; der Weg geht auf { $ahead } weiter.
-race-tell-cat = { $seat } legt eine Katze auf { $square }, gegen { $other }.
+race-tell-cat = { $seat } legt { $other } auf { $square } eine Katze in den Weg.
 race-tell-cheese = Der Weg von { $seat } erreicht den Käse mit { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen
@@ -191,7 +191,7 @@ race-rules-free = Genau auf das Feld, zu dem ein Weg als Nächstes führt, darf 
 race-rules-pass-title = Aussetzen
 race-rules-pass = Statt zu ziehen, darfst du aussetzen. Dann darfst du einen Stein in den Beutel zurücklegen: irgendeine Katze oder den letzten Stein deines eigenen Weges.
 race-rules-scent-title = Der Käseduft
-race-rules-scent = Rund um den Käse duftet es, und das lieben Katzen. Dort darfst du eine Katze auf jedes leere Feld legen, egal wer als Nächstes dran ist, sogar direkt vor einen Weg.
+race-rules-scent = Rund um den Käse duftet es, und das lieben Katzen. In diesem Duftbereich darfst du eine Katze auf jedes leere Feld legen, egal wer als Nächstes dran ist, sogar direkt vor einen Weg.
 race-rules-win-title = Das Ende
 race-rules-win = Sobald dein Weg zum Käse führt, saust deine Maus los, und du hast gewonnen.
 race-rules-gentle-title = Ohne Käseduft

@@ -8,8 +8,8 @@ towers-empty = Auf Feld { $space } steht keine Maus.
     .rule = Du ziehst eine deiner eigenen Mäuse.
 towers-blocked = Deine Maus auf Feld { $space } ist blockiert: Maus { $top } steht obenauf.
     .rule = Nur die oberste Maus eines Turms darf ziehen.
-towers-caught = Deine Maus auf Feld { $space } sitzt für immer in der Falle.
-    .rule = Die erste Maus, die in einer Falle landet, ist gefangen und zieht nie mehr.
+towers-caught = Deine Maus auf Feld { $space } sitzt für immer in der Dose.
+    .rule = Die erste Maus, die auf einer Dose landet, ist gefangen und zieht nie mehr.
 towers-foreign = Die Maus, die von Feld { $space } weg darf, ist { $top }, nicht deine.
     .rule = Du ziehst eine deiner eigenen Mäuse.
 towers-exact = Der Würfel zeigt { $die }, nicht { $steps }.
@@ -46,7 +46,7 @@ towers-position-mice = Platz { $seat } hat { $count ->
   } statt { $mice }
 towers-position-tower = TRACK: „{ $entry }“ ist kein Turm; schreib Feld:Mäuse mit einem Feld von 1 bis { $spaces }
 towers-position-letter = TRACK: in „{ $entry }“ steht das Zeichen „{ $letter }“; Mäuse sind Buchstaben aus { $seats }
-towers-position-caught = TRACK: „{ $entry }“: „{ $letter }“ gehört umgekehrt geschrieben; nur die unterste Maus in einer Falle ist gefangen und groß geschrieben
+towers-position-caught = TRACK: „{ $entry }“: „{ $letter }“ gehört umgekehrt geschrieben; nur die unterste Maus in einer Dose ist gefangen und groß geschrieben
 towers-position-first = FIRST: „{ $first }“ sollte je einmal die Plätze nennen, die eine Maus zu Hause haben: { $seats }
 towers-position-over = SEAT und DIE sind genau dann beide „-“, wenn keine Maus mehr unterwegs ist; hier sind es { $count }
 towers-position-stuck = SEAT: { $seat } hat keine freie Maus, kann also nicht am Zug sein
@@ -76,7 +76,7 @@ towers-tell-climb = { $seat } zieht eine Maus { $origin ->
 towers-tell-caught = { $seat } zieht eine Maus { $origin ->
     [0] aus der Speisekammer
    *[other] von { $origin }
-  } auf { $space }. Plumps, in die Falle!
+  } auf { $space }. Plumps, in die Dose!
 towers-tell-home = { $seat } bringt eine Maus { $origin ->
     [0] aus der Speisekammer
    *[other] von { $origin }

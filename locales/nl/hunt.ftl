@@ -36,7 +36,7 @@ hunt-position-cheese = CHEESE en STORE: samen { $count ->
   } in plaats van { $cheeses }
 hunt-position-step = STEP: “{ $found }” is geen stap van deze variant met deze dobbelstenen; er zijn { $steps }
 hunt-position-turn = SEAT is alleen “-” als STEP “over” is, en dan altijd; hier zijn ze “{ $seat }” en “{ $step }”
-hunt-position-grab = STEP: niemand kiest een muis om vast te houden, want de kater op veld { $cat } is niet bij meer muizen tegelijk buiten een muizenhol
+hunt-position-grab = STEP: niemand kiest een muis om vast te houden, want de kater op veld { $cat } is niet bij meerdere muizen buiten een muizenhol
 hunt-position-held = HELD: “{ $found }” moet hier een van { $seats } zijn; een vastgehouden muis zit onder de kater, nooit in een muizenhol, nooit in de variant younger, en niet voordat over het vasthouden is beslist
 hunt-position-passed = SEAT: de muis van { $seat } wordt vastgehouden en kan dus niet aan de beurt zijn
 hunt-position-top = MICE: { $count ->
@@ -80,7 +80,7 @@ hunt-draw-cheese = kaas { $pieces }
 hunt-draw-setup = { $seat } glijdt naar waar de muis begint.
 hunt-draw-roll = { $seat } gooit.
 hunt-draw-order = Muis { $steps }, kater { $paws }: { $seat } beslist wie er eerst gaat.
-hunt-draw-slide = { $seat } is de ladder op geklommen en glijdt naar beneden. { $paws ->
+hunt-draw-slide = { $seat } is de ladder opgeklommen en glijdt naar beneden. { $paws ->
     [0] De kater blijft staan.
    *[other] Dan loopt de kater { $paws }.
   }
@@ -96,7 +96,11 @@ hunt-tell-start = { $seat } glijdt naar veld { $space }.
 hunt-tell-roll = { $seat } gooit { $steps } voor de muis en { $paws } voor de kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] gooit { $steps } en { $paws },{ " " }
+   *[other] gooit { $steps } en { $paws }{ $mouse ->
+        [eats] ,{ " " }
+        [scared] ,{ " " }
+       *[other] { " " }en{ " " }
+      }
   }{ $mouse ->
     [eats] komt op veld { $space } en pakt { $count ->
         [one] een stuk
@@ -135,7 +139,7 @@ hunt-rules-goal = { $least } tot { $most } muizen rennen om een reusachtige kaas
 hunt-rules-start-title = Het begin
 hunt-rules-start = Om de beurt glijden jullie van de top van de kaas naar beneden. Waar je muis terechtkomt, begint hij. Kaas krijg je daar nog niet voor.
 hunt-rules-turn-title = Jouw beurt
-hunt-rules-turn = Gooi met beide dobbelstenen. Die met de stippen is voor je muis: zo ver loopt hij, met de klok mee, en je doet meteen wat zijn veld zegt. De pootjes zijn voor Max: hij gaat na jou, één veld voor elk pootje. Zonder pootje blijft hij staan.
+hunt-rules-turn = Gooi met beide dobbelstenen. Die met de ogen is voor je muis: zo ver loopt hij, met de klok mee, en je doet meteen wat zijn veld zegt. De pootjes zijn voor Max: hij gaat na jou, één veld voor elk pootje. Zonder pootje blijft hij staan.
 hunt-rules-spaces-title = De velden
 hunt-rules-spaces = Zie je één of twee stukken kaas, dan pak je er zoveel. In het muizenhol gebeurt er niets, en Max kan je daar niets doen.
 hunt-rules-ladder-title = Ladders
@@ -144,8 +148,8 @@ hunt-rules-cat-title = Als je tegen Max aan loopt
 hunt-rules-cat = Stopt je muis waar Max is, dan geef je één stuk kaas terug, als je er een hebt. Verder krijg je daar niets: geen kaas, geen ladder.
 hunt-rules-held-title = Als Max naar jou komt
 hunt-rules-held = Stopt Max bij een muis, dan houdt hij die vast. Die muis slaat alle beurten over tot Max weer verder loopt.
-hunt-rules-several-title = Meer muizen tegelijk
-hunt-rules-several = Max houdt maar één muis tegelijk vast. Stopt hij bij meer muizen, dan mag wie aan de beurt is er een kiezen.
+hunt-rules-several-title = Meerdere muizen
+hunt-rules-several = Max houdt maar één muis tegelijk vast. Stopt hij bij meerdere muizen, dan kiest wie aan de beurt is er een uit.
 hunt-rules-older-title = Voor grote muizen
 hunt-rules-older = Met deze regels kijk je naar de dobbelstenen en beslis je dan wie er eerst gaat: jouw muis of Max. Hier gaat Max net op tijd weg. Maar gaat Max eerst en houdt hij je eigen muis vast, dan kan die niet lopen.
 hunt-rules-younger-title = Voor kleine muizen
@@ -161,7 +165,7 @@ hunt-lesson-roll = Tik op de dobbelstenen: één is voor je muis, de pootjes zij
 hunt-lesson-max = Twee stukken kaas voor jou! Maar kijk, Max komt dichterbij. Nu gooit Blauw.
 hunt-lesson-held = Max houdt je muis vast, dus Blauw mag nog een keer. Dan loopt Max verder.
 hunt-lesson-ladder = Je bent vrij! Gooi maar, vlak voor je staat een ladder.
-hunt-lesson-whirl = Je muis is de ladder op geklommen. Tik nog eens op de glijbaan!
+hunt-lesson-whirl = Je muis is de ladder opgeklommen. Tik nog eens op de glijbaan!
 hunt-lesson-hole = Weer twee stukken! Nu gooit Blauw, en Max loopt het muizenhol in. Daar kan hij niemand vangen.
 hunt-lesson-last = Je hebt nog maar één stuk kaas nodig. Gooi!
 hunt-lesson-end = { $goal } stukken kaas. Je hebt de kaasjacht gewonnen!

@@ -29,7 +29,7 @@ kitchen-same-mouse = De tegel is voor muis { $mouse } op { $space }, die hem hee
 kitchen-arrow-hole = De pijl leidt niet naar muizenhol { $space }.
     .rule = Een pijl leidt naar een veld, nooit naar een muizenhol.
 kitchen-arrow-stay = De pijl moet ergens anders heen leiden dan { $space }.
-    .rule = Een pijl brengt je naar een ander veld, welk maar ook.
+    .rule = Een pijl brengt je naar een ander veld, maakt niet uit welk.
 kitchen-arrow-cheese = Op { $space } ligt een open kaasje; daar leidt geen pijl heen.
     .rule = Een pijl leidt nooit naar een open kaasje. Loop erheen, of gebruik een vork.
 kitchen-cat-hole = Muizenhol { $space } is te klein voor de kater.
@@ -72,7 +72,7 @@ kitchen-touch-place = Tik op het veld van de tafel waar de kater begint.
     .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
 kitchen-touch-fork = Tik op het kaasje dat de vork pakt.
     .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
-kitchen-touch-walk = Tik op wie er gaat, en dan op waarheen.
+kitchen-touch-walk = Tik op wie er loopt, en dan op het veld waar die heen gaat.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
 kitchen-touch-caught = Deze muis is gevangen.
     .rule = Een gevangen muis komt niet terug.
@@ -150,7 +150,7 @@ kitchen-draw-bonus = +{ $walk } voor { $piece ->
 kitchen-draw-arrow = Een pijl voor { $piece ->
     [c] de kater
    *[other] muis { $piece }
-  }: naar een ander veld, welk maar ook.
+  }: naar een ander veld, maakt niet uit welk.
 kitchen-draw-fork = Een vork voor muis { $piece }: hij pakt een open kaasje.
 kitchen-draw-over = { $mice ->
     [0] De kater heeft alle muizen gevangen.
@@ -204,9 +204,9 @@ kitchen-tell-safe = Muis { $piece } is veilig in muizenhol { $hole }, en de muiz
 kitchen-rules-goal-title = Waar het om gaat
 kitchen-rules-goal = Vier muizen tegen kater Kasimir. De muizen winnen samen als ze alle { $cheeses } kaasjes pikken en thuiskomen. Kasimir wint als hij alle vier de muizen vangt.
 kitchen-rules-seats-title = Wie is wie?
-kitchen-rules-seats = Jullie spelen met { $least } tot { $most }. Eén van jullie is de kater, alle anderen zijn samen de muizen. Eerst kiest de kater een plek op de tafel. Dan beginnen de muizen, en daarna gaan kater en muizen om de beurt.
+kitchen-rules-seats = Dit speel je met { $least } tot { $most } spelers. Eén van jullie is de kater, alle anderen zijn samen de muizen. Eerst kiest de kater een plek op de tafel. Dan beginnen de muizen, en daarna gaan kater en muizen om de beurt.
 kitchen-rules-walk-title = Lopen
-kitchen-rules-walk = Gooi met de dobbelsteen van jouw kant en loop precies zoveel velden, nooit schuin. Je mag niet meteen weer terug, en ook niet door iemand heen. Kun je nergens zo ver lopen, dan is je beurt voorbij. De muizen mogen elke muis zetten, wie er ook heeft gegooid.
+kitchen-rules-walk = Gooi met de dobbelsteen van jouw kant en loop precies zoveel velden, nooit schuin. Je mag niet meteen weer terug, en ook niet door iemand heen. Kun je nergens zo ver lopen, dan is je beurt voorbij. Het muizenteam mag elke muis zetten, wie er ook heeft gegooid.
 kitchen-rules-cheese-title = Tegels en kaasjes
 kitchen-rules-cheese = Waar je stopt, draai je de tegel om. Een muis die kaas vindt, neemt die mee. Vindt Kasimir een kaasje, dan blijft het open liggen: muizen mogen het halen, en hij mag er niet meer op stappen.
 kitchen-rules-more-title = Een of twee stappen extra
@@ -232,7 +232,7 @@ kitchen-lesson-roll = Jij speelt alle vier de muizen. Kasimir zit op de tafel. T
 kitchen-lesson-walk = Twee stappen. Tik op de bovenste muis en dan op het veld dat oplicht.
 kitchen-lesson-flip = Wat zou daaronder liggen? Tik op de tegel!
 kitchen-lesson-cat = Kaas! Die is voor jou. Nu gooit Kasimir en springt van de tafel.
-kitchen-lesson-again = Hij vindt een kapot bord, dat is niets. Jouw beurt: gooi!
+kitchen-lesson-again = Hij vindt een kapot bord, daar heeft hij niets aan. Jouw beurt: gooi!
 kitchen-lesson-team = Je mag elke muis van je team zetten. Tik op de muis rechts en dan op het veld dat oplicht.
 kitchen-lesson-caught = Deze keer maar een bord. En nu, pas op, daar komt Kasimir …
 kitchen-lesson-hide = Hij heeft een muis gevangen, maar je hebt er nog drie. Gooi!

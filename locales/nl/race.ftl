@@ -48,7 +48,7 @@ race-corner-ahead = Zo gelegd loopt je pad de starthoek { $ahead } in.
 race-side = { $square } ligt niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: geen andere hoek ligt dichter bij het veld.
 race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
-    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in de kaasgeur.
+    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in het geurgebied.
 race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.
     .rule = Waar het open einde van een pad heen wijst, komt geen kat, behalve als de geurregel het naast de kaas toestaat.
 race-last-exit = { $square } is de laatste uitgang uit de hoek van { $seat }, dus daar mag geen kat liggen.
@@ -148,8 +148,8 @@ race-draw-cat = Er moet een kat worden gelegd.
 
 race-tell-reach = { $seat } grijpt in het zakje.
 race-tell-pass = { $seat } slaat een beurt over.
-race-tell-back = { $seat } slaat een beurt over en doet de laatste steen terug, van { $square }.
-race-tell-lift = { $seat } slaat een beurt over en doet de kat van { $square } in het zakje.
+race-tell-back = { $seat } slaat een beurt over en doet de laatste steen van { $square } terug in het zakje.
+race-tell-lift = { $seat } slaat een beurt over en doet de kat van { $square } terug in het zakje.
 race-tell-draw = { $seat } trekt { $tile ->
     [straight] een rechte steen
     [bend] een bocht
@@ -162,7 +162,7 @@ race-tell-lay = { $seat } legt { $tile ->
     [straight] een rechte steen
    *[bend] een bocht
   } op { $square }; het pad gaat verder op { $ahead }.
-race-tell-cat = { $seat } legt een kat op { $square }, tegen { $other }.
+race-tell-cat = { $seat } legt { $other } op { $square } een kat in de weg.
 race-tell-cheese = Het pad van { $seat } bereikt de kaas met { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
@@ -191,7 +191,7 @@ race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat ligg
 race-rules-pass-title = Een beurt overslaan
 race-rules-pass = In plaats van te trekken mag je je beurt overslaan. Dan mag je één steen terug in het zakje doen: een kat die je kiest, of de laatste steen van je eigen pad.
 race-rules-scent-title = De kaasgeur
-race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. Daar mag je een kat op elk leeg veld leggen, wie er ook na jou komt, zelfs vlak voor een pad.
+race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. In dit geurgebied mag je een kat op elk leeg veld leggen, wie er ook na jou komt, zelfs vlak voor een pad.
 race-rules-win-title = Het einde
 race-rules-win = Zodra je pad naar de kaas leidt, rent je muis eroverheen en heb je gewonnen.
 race-rules-gentle-title = Zonder kaasgeur
@@ -204,7 +204,7 @@ race-lesson-lay = Een rechte steen. Tik op de steen en dan op het veld boven je 
 race-lesson-green = Zo begint je pad. Nu bouwt Groen er een vanuit de andere hoek.
 race-lesson-bend = Jouw beurt. Trek nog een keer!
 race-lesson-look = Een bocht! Tik erop, dan op het einde van je pad, en dan op het veld waar het heen moet.
-race-lesson-cat = Nu trekt Groen, en het is een kat. Groen legt hem jou in de weg.
+race-lesson-cat = Nu trekt Groen, en het is een kat. Groen legt hem bij jou in de weg.
 race-lesson-own-cat = Daar moet je omheen. Trek nog een steen!
 race-lesson-lay-cat = Nu heb jij een kat. Tik erop en dan op het veld dat oplicht. Daar zit hij Groen in de weg.
 race-lesson-last = Veel later: je pad is bijna bij de kaas. Trek!

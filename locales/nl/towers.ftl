@@ -8,8 +8,8 @@ towers-empty = Op veld { $space } staat geen muis.
     .rule = Je zet een van je eigen muizen.
 towers-blocked = Je muis op veld { $space } zit vast: muis { $top } staat erbovenop.
     .rule = Alleen de bovenste muis van een toren mag weg.
-towers-caught = Je muis op veld { $space } zit voorgoed in de val.
-    .rule = De eerste muis die in een val belandt, is gevangen en gaat nooit meer verder.
+towers-caught = Je muis op veld { $space } zit voorgoed in het blikje.
+    .rule = De eerste muis die op een blikje belandt, is gevangen en gaat nooit meer verder.
 towers-foreign = De muis die van veld { $space } weg mag, is { $top }, niet die van jou.
     .rule = Je zet een van je eigen muizen.
 towers-exact = De dobbelsteen toont { $die }, niet { $steps }.
@@ -46,7 +46,7 @@ towers-position-mice = plaats { $seat } heeft { $count ->
   } in plaats van { $mice }
 towers-position-tower = TRACK: “{ $entry }” is geen toren; schrijf veld:muizen met een veld van 1 tot en met { $spaces }
 towers-position-letter = TRACK: in “{ $entry }” staat het teken “{ $letter }”; muizen zijn letters uit { $seats }
-towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” moet andersom worden geschreven; alleen de onderste muis in een val is gevangen, en een hoofdletter
+towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” moet andersom worden geschreven; alleen de onderste muis in een blikje is gevangen, en een hoofdletter
 towers-position-first = FIRST: “{ $first }” moet elke plaats met een muis thuis één keer noemen: { $seats }
 towers-position-over = SEAT en DIE zijn alleen allebei “-” als er geen muis meer onderweg is, en dan altijd; hier zijn het er { $count }
 towers-position-stuck = SEAT: { $seat } heeft geen vrije muis en kan dus niet aan de beurt zijn
@@ -76,7 +76,7 @@ towers-tell-climb = { $seat } zet een muis { $origin ->
 towers-tell-caught = { $seat } zet een muis { $origin ->
     [0] uit de voorraadkast
    *[other] van { $origin }
-  } op { $space }. Plof, in de val!
+  } op { $space }. Plof, in het blikje!
 towers-tell-home = { $seat } brengt een muis { $origin ->
     [0] uit de voorraadkast
    *[other] van { $origin }
@@ -86,13 +86,13 @@ towers-tell-home = { $seat } brengt een muis { $origin ->
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Waar het om gaat
-towers-rules-goal = Jullie spelen met { $least } tot { $most }. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie op het eind de meeste muizen thuis heeft, wint.
+towers-rules-goal = Dit speel je met { $least } tot { $most } spelers. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie op het eind de meeste muizen thuis heeft, wint.
 towers-rules-turn-title = Jouw beurt
 towers-rules-turn = Gooi en zet dan een van je muizen precies zoveel velden vooruit. Jij kiest welke: een muis uit de voorraadkast of een die al onderweg is. Kun je zetten, dan moet het ook.
 towers-rules-clover-title = Het klavertje
 towers-rules-clover = Een klavertje brengt geluk: kies zelf een getal van 1 tot en met { $clover_reach }.
 towers-rules-tower-title = Torens
-towers-rules-tower = Komt je muis waar al andere staan, dan klimt hij erbovenop. Een toren mag zo hoog worden als jullie willen. Alleen de bovenste muis mag weg. Alle muizen eronder moeten wachten.
+towers-rules-tower = Komt je muis op een veld waar al andere staan, dan klimt hij erbovenop. Een toren mag zo hoog worden als jullie willen. Alleen de bovenste muis mag weg. Alle muizen eronder moeten wachten.
 towers-rules-passed-title = Als je vastzit
 towers-rules-passed = Staat er op al je muizen een andere, dan kun je niet zetten en sla je je beurt over. Rood heeft hier geen vrije muis, en Blauw mag nog een keer.
 towers-rules-trap-title = De blikjes

@@ -93,20 +93,24 @@ hunt-draw-toss = { $seat } едет с горки, потом кот идёт н
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } съезжает на { $space }.
+hunt-tell-start = { $seat } съезжает на поле { $space }.
 hunt-tell-roll = { $seat } бросает кубики: мышке { $steps }, коту { $paws }.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] бросает кубики ({ $steps } и { $paws }),{ " " }
+   *[other] бросает кубики ({ $steps } и { $paws }){ $mouse ->
+        [eats] ,{ " " }
+        [scared] ,{ " " }
+       *[other] { " " }и{ " " }
+      }
   }{ $mouse ->
-    [eats] приходит на { $space } и берёт { $count ->
+    [eats] приходит на поле { $space } и берёт { $count ->
         [one] { $count } кусочек
         [few] { $count } кусочка
        *[other] { $count } кусочков
       } сыра.
-    [scared] встречает кота на { $space } и отдаёт кусочек сыра.
+    [scared] встречает кота на поле { $space } и отдаёт кусочек сыра.
     [climbs] лезет по лестнице.
-   *[comes] приходит на { $space }.
+   *[comes] приходит на поле { $space }.
   }{ $cat ->
     [holds] { " " }Кот хватает мышку: это { $other }.
     [scares] { " " }Кот пугает мышку: { $other } отдаёт кусочек.
@@ -114,11 +118,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
 hunt-tell-cat = { $cat ->
     [holds] Кот хватает мышку: это { $other }.
-   *[moves] Кот приходит на { $space }.
+   *[moves] Кот приходит на поле { $space }.
   }
 hunt-tell-end = { $left ->
-    [0] { $seat } приходит на { $space } и берёт последний сыр.
-   *[other] { $seat } приходит на { $space }, и сыра теперь хватает!
+    [0] { $seat } приходит на поле { $space } и берёт последний сыр.
+   *[other] { $seat } приходит на поле { $space }, и сыра теперь достаточно!
   }
 
 ## Hunt: what can be chosen
@@ -171,7 +175,7 @@ hunt-lesson-roll = Нажми на кубики: один для твоей мы
 hunt-lesson-max = Два кусочка сыра твои! Но смотри, Макс всё ближе. Бросает синяя мышка.
 hunt-lesson-held = Макс держит твою мышку, и синяя ходит ещё раз. А потом Макс уходит.
 hunt-lesson-ladder = Свобода! Бросай, прямо перед тобой лестница.
-hunt-lesson-whirl = Твоя мышка залезла по лестнице. Снова нажми на горку!
+hunt-lesson-whirl = Твоя мышка залезла по лестнице наверх. Снова нажми на горку!
 hunt-lesson-hole = Ещё два кусочка! Теперь бросает синяя, и Макс заходит в норку. Там ему никого не поймать.
 hunt-lesson-last = Не хватает всего одного кусочка. Бросай!
 hunt-lesson-end = { $goal ->

@@ -8,8 +8,8 @@ towers-empty = На поле { $space } нет мышки.
     .rule = Ходить можно только своей мышкой.
 towers-blocked = Твоей мышке на поле { $space } не выбраться: сверху стоит мышка { $top }.
     .rule = Ходить может только верхняя мышка башни.
-towers-caught = Твоя мышка на поле { $space } сидит в ловушке до конца игры.
-    .rule = Первая мышка, которая попала в ловушку, остаётся в ней навсегда.
+towers-caught = Твоя мышка на поле { $space } сидит в банке до конца игры.
+    .rule = Первая мышка, которая остановилась на банке, остаётся в ней навсегда.
 towers-foreign = С поля { $space } может уйти мышка { $top }, а она не твоя.
     .rule = Ходить можно только своей мышкой.
 towers-exact = На кубике { $die }, а не { $steps }.
@@ -47,7 +47,7 @@ towers-position-mice = место { $seat }: { $count ->
   }, а должно быть { $mice }
 towers-position-tower = TRACK: «{ $entry }» — не башня; пиши поле:мышки, поле от 1 до { $spaces }
 towers-position-letter = TRACK: в «{ $entry }» знак «{ $letter }»; мышки — это буквы из { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» надо писать наоборот; поймана только нижняя мышка в ловушке, и пишется она заглавной буквой
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» надо писать наоборот; поймана только нижняя мышка в банке, и пишется она заглавной буквой
 towers-position-first = FIRST: «{ $first }» должно назвать по разу места, у которых мышка дома: { $seats }
 towers-position-over = SEAT и DIE оба равны «-», только когда в пути нет мышек; здесь их { $count }
 towers-position-stuck = SEAT: у { $seat } нет свободной мышки, поэтому ход не может быть за { $seat }
@@ -68,19 +68,19 @@ towers-tell-roll = { $seat } бросает кубик: { $face ->
   }.
 towers-tell-move = { $seat } ведёт мышку { $origin ->
     [0] из кладовой
-   *[other] с { $origin }
-  } на { $space }.
+   *[other] с поля { $origin }
+  } на поле { $space }.
 towers-tell-climb = { $seat } ведёт мышку { $origin ->
     [0] из кладовой
-   *[other] с { $origin }
-  } на { $space }, верхом на другую мышку ({ $other }).
+   *[other] с поля { $origin }
+  } на поле { $space }, на спину другой мышке ({ $other }).
 towers-tell-caught = { $seat } ведёт мышку { $origin ->
     [0] из кладовой
-   *[other] с { $origin }
-  } на { $space }, и она попадает в ловушку.
+   *[other] с поля { $origin }
+  } на поле { $space }. Плюх, прямо в банку!
 towers-tell-home = { $seat } приводит мышку домой { $origin ->
     [0] из кладовой
-   *[other] с { $origin }
+   *[other] с поля { $origin }
   }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
