@@ -29,7 +29,7 @@ class Sentence(NamedTuple):
     args: dict[str, str | int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Rolled:
     """A die fell and shows a face."""
 
@@ -38,7 +38,7 @@ class Rolled:
     what: Literal["rolled"] = "rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved:
     """A piece with an id went from the first place of its path to the last one."""
 
@@ -48,7 +48,7 @@ class Moved:
     what: Literal["moved"] = "moved"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Carried:
     """Things without an id went from one place to another: a tile, pieces of cheese, a disc."""
 
@@ -61,7 +61,7 @@ class Carried:
     what: Literal["carried"] = "carried"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Flipped:
     """What lay face down or covered at a place is seen now."""
 
@@ -70,7 +70,7 @@ class Flipped:
     what: Literal["flipped"] = "flipped"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Caught:
     """A piece cannot move any more, for a while or for good; it stays where it is."""
 
@@ -80,7 +80,7 @@ class Caught:
     what: Literal["caught"] = "caught"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Freed:
     """A caught piece may move again."""
 
@@ -89,7 +89,7 @@ class Freed:
     what: Literal["freed"] = "freed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Missed:
     """A seat missed a turn, or could do nothing with it."""
 
@@ -97,7 +97,7 @@ class Missed:
     what: Literal["missed"] = "missed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Renamed:
     """Places have other ids from now on, all at once: nothing is to be seen of it."""
 
@@ -105,7 +105,7 @@ class Renamed:
     what: Literal["renamed"] = "renamed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Won:
     """The match is over, and these seats have won it."""
 
@@ -120,7 +120,8 @@ Happening = Rolled | Moved | Carried | Flipped | Caught | Freed | Missed | Renam
 class Screen(Generic[S, B]):
     """What a game gives to screens. None of these is a `@rule`: they run on plain states only.
 
-    Views are frozen dataclasses of the standard library; their annotations say what a screen gets.
+    Views are dataclasses of the standard library; their annotations say what a screen gets. They are not frozen: one is
+    made at every move, and freezing takes longer than all the rest of that.
     """
 
     view: Callable[[S, B], Any]

@@ -32,7 +32,7 @@ READ_AT_MOST = 4096
 """Texts that are remembered with what they mean; anybody may send any text."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HiddenPile:
     """A pile of which only the top disc is seen."""
 
@@ -43,7 +43,7 @@ class HiddenPile:
     """Whether it was played last: its top disc may not be lifted."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HiddenView:
     """A position as people see it."""
 

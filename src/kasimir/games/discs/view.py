@@ -21,7 +21,7 @@ HANDS = tuple(f"hand:{seat}" for seat in SEATS)
 Step = Literal["play", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DiscsBoardView:
     """What is in the box."""
 
@@ -37,7 +37,7 @@ class DiscsBoardView:
     """Uncovered discs that win."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pile:
     """A pile with all its discs, from bottom to top."""
 
@@ -47,7 +47,7 @@ class Pile:
     """Whether it was played last: its top disc may not be lifted."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DiscsView:
     """A position."""
 

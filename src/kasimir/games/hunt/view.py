@@ -34,7 +34,7 @@ PLATES = tuple(f"plate:{seat}" for seat in SEATS)
 Step = Literal["setup", "roll", "order", "slide", "grab", "toss", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HuntSpace:
     """A space of the ring."""
 
@@ -42,7 +42,7 @@ class HuntSpace:
     kind: Literal["ladder", "cheese", "two", "hole"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HuntBoardView:
     """The big cheese and the ring round it."""
 
@@ -60,7 +60,7 @@ class HuntBoardView:
     """So many pieces win; None where the match goes on until the store is empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HuntView:
     """A position."""
 

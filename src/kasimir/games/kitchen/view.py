@@ -40,7 +40,7 @@ TILE_NAMES = ("cheese", "plate", "one", "two", "arrow", "fork", "knife")
 Step = Literal["place", "roll", "go", "flip", "bonus", "arrow", "fork", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KitchenBoardView:
     """The floor before the first turn."""
 
@@ -63,7 +63,7 @@ class KitchenBoardView:
     box: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KitchenView:
     """A position."""
 

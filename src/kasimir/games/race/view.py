@@ -35,7 +35,7 @@ ACROSS = 2
 """So many quarters turn a direction into the opposite one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RaceBoardView:
     """The empty board."""
 
@@ -55,7 +55,7 @@ class RaceBoardView:
     """To be touched by a seat that misses its turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RaceTile:
     """A tile on the board."""
 
@@ -67,7 +67,7 @@ class RaceTile:
     """Whose path it belongs to."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RaceView:
     """A position."""
 

@@ -30,7 +30,7 @@ CLOVERS = tuple(f"clover:{steps}" for steps in range(MOST_STEPS + 1))
 FACES = ("", *(str(steps) for steps in range(1, MOST_STEPS + 1)), "clover")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TowersBoardView:
     """The track."""
 
@@ -50,7 +50,7 @@ class TowersBoardView:
     """Mice of each seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TowersView:
     """A position."""
 

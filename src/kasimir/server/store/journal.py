@@ -26,11 +26,13 @@ from kasimir.server.store.base import Append, Entry, Summary
 BUSY_SECONDS = 15.0
 """How long we wait for another process that is writing."""
 BUSY_PAUSE = 0.002
-LONGEST_LOG = 8 << 20
+LONGEST_LOG = 32 << 20
 """Bytes that SQLite's write-ahead log may grow to before it is moved into the database."""
 
-BATCH = 1000
+BATCH = 250
 """Entries that are moved at a time: others wait for so long."""
+BREATH = 0.002
+"""Seconds between two batches, in which others write."""
 
 ADD_TABLE = """
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
@@ -187,7 +189,12 @@ def set_writer(connection: sqlite3.Connection, name: str) -> None:
 
 
 def put_in_place(connection: sqlite3.Connection) -> None:
-    """Move what is in the journal to where its table's entries are, a batch after the other."""
+    """Move what is in the journal to where its table's entries are, a batch after the other.
+
+    Nobody waits for the disk meanwhile: until a batch has got there, its entries are where they were.
+    """
+    [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
+    connection.execute("PRAGMA synchronous = NORMAL")
     moved = BATCH
     while moved == BATCH:
         with transaction(connection):
@@ -196,6 +203,8 @@ def put_in_place(connection: sqlite3.Connection) -> None:
             if ids:
                 connection.execute(MOVE, ids[-1])
                 connection.execute("DELETE FROM kasimir_journal WHERE id <= ?", ids[-1])
+        time.sleep(BREATH)
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
 
 
 def summary_row(summary: Summary) -> Row:

@@ -14,6 +14,10 @@ LARGEST_GROUP = 1000
 Write = Callable[[Sequence[Append]], Awaitable[set[str]]]
 """Commits a group, at most one entry a table, and tells the tables whose entry was accepted."""
 
+Group = dict[str, tuple[Append, Done]]
+Committed = tuple[Group, set[str] | Exception]
+"""A group and the tables whose entry was accepted, or what went wrong."""
+
 
 class Writer:
     """Groups appends and says of each of them, after its group is durable, whether it was accepted."""
@@ -41,11 +45,21 @@ class Writer:
             await self._task
 
     async def _run(self) -> None:
-        """Commit group after group until nothing is pending."""
-        while self._pending:
-            await self._gather()
-            await self._commit(self._next_group())
+        """Commit group after group until nothing is pending; while one is on its way, the one before it is told."""
+        last: Committed | None = None
+        while self._pending or last:
+            writing = await self._start() if self._pending else None
+            if last:
+                tell(*last)
+            last = await writing if writing else None
         self._task = None
+
+    async def _start(self) -> asyncio.Task[Committed]:
+        """Send the next group on its way to the disk."""
+        await self._gather()
+        writing = asyncio.create_task(self._commit(self._next_group()))
+        await asyncio.sleep(0)
+        return writing
 
     async def _gather(self) -> None:
         """Wait for as long as each round of the event loop brings more: a commit costs about the same for all."""
@@ -54,9 +68,9 @@ class Writer:
             known = len(self._pending)
             await asyncio.sleep(0)
 
-    def _next_group(self) -> dict[str, tuple[Append, Done]]:
+    def _next_group(self) -> Group:
         """The oldest pending entry of each table: one entry of a table may build on another, so they take turns."""
-        group: dict[str, tuple[Append, Done]] = {}
+        group: Group = {}
         rest = []
         for item in self._pending:
             if item[0].table in group or len(group) == LARGEST_GROUP:
@@ -66,14 +80,17 @@ class Writer:
         self._pending = rest
         return group
 
-    async def _commit(self, group: dict[str, tuple[Append, Done]]) -> None:
-        """Commit a group and tell everybody."""
+    async def _commit(self, group: Group) -> Committed:
+        """Commit a group."""
         try:
             accepted = await self._write([append for append, _ in group.values()])
         except Exception as error:
-            for _, done in group.values():
-                done(error)
-            return
+            return group, error
         self.commits += 1
-        for table, (_, done) in group.items():
-            done(table in accepted)
+        return group, accepted
+
+
+def tell(group: Group, outcome: set[str] | Exception) -> None:
+    """Say of each entry of a group whether it was accepted, or what went wrong."""
+    for table, (_, done) in group.items():
+        done(outcome if isinstance(outcome, Exception) else table in outcome)

@@ -1,0 +1,57 @@
+"""The one writer of a store: groups, and who is told when."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+import pytest
+
+from kasimir.server.store.base import Append
+from kasimir.server.store.writer import Writer
+from tests.server.logs import entry, summary
+
+pytestmark = pytest.mark.anyio
+
+
+class Disk:
+    """Takes groups, and says when it is asked to that they are there for good."""
+
+    def __init__(self) -> None:
+        self.groups: list[tuple[list[str], asyncio.Future[set[str]]]] = []
+
+    async def write(self, group: Sequence[Append]) -> set[str]:
+        self.groups.append(([append.table for append in group], asyncio.get_running_loop().create_future()))
+        return await self.groups[-1][1]
+
+
+async def settle() -> None:
+    """Let everything happen that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_a_group_is_told_while_the_next_one_is_on_its_way() -> None:
+    disk, told = Disk(), list[tuple[str, bool | Exception]]()
+    writer = Writer(disk.write)
+
+    def submit(*tables: str) -> None:
+        for table in tables:
+            writer.submit(Append(table, entry(1), summary(table)), partial(note, table))
+
+    def note(table: str, outcome: bool | Exception) -> None:
+        told.append((table, outcome))
+
+    submit("cat", "mouse")
+    await settle()
+    submit("dog")
+    await settle()
+    assert [tables for tables, _ in disk.groups] == [["cat", "mouse"]]
+    disk.groups[0][1].set_result({"cat"})
+    await settle()
+    assert [tables for tables, _ in disk.groups] == [["cat", "mouse"], ["dog"]]
+    assert told == [("cat", True), ("mouse", False)]
+    error = OSError("on fire")
+    disk.groups[1][1].set_exception(error)
+    await writer.close()
+    assert told[2:] == [("dog", error)]
+    assert writer.commits == 1
