@@ -1,5 +1,6 @@
 """Whole matches in real browsers: by touch, by keyboard alone, between two windows, through a crash."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -159,3 +160,19 @@ def test_a_thumb_may_miss_a_small_square(house: BrowserHouse, invite: Invite) ->
     after = look(visitor).named(square.id)
     assert after
     assert after.chosen or after.label != square.label
+
+
+def test_a_high_tower_hides_no_space(house: BrowserHouse, invite: Invite) -> None:
+    """On a phone, the mice on space 2 stand in front of space 9: whoever touches that while it glows means it."""
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+    wish = {"game": "towers", "seats": seats, "house": {"first": "chosen"}, "start": "1,2 2:rrbb/6:r 0,0 - r 3"}
+    visitor = invite(house, touch=True, size=PHONE)
+    ticket = visitor.page.request.post(f"{house.url}/api/tables", data=wish).json()
+    visitor.go(f"/t/{ticket['table']}#{ticket['token']}")
+    for name in ("space:6", "space:9"):
+        expect(visitor.page.locator(f'[data-spot="{name}"][data-next]')).to_be_visible()
+        spot = look(visitor).named(name)
+        assert spot
+        Finger().touch(visitor, spot)
+    expect(visitor.page.locator('[data-spot="space:9"]')).to_have_attribute("aria-label", re.compile("Ada"))
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
