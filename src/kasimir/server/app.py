@@ -138,7 +138,7 @@ async def run(house: House, listener: socket.socket, on_ready: Callable[[], None
 
 def serve(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Run a server on the fastest event loop there is."""
-    # Tables are no garbage: looking through all of them for cycles over and over cost a tenth of the time of a move.
+    # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)
     try:
