@@ -1,7 +1,8 @@
 """Several server processes on one PostgreSQL: a table is the same at each of them."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,24 @@ async def play_apart(first: str, second: str, number: int) -> None:
     assert all(log[:shortest] == logs[0][:shortest] for log in logs)
 
 
+@asynccontextmanager
+async def two_processes(folder: Path, **settings: Any) -> AsyncIterator[list[Process]]:
+    """Two servers that share everything."""
+    processes = [Process(folder, **settings) for _ in range(2)]
+    try:
+        for process in processes:
+            process.start()
+        for process in processes:
+            await process.ready()
+        yield processes
+    finally:
+        for process in processes:
+            process.stop()
+
+
 async def matches_apart(folder: Path, count: int, together: int, **settings: Any) -> None:
     """Some matches, a few at a time."""
-    async with serving(folder, **settings) as first, serving(folder, **settings) as second:
+    async with two_processes(folder, **settings) as [first, second]:
         for start in range(0, count, together):
             numbers = range(start, min(start + together, count))
             await asyncio.gather(*(play_apart(first.url, second.url, number) for number in numbers))
@@ -57,12 +73,7 @@ async def test_1000_matches_across_two_processes(tmp_path: Path, database: str, 
 async def test_players_of_a_killed_process_go_on_at_another(
     tmp_path: Path, database: str, redis_server: RedisServer
 ) -> None:
-    processes = [Process(tmp_path, database_url=database, redis_url=redis_server.url) for _ in range(2)]
-    try:
-        for process in processes:
-            process.start()
-        for process in processes:
-            await process.ready()
+    async with two_processes(tmp_path, database_url=database, redis_url=redis_server.url) as processes:
         urls = [process.url for process in processes]
         apart = await open_for_two(urls[0], "kitchen")
         with_bot = await open_with_bot(urls[0], "kitchen")
@@ -74,9 +85,6 @@ async def test_players_of_a_killed_process_go_on_at_another(
         await asyncio.wait_for(playing, 60)
         assert players[0].breaks > 0
         assert players[2].breaks > 0
-    finally:
-        for process in processes:
-            process.stop()
 
 
 async def test_of_two_that_write_the_same_number_one_wins(
