@@ -113,6 +113,8 @@ def lesson(visitor: Visitor, game: str) -> Iterator[str]:
 def hand_over(visitor: Visitor) -> Iterator[str]:
     """A screen that waits for the next player."""
     page = visitor.go("/")
+    # The page keeps its own settings as soon as it is there: ours must come after them.
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("settings => localStorage.setItem('kasimir.settings', settings)", json.dumps({"handOver": True}))
     sit_together(visitor, "discs")
     waits = page.locator("dialog[open] #hand-over")
