@@ -26,3 +26,6 @@ export const MARKS: Record<string, "stripe" | "dot" | "patch" | "star"> = {
 export function colour(seat: string): string {
   return `var(--seat-${{ m1: "r", m2: "b", m3: "g", m4: "y" }[seat] ?? seat})`;
 }
+
+/** Where a board stands upright: on upright screens, and on a phone on its side, where it has little more than a square. */
+export const UPRIGHT = "(max-aspect-ratio: 1/1), (max-height: 500px) and (max-aspect-ratio: 2/1)";
