@@ -64,6 +64,7 @@ why-legal = »{ $move }« er lovligt.
 move-no-undo = Der er ikke noget valg at fortryde: tilfældet har talt siden, eller intet er spillet endnu.
     .rule = Valg kan fortrydes tilbage til det sidste slag, den sidst trukne brik, den sidst vendte flise eller den sidste tur på rutsjebanen.
 
+list-names = { $first } og { $last }
 result-none = ikke færdigt
 result-won = { $count ->
     [one] vundet af { $winners }

@@ -61,6 +61,7 @@ why-legal = „{ $move }“ ist erlaubt.
 move-no-undo = Es gibt keine Entscheidung zum Zurücknehmen: Seither hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
+list-names = { $first } und { $last }
 result-none = nicht zu Ende gespielt
 result-won = { $count ->
     [one] gewonnen von { $winners }

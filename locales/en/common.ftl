@@ -61,6 +61,10 @@ why-legal = “{ $move }” is legal.
 move-no-undo = There is no choice to take back: chance has spoken since, or nothing was played yet.
     .rule = Choices may be taken back as far as the last roll, draw, flip or slide.
 
+list-names = { $count ->
+    [2] { $first } and { $last }
+   *[other] { $first }, and { $last }
+  }
 result-none = not finished
 result-won = { $count ->
     [one] won by { $winners }

@@ -61,6 +61,7 @@ why-legal = “{ $move }” mag.
 move-no-undo = Er is geen keuze om terug te nemen: het toeval heeft daarna gesproken, of er is nog niets gespeeld.
     .rule = Keuzes mag je terugnemen tot aan de laatste keer gooien, trekken, omdraaien of glijden.
 
+list-names = { $first } en { $last }
 result-none = niet uitgespeeld
 result-won = { $count ->
     [one] gewonnen door { $winners }

@@ -29,6 +29,11 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Names as a sentence lists them: “Anna, Ben, and Carl”. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
+}
+
 /** The rule behind a reason, where one is named. */
 export function ruleOf(code: string): string {
   const rule = bundle.getMessage(code.replaceAll(".", "-"))?.attributes.rule;
