@@ -104,6 +104,11 @@ def values(keys: set[str]) -> list[str | int]:
     return [*chosen, "Anna"] if chosen and not keys & (PLURALS - {"other"}) else [*chosen, *NUMBERS]
 
 
+def test_an_empty_hand_is_read_out_as_it_is_labelled(language: str) -> None:
+    label = words.say("discs.name-empty", language=language)
+    assert label in words.say("discs.name-hand", {"seat": "Anna", "count": 0}, language=language)
+
+
 def test_a_message_can_be_put_into_another(language: str) -> None:
     reason = words.say("result.repetition", language=language)
     assert words.printable(reason) == reason
