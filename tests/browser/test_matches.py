@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from kasimir.core.words import listed
+from kasimir.server.protocol.told import Refused
 from tests.browser.conftest import Invite
 from tests.browser.hands import (
     LONGEST_ANSWER,
@@ -98,6 +101,23 @@ def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Inv
         expect(visitor.page.get_by_role("button", name=visitor.word("web.rematch"))).to_be_enabled()
     expect(watcher.page.locator("#finish")).to_have_text(host.page.locator("#finish").inner_text())
     expect(watcher.page.get_by_role("button", name=watcher.word("web.rematch"))).to_have_count(0)
+
+
+def test_people_are_told_by_name_whose_devices_the_dice_wait_for(house: BrowserHouse, invite: Invite) -> None:
+    """The server does not wait long; so this says it in its stead."""
+    visitor = invite(house, language="de")
+    sockets: list[WebSocketRoute] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    visitor.page.route_web_socket("**", listen)
+    sit_together(visitor, "towers")
+    names = [visitor.page.locator(".strip .name").nth(index).inner_text() for index in range(2)]
+    sockets[-1].send(msgspec.json.encode(Refused("table.waiting", {"seats": "r, b"})).decode())
+    told = visitor.word("table.waiting", seats=listed(names, "de"))
+    expect(visitor.page.locator(".refusal")).to_have_text(told)
 
 
 @pytest.mark.parametrize("game", GAMES)

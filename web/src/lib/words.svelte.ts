@@ -34,6 +34,16 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 }
 
+/** The arguments of a message, with names for the letters of seats. */
+export function named(args: Record<string, string | number>, name: (seat: string) => string): Record<string, string | number> {
+  const names = { ...args };
+  for (const key of ["seat", "other"]) {
+    if (typeof names[key] === "string" && names[key]) names[key] = name(names[key]);
+  }
+  if (typeof names["seats"] === "string") names["seats"] = listed(names["seats"].split(", ").map(name));
+  return names;
+}
+
 /** The rule behind a reason, where one is named. */
 export function ruleOf(code: string): string {
   const rule = bundle.getMessage(code.replaceAll(".", "-"))?.attributes.rule;
