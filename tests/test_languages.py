@@ -109,6 +109,23 @@ def test_an_empty_hand_is_read_out_as_it_is_labelled(language: str) -> None:
     assert label in words.say("discs.name-hand", {"seat": "Anna", "count": 0}, language=language)
 
 
+OLDER: dict[str, dict[str, str | int]] = {
+    "towers-tell-climb": {"seat": "Anna", "origin": 4, "space": 6, "other": "Ben"},
+}
+"""Sentences of logs from before their message had all of its arguments."""
+
+
+@pytest.mark.parametrize("name", OLDER)
+def test_older_sentences_can_be_told(language: str, name: str) -> None:
+    catalogue = words.bundle(language)
+    message = catalogue.get_message(name).value
+    assert message
+    text, errors = catalogue.format_pattern(message, OLDER[name])
+    assert errors, "otherwise it is no older sentence"
+    assert "Ben" in str(text)
+    assert "{" not in str(text)
+
+
 def test_a_message_can_be_put_into_another(language: str) -> None:
     reason = words.say("result.repetition", language=language)
     assert words.printable(reason) == reason

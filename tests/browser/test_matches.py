@@ -106,6 +106,21 @@ def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Inv
 def test_people_are_told_by_name_whose_devices_the_dice_wait_for(house: BrowserHouse, invite: Invite) -> None:
     """The server does not wait long; so this says it in its stead."""
     visitor = invite(house, language="de")
+    red, blue = refuse(visitor, "table.waiting", seats="r, b")
+    told = visitor.word("table.waiting", seats=listed([red, blue], "de"))
+    expect(visitor.page.locator(".refusal")).to_have_text(told)
+
+
+def test_an_older_sentence_is_told_without_what_it_lacks(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    red, blue = refuse(visitor, "towers.tell-climb", seat="r", origin=4, space=6, other="b")
+    told = visitor.word("towers.tell-climb", seat=red, origin=4, space=6, other=blue, own="no")
+    expect(visitor.page.locator(".refusal")).to_have_text(told)
+    visitor.faults.clear()  # the console notes what is missing
+
+
+def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
+    """At a new table, let the server say something that it did not say; returns the names at the table."""
     sockets: list[WebSocketRoute] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -114,10 +129,8 @@ def test_people_are_told_by_name_whose_devices_the_dice_wait_for(house: BrowserH
 
     visitor.page.route_web_socket("**", listen)
     sit_together(visitor, "towers")
-    names = [visitor.page.locator(".strip .name").nth(index).inner_text() for index in range(2)]
-    sockets[-1].send(msgspec.json.encode(Refused("table.waiting", {"seats": "r, b"})).decode())
-    told = visitor.word("table.waiting", seats=listed(names, "de"))
-    expect(visitor.page.locator(".refusal")).to_have_text(told)
+    sockets[-1].send(msgspec.json.encode(Refused(code, args)).decode())
+    return visitor.page.locator(".strip .name").all_inner_texts()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -517,6 +517,9 @@ TOLD = {
     ("towers", "4,4 - 0,0 - r ?", "*"): "r rolls a clover.",
     ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4, where a trap catches it.",
     ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of a mouse of r.",
+    ("towers", "2,4 5:r/6:r 0,0 - r 1", "5+1"): (
+        "r moves a mouse from 5 to 6, on top of another mouse of the same colour."
+    ),
     ("towers", "2,3 4:Rb/30:r 0,0 - r 2", "30+2"): "r brings a mouse home from 30.",
     ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, comes to 3 and takes 2 pieces of cheese.",
     ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r rolls 3 and 3, comes to 5 and takes a piece of cheese.",

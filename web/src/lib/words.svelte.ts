@@ -53,5 +53,9 @@ export function ruleOf(code: string): string {
 /** The message of a code such as `towers.tell-home`; a code that the catalogue lacks is shown as it is. */
 export function say(code: string, args: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(code.replaceAll(".", "-"));
-  return message?.value ? bundle.formatPattern(message.value, args) : code;
+  if (!message?.value) return code;
+  const errors: Error[] = []; // a sentence of an old log lacks what was added later; there is a default for it
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.warn(error.message);
+  return text;
 }
