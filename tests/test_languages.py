@@ -110,6 +110,16 @@ def test_an_empty_hand_is_read_out_as_it_is_labelled(language: str) -> None:
 
 
 OLDER: dict[str, dict[str, str | int]] = {
+    "hunt-tell-turn": {
+        "seat": "Anna",
+        "steps": 0,
+        "paws": 0,
+        "mouse": "comes",
+        "space": 6,
+        "count": 0,
+        "cat": "scares",
+        "other": "Ben",
+    },
     "towers-tell-climb": {"seat": "Anna", "origin": 4, "space": 6, "other": "Ben"},
 }
 """Sentences of logs from before their message had all of its arguments."""

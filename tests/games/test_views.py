@@ -545,6 +545,24 @@ def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
     assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
 
 
+TOLD_OF_CATS = {
+    ("younger", 4, "9,2,2,5 1 0,2,3,1 11 - r toss", "6"): (
+        "r comes to 6. The cat frightens 2 mice, and each gives a piece back."
+    ),
+    ("younger", 4, "9,2,2,5 1 0,0,3,1 13 - r toss", "6"): "r comes to 6. The cat frightens g, who gives a piece back.",
+    ("older", 2, "2,5 2 1,0 16 - r order.1.1", "cat"): "r meets the cat on 3 and gives a piece back.",
+}
+
+
+@pytest.mark.parametrize(("question", "sentence"), TOLD_OF_CATS.items(), ids=[key[2] for key in TOLD_OF_CATS])
+def test_sentence_about_the_cat(question: tuple[str, int, str, str], sentence: str) -> None:
+    variant, players, position, text = question
+    setup = make_setup("hunt", None, variant, players)
+    before = setup.read(position)
+    move = setup.find(before, text).move
+    assert say(*setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence
+
+
 # The page for whoever draws
 
 
