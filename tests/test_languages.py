@@ -120,6 +120,7 @@ OLDER: dict[str, dict[str, str | int]] = {
         "cat": "scares",
         "other": "Ben",
     },
+    "race-tell-cat": {"seat": "Anna", "square": "e5", "other": "Ben"},
     "towers-tell-climb": {"seat": "Anna", "origin": 4, "space": 6, "other": "Ben"},
 }
 """Sentences of logs from before their message had all of its arguments."""
