@@ -104,6 +104,39 @@ def values(keys: set[str]) -> list[str | int]:
     return [*chosen, "Anna"] if chosen and not keys & (PLURALS - {"other"}) else [*chosen, *NUMBERS]
 
 
+def test_an_empty_hand_is_read_out_as_it_is_labelled(language: str) -> None:
+    label = words.say("discs.name-empty", language=language)
+    assert label in words.say("discs.name-hand", {"seat": "Anna", "count": 0}, language=language)
+
+
+OLDER: dict[str, dict[str, str | int]] = {
+    "hunt-tell-turn": {
+        "seat": "Anna",
+        "steps": 0,
+        "paws": 0,
+        "mouse": "comes",
+        "space": 6,
+        "count": 0,
+        "cat": "scares",
+        "other": "Ben",
+    },
+    "race-tell-cat": {"seat": "Anna", "square": "e5", "other": "Ben"},
+    "towers-tell-climb": {"seat": "Anna", "origin": 4, "space": 6, "other": "Ben"},
+}
+"""Sentences of logs from before their message had all of its arguments."""
+
+
+@pytest.mark.parametrize("name", OLDER)
+def test_older_sentences_can_be_told(language: str, name: str) -> None:
+    catalogue = words.bundle(language)
+    message = catalogue.get_message(name).value
+    assert message
+    text, errors = catalogue.format_pattern(message, OLDER[name])
+    assert errors, "otherwise it is no older sentence"
+    assert "Ben" in str(text)
+    assert "{" not in str(text)
+
+
 def test_a_message_can_be_put_into_another(language: str) -> None:
     reason = words.say("result.repetition", language=language)
     assert words.printable(reason) == reason

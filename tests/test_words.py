@@ -17,7 +17,7 @@ from kasimir.core import registry, words
 from kasimir.core.match import Result
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
-from kasimir.core.words import bundle, printable, say
+from kasimir.core.words import bundle, listed, printable, say
 from kasimir.lab.luck.report import EVENT_COLUMNS, LUCK_COLUMNS
 from kasimir.lab.page import COLUMNS
 from kasimir.server.protocol.base import Phrase
@@ -294,6 +294,21 @@ def test_code_is_a_message_with_a_dash() -> None:
     assert say("towers.empty", {"space": 7}) == "No mouse stands on space 7."
     assert say("towers.empty", {"space": 7}, "rule") == "You move one of your own mice."
     assert say("position.count", {"field": "F", "found": 1, "wanted": 2}) == "F: 1 entry where 2 belong"
+
+
+LISTS = {
+    "nobody": ([], "en", ""),
+    "one": (["Anna"], "en", "Anna"),
+    "two": (["Anna", "Ben"], "en", "Anna and Ben"),
+    "more": (["Anna", "Ben", "Carl"], "en", "Anna, Ben, and Carl"),
+    "another language": (["Anna", "Ben", "Carl"], "ru", "Anna, Ben и Carl"),
+    "odd names": (["{0}", "{1}"], "de", "{0} und {1}"),
+}
+
+
+@pytest.mark.parametrize(("names", "language", "text"), LISTS.values(), ids=LISTS.keys())
+def test_names_are_listed(names: list[str], language: str, text: str) -> None:
+    assert listed(names, language) == text
 
 
 PRINTABLE = {

@@ -64,6 +64,7 @@ why-legal = »{ $move }« er lovligt.
 move-no-undo = Der er ikke noget valg at fortryde: tilfældet har talt siden, eller intet er spillet endnu.
     .rule = Valg kan fortrydes tilbage til det sidste slag, den sidst trukne brik, den sidst vendte flise eller den sidste tur på rutsjebanen.
 
+list-names = { $first } og { $last }
 result-none = ikke færdigt
 result-won = { $count ->
     [one] vundet af { $winners }
@@ -120,7 +121,7 @@ terminal-title = Kasimir
 terminal-which-game = Hvilket spil (1-{ $count })?
 terminal-seats = { $game }: pladserne er { $seats } i turens rækkefølge.
 terminal-names = Hvem spiller? Navne med komma imellem, »bot« eller »bot:hard« for computeren (Enter: du mod computeren):
-terminal-you = Du
+terminal-you = Spiller
 terminal-waking = Computeren vågner …
 terminal-thinking = { $name } tænker …
 terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:

@@ -123,7 +123,7 @@ discs-lesson-end = Fem mus ligger frit. Du huskede godt, og du har vundet!
 discs-name-table = Begynd en ny stak
 discs-name-empty = alle på bordet
 discs-name-hand = { $count ->
-    [0] { $seat }: hånden er tom
+    [0] { $seat }: hånden er tom, alle på bordet
     [one] { $seat }: én brik på hånden
    *[other] { $seat }: { $count } brikker på hånden
   }

@@ -114,7 +114,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] kommer til felt { $space }.
   }{ $cat ->
     [holds] { " " }Katten holder en mus fast: { $other }.
-    [scares] { " " }Katten forskrækker { $other }, som giver et stykke tilbage.
+    [scares] { " " }{ $mice ->
+        [other] Katten forskrækker { $mice } mus, og de giver hver et stykke tilbage.
+       *[one] Katten forskrækker { $other }, som giver et stykke tilbage.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

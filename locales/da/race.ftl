@@ -156,7 +156,11 @@ race-tell-lay = { $seat } lægger { $tile ->
     [straight] en lige vej
    *[bend] et sving
   } på { $square }; vejen går videre på { $ahead }.
-race-tell-cat = { $seat } lægger en kat på { $square }. Pas på, { $other }!
+race-tell-cat = { $where ->
+    [path] { $seat } lægger en kat på { $square }, lige foran en vej. Pas på, { $other }!
+    [cheese] { $seat } lægger en kat på { $square }, lige ved siden af osten.
+   *[side] { $seat } lægger en kat på { $square }. Pas på, { $other }!
+  }
 race-tell-cheese = { $seat } når frem til osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker

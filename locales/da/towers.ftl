@@ -69,7 +69,10 @@ towers-tell-move = { $seat } rykker en mus fra { $origin ->
 towers-tell-climb = { $seat } rykker en mus fra { $origin ->
     [0] spisekammeret
    *[other] { $origin }
-  } til { $space }, op på en anden mus ({ $other }).
+  } til { $space }, op på { $own ->
+    [yes] en anden af sine egne mus
+   *[no] en anden mus ({ $other })
+  }.
 towers-tell-caught = { $seat } rykker en mus fra { $origin ->
     [0] spisekammeret
    *[other] { $origin }

@@ -61,6 +61,7 @@ why-legal = „{ $move }“ ist erlaubt.
 move-no-undo = Es gibt keine Entscheidung zum Zurücknehmen: Seither hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
+list-names = { $first } und { $last }
 result-none = nicht zu Ende gespielt
 result-won = { $count ->
     [one] gewonnen von { $winners }
@@ -117,7 +118,7 @@ terminal-title = Kasimir
 terminal-which-game = Welches Spiel (1-{ $count })?
 terminal-seats = { $game }: Die Plätze sind { $seats }, in Zugreihenfolge.
 terminal-names = Wer spielt? Namen mit Kommas dazwischen, „bot“ oder „bot:hard“ für den Computer (Enter: du gegen den Computer):
-terminal-you = Du
+terminal-you = Spieler
 terminal-waking = Der Computer wacht auf …
 terminal-thinking = { $name } überlegt …
 terminal-who-starts = Wer fängt an? Ein Name ({ $names }), oder Enter, um zu losen:

@@ -123,7 +123,7 @@ discs-lesson-end = Fünf Mäuse liegen offen. Gut gemerkt, du hast gewonnen!
 discs-name-table = Neuen Stapel beginnen
 discs-name-empty = alle auf dem Tisch
 discs-name-hand = { $count ->
-    [0] Die Hand von { $seat } ist leer
+    [0] Die Hand von { $seat } ist leer: alle auf dem Tisch
     [one] Eine Scheibe in der Hand von { $seat }
    *[other] { $count } Scheiben in der Hand von { $seat }
   }

@@ -111,7 +111,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] kommt auf Feld { $space }.
   }{ $cat ->
     [holds] { " " }Der Kater hält die Maus von { $other } fest.
-    [scares] { " " }Der Kater erschreckt { $other }, und eine Käse-Ecke geht zurück.
+    [scares] { " " }{ $mice ->
+        [other] Der Kater erschreckt { $mice } Mäuse, und von jeder geht eine Käse-Ecke zurück.
+       *[one] Der Kater erschreckt { $other }, und eine Käse-Ecke geht zurück.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

@@ -162,7 +162,11 @@ race-tell-lay = { $seat } legt { $tile ->
     [straight] eine Gerade
    *[bend] eine Kurve
   } auf { $square }; der Weg geht auf { $ahead } weiter.
-race-tell-cat = { $seat } legt { $other } auf { $square } eine Katze in den Weg.
+race-tell-cat = { $where ->
+    [path] { $seat } legt eine Katze auf { $square }, direkt vor den Weg von { $other }.
+    [cheese] { $seat } legt eine Katze auf { $square }, direkt neben den Käse.
+   *[side] { $seat } legt { $other } auf { $square } eine Katze in den Weg.
+  }
 race-tell-cheese = Der Weg von { $seat } erreicht den Käse mit { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen

@@ -72,7 +72,10 @@ towers-tell-move = { $seat } zieht eine Maus { $origin ->
 towers-tell-climb = { $seat } zieht eine Maus { $origin ->
     [0] aus der Speisekammer
    *[other] von { $origin }
-  } auf { $space }, einer Maus von { $other } auf den Rücken.
+  } auf { $space }, { $own ->
+    [yes] einer eigenen Maus
+   *[no] einer Maus von { $other }
+  } auf den Rücken.
 towers-tell-caught = { $seat } zieht eine Maus { $origin ->
     [0] aus der Speisekammer
    *[other] von { $origin }

@@ -61,6 +61,10 @@ why-legal = “{ $move }” is legal.
 move-no-undo = There is no choice to take back: chance has spoken since, or nothing was played yet.
     .rule = Choices may be taken back as far as the last roll, draw, flip or slide.
 
+list-names = { $count ->
+    [2] { $first } and { $last }
+   *[other] { $first }, and { $last }
+  }
 result-none = not finished
 result-won = { $count ->
     [one] won by { $winners }
@@ -117,7 +121,7 @@ terminal-title = Kasimir
 terminal-which-game = Which game (1-{ $count })?
 terminal-seats = { $game }: the seats are { $seats }, in turn order.
 terminal-names = Who plays? Names with commas between them, “bot” or “bot:hard” for the computer (Enter: you against the computer):
-terminal-you = You
+terminal-you = Player
 terminal-waking = The computer wakes up …
 terminal-thinking = { $name } thinks …
 terminal-who-starts = Who starts? A name ({ $names }), or Enter to draw lots:

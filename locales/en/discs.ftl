@@ -123,7 +123,7 @@ discs-lesson-end = Five mice are uncovered. You remembered well, and you have wo
 discs-name-table = Begin a new pile
 discs-name-empty = all on the table
 discs-name-hand = { $count ->
-    [0] The hand of { $seat } is empty
+    [0] The hand of { $seat } is empty: all on the table
     [one] One disc in the hand of { $seat }
    *[other] { $count } discs in the hand of { $seat }
   }

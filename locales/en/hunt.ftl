@@ -107,7 +107,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] comes to { $space }.
   }{ $cat ->
     [holds] { " " }The cat holds the mouse of { $other }.
-    [scares] { " " }The cat frightens { $other }, who gives a piece back.
+    [scares] { " " }{ $mice ->
+        [other] The cat frightens { $mice } mice, and each gives a piece back.
+       *[one] The cat frightens { $other }, who gives a piece back.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

@@ -162,7 +162,11 @@ race-tell-lay = { $seat } lays { $tile ->
     [straight] a straight
    *[bend] a bend
   } on { $square }; the path goes on at { $ahead }.
-race-tell-cat = { $seat } lays a cat on { $square }, against { $other }.
+race-tell-cat = { $where ->
+    [path] { $seat } lays a cat on { $square }, right in front of the path of { $other }.
+    [cheese] { $seat } lays a cat on { $square }, right beside the cheese.
+   *[side] { $seat } lays a cat on { $square }, against { $other }.
+  }
 race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

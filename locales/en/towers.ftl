@@ -72,7 +72,10 @@ towers-tell-move = { $seat } moves a mouse from { $origin ->
 towers-tell-climb = { $seat } moves a mouse from { $origin ->
     [0] the pantry
    *[other] { $origin }
-  } to { $space }, on top of a mouse of { $other }.
+  } to { $space }, on top of { $own ->
+    [yes] another mouse of the same colour
+   *[no] a mouse of { $other }
+  }.
 towers-tell-caught = { $seat } moves a mouse from { $origin ->
     [0] the pantry
    *[other] { $origin }

@@ -64,6 +64,7 @@ why-legal = «{ $move }» es legal.
 move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado el azar, o aún no se ha jugado nada.
     .rule = Se pueden deshacer decisiones hasta la última vez que se tiró, se sacó o se giró una ficha o se bajó por el tobogán.
 
+list-names = { $first } y { $last }
 result-none = partida sin terminar
 result-won = { $count ->
     [one] victoria de { $winners }

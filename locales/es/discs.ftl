@@ -123,7 +123,7 @@ discs-lesson-end = Cinco ratones destapados. ¡Qué buena memoria! ¡Has ganado!
 discs-name-table = Empezar un montón nuevo
 discs-name-empty = todos en la mesa
 discs-name-hand = { $count ->
-    [0] La mano de { $seat } está vacía
+    [0] La mano de { $seat } está vacía: todos en la mesa
     [one] Un disco en la mano de { $seat }
    *[other] { $count } discos en la mano de { $seat }
   }

@@ -107,7 +107,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] llega a la casilla { $space }.
   }{ $cat ->
     [holds] { " " }El gato atrapa al ratón de { $other }.
-    [scares] { " " }El gato asusta a { $other }: ¡una porción menos!
+    [scares] { " " }{ $mice ->
+        [other] El gato asusta a { $mice } ratones: ¡una porción menos para cada uno!
+       *[one] El gato asusta a { $other }: ¡una porción menos!
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

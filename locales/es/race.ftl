@@ -162,7 +162,11 @@ race-tell-lay = { $seat } coloca { $tile ->
     [straight] una recta
    *[bend] una curva
   } en { $square }; el camino sigue en { $ahead }.
-race-tell-cat = { $seat } pone un gato en { $square }, contra { $other }.
+race-tell-cat = { $where ->
+    [path] { $seat } pone un gato en { $square }, justo delante del camino de { $other }.
+    [cheese] { $seat } pone un gato en { $square }, justo al lado del queso.
+   *[side] { $seat } pone un gato en { $square }, contra { $other }.
+  }
 race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas

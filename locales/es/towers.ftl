@@ -72,7 +72,10 @@ towers-tell-move = { $seat } mueve un ratón de { $origin ->
 towers-tell-climb = { $seat } mueve un ratón de { $origin ->
     [0] la despensa
    *[other] la casilla { $origin }
-  } a la casilla { $space }, encima de un ratón de { $other }.
+  } a la casilla { $space }, encima de { $own ->
+    [yes] otro ratón suyo
+   *[no] un ratón de { $other }
+  }.
 towers-tell-caught = { $seat } mueve un ratón de { $origin ->
     [0] la despensa
    *[other] la casilla { $origin }

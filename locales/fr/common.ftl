@@ -64,6 +64,7 @@ why-legal = « { $move } » est permis.
 move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, ou rien n’a encore été joué.
     .rule = On peut annuler ses choix jusqu’au dernier lancer, tirage, retournement ou passage par le toboggan.
 
+list-names = { $first } et { $last }
 result-none = partie pas encore finie
 result-won = { $count ->
     [one] partie gagnée par { $winners }

@@ -126,7 +126,7 @@ discs-lesson-end = Cinq souris à découvert. Quelle bonne mémoire : tu as gag
 discs-name-table = Commencer une pile
 discs-name-empty = tous sur la table
 discs-name-hand = { $count ->
-    [0] Main vide ({ $seat })
+    [0] Main vide ({ $seat }) : tous sur la table
     [one] Un jeton en main ({ $seat })
    *[other] { $count } jetons en main ({ $seat })
   }

@@ -108,7 +108,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] arrive sur la case { $space }.
   }{ $cat ->
     [holds] { " " }Le chat bloque { $other }.
-    [scares] { " " }Le chat fait peur à { $other }, qui rend une portion.
+    [scares] { " " }{ $mice ->
+        [other] Le chat fait peur à { $mice } souris, et chacune rend une portion.
+       *[one] Le chat fait peur à { $other }, qui rend une portion.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

@@ -156,7 +156,11 @@ race-tell-lay = { $seat } pose { $tile ->
     [straight] une ligne droite
    *[bend] un virage
   } en { $square } ; le chemin continue en { $ahead }.
-race-tell-cat = { $seat } pose un chat en { $square }, contre { $other }.
+race-tell-cat = { $where ->
+    [path] { $seat } pose un chat en { $square }, juste au bout d’un chemin ({ $other }).
+    [cheese] { $seat } pose un chat en { $square }, juste à côté du fromage.
+   *[side] { $seat } pose un chat en { $square }, contre { $other }.
+  }
 race-tell-cheese = { $seat } arrive au fromage avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

@@ -69,7 +69,10 @@ towers-tell-move = { $seat } avance une souris { $origin ->
 towers-tell-climb = { $seat } avance une souris { $origin ->
     [0] du garde-manger
    *[other] de la case { $origin }
-  } à la case { $space }, sur le dos d’une souris ({ $other }).
+  } à la case { $space }, sur le dos { $own ->
+    [yes] d’une autre souris de la même couleur
+   *[no] d’une souris ({ $other })
+  }.
 towers-tell-caught = { $seat } avance une souris { $origin ->
     [0] du garde-manger
    *[other] de la case { $origin }

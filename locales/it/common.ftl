@@ -64,6 +64,7 @@ why-legal = «{ $move }» è permessa.
 move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
     .rule = Le scelte si possono annullare fino all’ultimo tiro, pescata, tessera girata o scivolata.
 
+list-names = { $first } e { $last }
 result-none = partita non finita
 result-won = { $count ->
     [one] partita vinta da { $winners }

@@ -123,7 +123,7 @@ discs-lesson-end = Cinque topini scoperti. Che memoria: hai vinto!
 discs-name-table = Comincia una pila
 discs-name-empty = tutti sul tavolo
 discs-name-hand = { $count ->
-    [0] La mano di { $seat } è vuota
+    [0] La mano di { $seat } è vuota: tutti sul tavolo
     [one] Un disco nella mano di { $seat }
    *[other] { $count } dischi nella mano di { $seat }
   }

@@ -108,7 +108,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] arriva alla casella { $space }.
   }{ $cat ->
     [holds] { " " }Il gatto imprigiona il topino di { $other }.
-    [scares] { " " }Il gatto spaventa { $other }, che restituisce un pezzetto.
+    [scares] { " " }{ $mice ->
+        [other] Il gatto spaventa { $mice } topini, e ognuno restituisce un pezzetto.
+       *[one] Il gatto spaventa { $other }, che restituisce un pezzetto.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

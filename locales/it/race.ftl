@@ -162,7 +162,11 @@ race-tell-lay = { $seat } posa { $tile ->
     [straight] un tratto dritto
    *[bend] una curva
   } in { $square }; il sentiero continua in { $ahead }.
-race-tell-cat = { $seat } posa un gatto in { $square }, contro { $other }.
+race-tell-cat = { $where ->
+    [path] { $seat } posa un gatto in { $square }, proprio davanti al sentiero di { $other }.
+    [cheese] { $seat } posa un gatto in { $square }, proprio accanto al formaggio.
+   *[side] { $seat } posa un gatto in { $square }, contro { $other }.
+  }
 race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere

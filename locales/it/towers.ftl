@@ -72,7 +72,10 @@ towers-tell-move = { $seat } muove un topino { $origin ->
 towers-tell-climb = { $seat } muove un topino { $origin ->
     [0] dalla dispensa
    *[other] dalla casella { $origin }
-  } alla casella { $space }, in groppa a un topino di { $other }.
+  } alla casella { $space }, in groppa a { $own ->
+    [yes] un altro dei suoi topini
+   *[no] un topino di { $other }
+  }.
 towers-tell-caught = { $seat } muove un topino { $origin ->
     [0] dalla dispensa
    *[other] dalla casella { $origin }

@@ -61,6 +61,7 @@ why-legal = “{ $move }” mag.
 move-no-undo = Er is geen keuze om terug te nemen: het toeval heeft daarna gesproken, of er is nog niets gespeeld.
     .rule = Keuzes mag je terugnemen tot aan de laatste keer gooien, trekken, omdraaien of glijden.
 
+list-names = { $first } en { $last }
 result-none = niet uitgespeeld
 result-won = { $count ->
     [one] gewonnen door { $winners }
@@ -117,7 +118,7 @@ terminal-title = Kasimir
 terminal-which-game = Welk spel (1-{ $count })?
 terminal-seats = { $game }: de plaatsen zijn { $seats }, op volgorde van beurt.
 terminal-names = Wie spelen er? Namen met komma’s ertussen, “bot” of “bot:hard” voor de computer (Enter: jij tegen de computer):
-terminal-you = Jij
+terminal-you = Speler
 terminal-waking = De computer wordt wakker …
 terminal-thinking = { $name } denkt na …
 terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:

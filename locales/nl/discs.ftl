@@ -123,7 +123,7 @@ discs-lesson-end = Er liggen vijf muizen open. Goed onthouden, je hebt gewonnen!
 discs-name-table = Nieuwe stapel beginnen
 discs-name-empty = alles op tafel
 discs-name-hand = { $count ->
-    [0] De hand van { $seat } is leeg
+    [0] De hand van { $seat } is leeg: alles op tafel
     [one] Eén schijf in de hand van { $seat }
    *[other] { $count } schijven in de hand van { $seat }
   }

@@ -111,7 +111,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] komt op veld { $space }.
   }{ $cat ->
     [holds] { " " }De kater houdt de muis van { $other } vast.
-    [scares] { " " }De kater laat { $other } schrikken, en er gaat een stuk kaas terug.
+    [scares] { " " }{ $mice ->
+        [other] De kater laat { $mice } muizen schrikken, en ze geven elk een stuk kaas terug.
+       *[one] De kater laat { $other } schrikken, en er gaat een stuk kaas terug.
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

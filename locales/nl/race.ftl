@@ -162,7 +162,11 @@ race-tell-lay = { $seat } legt { $tile ->
     [straight] een rechte steen
    *[bend] een bocht
   } op { $square }; het pad gaat verder op { $ahead }.
-race-tell-cat = { $seat } legt { $other } op { $square } een kat in de weg.
+race-tell-cat = { $where ->
+    [path] { $seat } legt een kat op { $square }, vlak voor het pad van { $other }.
+    [cheese] { $seat } legt een kat op { $square }, vlak naast de kaas.
+   *[side] { $seat } legt { $other } op { $square } een kat in de weg.
+  }
 race-tell-cheese = Het pad van { $seat } bereikt de kaas met { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen

@@ -72,7 +72,10 @@ towers-tell-move = { $seat } zet een muis { $origin ->
 towers-tell-climb = { $seat } zet een muis { $origin ->
     [0] uit de voorraadkast
    *[other] van { $origin }
-  } op { $space }, op de rug van een muis van { $other }.
+  } op { $space }, op de rug van { $own ->
+    [yes] een eigen muis
+   *[no] een muis van { $other }
+  }.
 towers-tell-caught = { $seat } zet een muis { $origin ->
     [0] uit de voorraadkast
    *[other] van { $origin }

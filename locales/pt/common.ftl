@@ -64,6 +64,7 @@ why-legal = «{ $move }» é legal.
 move-no-undo = Não há nenhuma escolha para desfazer: entretanto falou o acaso, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
+list-names = { $first } e { $last }
 result-none = partida por acabar
 result-won = { $count ->
     [1] vitória de { $winners }

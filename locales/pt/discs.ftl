@@ -123,7 +123,7 @@ discs-lesson-end = Cinco ratos destapados. Que boa memória! Ganhaste!
 discs-name-table = Começar uma pilha nova
 discs-name-empty = todos na mesa
 discs-name-hand = { $count ->
-    [0] A mão de { $seat } está vazia
+    [0] A mão de { $seat } está vazia: todos na mesa
     [1] Um disco na mão de { $seat }
    *[other] { $count } discos na mão de { $seat }
   }

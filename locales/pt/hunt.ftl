@@ -107,7 +107,10 @@ hunt-tell-turn = { $seat } { $steps ->
    *[comes] chega à casa { $space }.
   }{ $cat ->
     [holds] { " " }O gato apanha o rato de { $other }.
-    [scares] { " " }O gato assusta { $other }: menos um pedaço!
+    [scares] { " " }{ $mice ->
+        [other] O gato assusta { $mice } ratos: menos um pedaço para cada um!
+       *[one] O gato assusta { $other }: menos um pedaço!
+      }
    *[none] { "" }
   }
 hunt-tell-cat = { $cat ->

@@ -162,7 +162,11 @@ race-tell-lay = { $seat } coloca { $tile ->
     [straight] uma reta
    *[bend] uma curva
   } em { $square }; o caminho continua em { $ahead }.
-race-tell-cat = { $seat } põe um gato em { $square }, contra { $other }.
+race-tell-cat = { $where ->
+    [path] { $seat } põe um gato em { $square }, mesmo à frente do caminho de { $other }.
+    [cheese] { $seat } põe um gato em { $square }, mesmo junto ao queijo.
+   *[side] { $seat } põe um gato em { $square }, contra { $other }.
+  }
 race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras

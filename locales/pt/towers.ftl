@@ -72,7 +72,10 @@ towers-tell-move = { $seat } leva um rato { $origin ->
 towers-tell-climb = { $seat } leva um rato { $origin ->
     [0] da despensa
    *[other] da casa { $origin }
-  } para a casa { $space }, para cima de um rato de { $other }.
+  } para a casa { $space }, para cima de { $own ->
+    [yes] outro dos seus ratos
+   *[no] um rato de { $other }
+  }.
 towers-tell-caught = { $seat } leva um rato { $origin ->
     [0] da despensa
    *[other] da casa { $origin }

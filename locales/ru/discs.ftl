@@ -146,7 +146,7 @@ discs-lesson-end = Пять мышек открыты. Отличная памя
 discs-name-table = Начать новую стопку
 discs-name-empty = все на столе
 discs-name-hand = { $count ->
-    [0] { $seat }: в руке пусто
+    [0] { $seat }: в руке пусто, все на столе
     [one] { $seat }: в руке { $count } фишка
     [few] { $seat }: в руке { $count } фишки
    *[other] { $seat }: в руке { $count } фишек

@@ -167,7 +167,11 @@ race-tell-lay = { $seat } кладёт { $tile ->
     [straight] прямую
    *[bend] поворот
   } на { $square }, дальше — { $ahead }.
-race-tell-cat = { $seat } кладёт кошку на { $square }. Берегись, { $other }!
+race-tell-cat = { $where ->
+    [path] { $seat } кладёт кошку на { $square }, прямо перед тропинкой. Берегись, { $other }!
+    [cheese] { $seat } кладёт кошку на { $square }, прямо рядом с сыром.
+   *[side] { $seat } кладёт кошку на { $square }. Берегись, { $other }!
+  }
 race-tell-cheese = { $seat } доводит тропинку до сыра! В ней { $tiles ->
     [one] { $tiles } костяшка
     [few] { $tiles } костяшки

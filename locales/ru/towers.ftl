@@ -73,7 +73,10 @@ towers-tell-move = { $seat } ведёт мышку { $origin ->
 towers-tell-climb = { $seat } ведёт мышку { $origin ->
     [0] из кладовой
    *[other] с поля { $origin }
-  } на поле { $space }, на спину другой мышке ({ $other }).
+  } на поле { $space }, на спину { $own ->
+    [yes] другой своей мышке
+   *[no] другой мышке ({ $other })
+  }.
 towers-tell-caught = { $seat } ведёт мышку { $origin ->
     [0] из кладовой
    *[other] с поля { $origin }

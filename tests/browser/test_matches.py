@@ -3,9 +3,12 @@
 import re
 from dataclasses import replace
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from kasimir.core.words import listed
+from kasimir.server.protocol.told import Refused
 from tests.browser.conftest import Invite
 from tests.browser.hands import (
     LONGEST_ANSWER,
@@ -99,6 +102,36 @@ def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Inv
         expect(visitor.page.get_by_role("button", name=visitor.word("web.rematch"))).to_be_enabled()
     expect(watcher.page.locator("#finish")).to_have_text(host.page.locator("#finish").inner_text())
     expect(watcher.page.get_by_role("button", name=watcher.word("web.rematch"))).to_have_count(0)
+
+
+def test_people_are_told_by_name_whose_devices_the_dice_wait_for(house: BrowserHouse, invite: Invite) -> None:
+    """The server does not wait long; so this says it in its stead."""
+    visitor = invite(house, language="de")
+    red, blue = refuse(visitor, "table.waiting", seats="r, b")
+    told = visitor.word("table.waiting", seats=listed([red, blue], "de"))
+    expect(visitor.page.locator(".refusal")).to_have_text(told)
+
+
+def test_an_older_sentence_is_told_without_what_it_lacks(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    red, blue = refuse(visitor, "towers.tell-climb", seat="r", origin=4, space=6, other="b")
+    told = visitor.word("towers.tell-climb", seat=red, origin=4, space=6, other=blue, own="no")
+    expect(visitor.page.locator(".refusal")).to_have_text(told)
+    visitor.faults.clear()  # the console notes what is missing
+
+
+def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
+    """At a new table, let the server say something that it did not say; returns the names at the table."""
+    sockets: list[WebSocketRoute] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    visitor.page.route_web_socket("**", listen)
+    sit_together(visitor, "towers")
+    sockets[-1].send(msgspec.json.encode(Refused(code, args)).decode())
+    return visitor.page.locator(".strip .name").all_inner_texts()
 
 
 @pytest.mark.parametrize("game", GAMES)

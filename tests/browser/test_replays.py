@@ -4,15 +4,18 @@ import json
 from typing import Any
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from kasimir.core.record import from_table
 from kasimir.core.verify import verify
+from kasimir.core.words import listed
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, play
 from tests.browser.house import BrowserHouse
 from tests.browser.tours import sit_together
 from tests.browser.visit import PHONE, Visitor
+from tests.test_languages import LANGUAGES
 from tests.test_records import RECORDS
 
 
@@ -95,6 +98,16 @@ def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None
     press(visitor, "web.dice-check")
     expect(page.get_by_text(visitor.word("web.dice-wrong"))).to_be_visible()
     expect(page.get_by_text(visitor.word("verify.commitment"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_winners_are_listed_as_in_a_sentence(house: BrowserHouse, invite: Invite, language: str) -> None:
+    visitor = invite(house, language=language)
+    page = open_file(visitor, "shared.json", (RECORDS / "hunt-younger-shared.json").read_text(encoding="utf-8"))
+    expect(page.locator("svg.board")).to_be_visible()
+    page.keyboard.press("End")
+    names = listed(["Player r", "Player g"], language)
+    expect(page.locator(".sentence strong")).to_have_text(visitor.word("web.won", names=names, count=2))
 
 
 def test_a_broken_file_is_refused_with_its_place(house: BrowserHouse, invite: Invite) -> None:

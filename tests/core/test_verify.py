@@ -162,7 +162,7 @@ def test_repeated_positions_are_sound() -> None:
 
 RESULTS = {
     "one": (Result(["r"], "won"), "won by r"),
-    "two": (Result(["r", "b"], "won"), "won together by r, b"),
+    "two": (Result(["r", "b"], "won"), "won together by r and b"),
     "turns": (Result([], "turns"), "drawn: a thousand turns are over"),
     "repetition": (Result([], "repetition"), "drawn: the same position came up for the third time"),
     "abandoned": (Result([], "abandoned"), "abandoned"),

@@ -458,3 +458,24 @@ def test_drawing_fits_a_terminal(players: int) -> None:
     setup = setup_of(players)
     drawing = Text.from_markup(GAME.draw(setup.start(), setup.board)).plain  # type: ignore[arg-type]
     assert max(len(line) for line in drawing.splitlines()) <= 80
+
+
+CATS_TOLD = {
+    "on the side of the next": (f"{TO_SCENT}/-/- - b cat", "m9", "scent", "b lays a cat on m9, against g."),
+    "before another's path": (
+        f"{TO_SCENT}/-/- - b cat",
+        "f6",
+        "scent",
+        "b lays a cat on f6, right in front of the path of r.",
+    ),
+    "before no path": (f"{TO_SCENT}/-/- - b cat", "f7", "scent", "b lays a cat on f7, right beside the cheese."),
+    "before the own path": (f"{TO_SCENT}/- - r cat", "f6", "scent", "r lays a cat on f6, right beside the cheese."),
+    "without the scent": ("-/- - r cat", "h8", "gentle", "r lays a cat on h8, against g."),
+}
+
+
+@pytest.mark.parametrize(("position", "square", "variant", "sentence"), CATS_TOLD.values(), ids=CATS_TOLD.keys())
+def test_cat_is_told_with_whom_it_hinders(position: str, square: str, variant: str, sentence: str) -> None:
+    setup, state = read(position, variant)
+    move = setup.find(state, f"cat:{square}").move
+    assert say(*setup.game.screen.tell(state, setup.board, move, setup.after(state, move))) == sentence

@@ -517,6 +517,9 @@ TOLD = {
     ("towers", "4,4 - 0,0 - r ?", "*"): "r rolls a clover.",
     ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4, where a trap catches it.",
     ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of a mouse of r.",
+    ("towers", "2,4 5:r/6:r 0,0 - r 1", "5+1"): (
+        "r moves a mouse from 5 to 6, on top of another mouse of the same colour."
+    ),
     ("towers", "2,3 4:Rb/30:r 0,0 - r 2", "30+2"): "r brings a mouse home from 30.",
     ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, comes to 3 and takes 2 pieces of cheese.",
     ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r rolls 3 and 3, comes to 5 and takes a piece of cheese.",
@@ -540,6 +543,24 @@ TOLD = {
 def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
     setup, before, move, after, *_ = event_at(*question)
     assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
+
+
+TOLD_OF_CATS = {
+    ("younger", 4, "9,2,2,5 1 0,2,3,1 11 - r toss", "6"): (
+        "r comes to 6. The cat frightens 2 mice, and each gives a piece back."
+    ),
+    ("younger", 4, "9,2,2,5 1 0,0,3,1 13 - r toss", "6"): "r comes to 6. The cat frightens g, who gives a piece back.",
+    ("older", 2, "2,5 2 1,0 16 - r order.1.1", "cat"): "r meets the cat on 3 and gives a piece back.",
+}
+
+
+@pytest.mark.parametrize(("question", "sentence"), TOLD_OF_CATS.items(), ids=[key[2] for key in TOLD_OF_CATS])
+def test_sentence_about_the_cat(question: tuple[str, int, str, str], sentence: str) -> None:
+    variant, players, position, text = question
+    setup = make_setup("hunt", None, variant, players)
+    before = setup.read(position)
+    move = setup.find(before, text).move
+    assert say(*setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence
 
 
 # The page for whoever draws

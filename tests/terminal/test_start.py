@@ -74,7 +74,7 @@ def test_names_are_asked_until_they_fit(terminal: FakeTerminal) -> None:
     assert ask_names(terminal.screen, towers()) == ["Anna", "bot"]
     assert "3 names for 2 seats" in terminal.text
     terminal.type([""])
-    assert ask_names(terminal.screen, towers()) == ["You", "bot"]
+    assert ask_names(terminal.screen, towers()) == ["Player", "bot"]
 
 
 def test_starter_is_asked_until_somebody_at_the_table_is_named(terminal: FakeTerminal) -> None:

@@ -5,7 +5,7 @@ from kasimir.core.errors import KasimirError
 from kasimir.core.game import CHANCE, Reason
 from kasimir.core.match import Match, Result
 from kasimir.core.record import Record
-from kasimir.core.words import say
+from kasimir.core.words import listed, say
 
 
 def verify(record: Record) -> list[Reason]:
@@ -100,4 +100,4 @@ def result_text(result: Result | None) -> str:
     if result is None:
         return say("result.none")
     code = "result.won" if result.winners else f"result.{result.reason}"
-    return say(code, {"winners": ", ".join(result.winners), "count": len(result.winners)})
+    return say(code, {"winners": listed(result.winners), "count": len(result.winners)})

@@ -4,7 +4,7 @@ A code such as `towers.blocked` is the message `towers-blocked` in `towers.ftl`;
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,6 +65,14 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
     if errors:
         raise errors[0]
     return str(text)
+
+
+def listed(names: Sequence[str], language: str = "") -> str:
+    """Names as a sentence lists them: “Anna, Ben, and Carl”."""
+    if len(names) < 2:
+        return "".join(names)
+    parts: dict[str, str | int] = {"first": ", ".join(names[:-1]), "last": names[-1], "count": len(names)}
+    return say("list.names", parts, language=language)
 
 
 def printable(text: str) -> str:

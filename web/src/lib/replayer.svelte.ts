@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import { speak } from "./speech";
 import { Stage } from "./stage.svelte";
-import { say } from "./words.svelte";
+import { named, say } from "./words.svelte";
 import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
 
 /** Milliseconds between two events, when it plays by itself; longer where nothing moves, so that people can follow. */
@@ -66,11 +66,7 @@ export class Replayer {
     const happened = this.replay.frames[at]?.happened;
     if (!happened) return say("web.replay-start");
     const [code, args] = happened.tell;
-    const names = { ...args };
-    for (const key of ["seat", "other"]) {
-      if (typeof names[key] === "string" && names[key]) names[key] = this.seatName(names[key]);
-    }
-    return say(code, names);
+    return say(code, named(args, (seat) => this.seatName(seat)));
   }
 
   // Moving about

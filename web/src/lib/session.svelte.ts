@@ -10,7 +10,7 @@ import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
 import { moveOf, touching, type Touching } from "./touch";
 import { witness } from "./witness";
-import { ruleOf, say } from "./words.svelte";
+import { named, ruleOf, say } from "./words.svelte";
 import type { Advised, Asked, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
 
 const MOST_SHOWN_AGAIN = 8;
@@ -377,11 +377,7 @@ export class Session {
 
   /** The arguments of a sentence, with names for the letters of seats. */
   named(args: Record<string, string | number>): Record<string, string | number> {
-    const names = { ...args };
-    for (const key of ["seat", "other"]) {
-      if (typeof names[key] === "string" && names[key]) names[key] = this.seatName(names[key]);
-    }
-    return names;
+    return named(args, (seat) => this.seatName(seat));
   }
 }
 

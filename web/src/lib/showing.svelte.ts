@@ -1,7 +1,7 @@
 /** A scene that is played by its script: for the rules all at once, for a lesson step by step. */
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
-import { say } from "./words.svelte";
+import { named, say } from "./words.svelte";
 import type { Scene, SceneBeat, SceneStep, View } from "../protocol";
 
 /** Milliseconds between two moves that nobody has to touch. */
@@ -54,19 +54,10 @@ export class Showing {
 
   private async show(beat: SceneBeat): Promise<void> {
     const [code, args] = beat.happened.tell as [string, Record<string, string | number>];
-    this.told.push({ code, args: this.named(args) });
+    this.told.push({ code, args: named(args, this.name) });
     await this.stage.show(beat.happened.steps);
     this.view = beat.view;
     this.stage.lifted = undefined;
     this.stage.clear();
-  }
-
-  /** The arguments of a sentence, with names for the letters of seats. */
-  private named(args: Record<string, string | number>): Record<string, string | number> {
-    const names = { ...args };
-    for (const key of ["seat", "other"]) {
-      if (typeof names[key] === "string" && names[key]) names[key] = this.name(names[key]);
-    }
-    return names;
   }
 }

@@ -29,6 +29,21 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Names as a sentence lists them: “Anna, Ben, and Carl”. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
+}
+
+/** The arguments of a message, with names for the letters of seats. */
+export function named(args: Record<string, string | number>, name: (seat: string) => string): Record<string, string | number> {
+  const names = { ...args };
+  for (const key of ["seat", "other"]) {
+    if (typeof names[key] === "string" && names[key]) names[key] = name(names[key]);
+  }
+  if (typeof names["seats"] === "string") names["seats"] = listed(names["seats"].split(", ").map(name));
+  return names;
+}
+
 /** The rule behind a reason, where one is named. */
 export function ruleOf(code: string): string {
   const rule = bundle.getMessage(code.replaceAll(".", "-"))?.attributes.rule;
@@ -38,5 +53,9 @@ export function ruleOf(code: string): string {
 /** The message of a code such as `towers.tell-home`; a code that the catalogue lacks is shown as it is. */
 export function say(code: string, args: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(code.replaceAll(".", "-"));
-  return message?.value ? bundle.formatPattern(message.value, args) : code;
+  if (!message?.value) return code;
+  const errors: Error[] = []; // a sentence of an old log lacks what was added later; there is a default for it
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.warn(error.message);
+  return text;
 }

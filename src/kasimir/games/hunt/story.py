@@ -146,13 +146,12 @@ def tell(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> Senten
         return Sentence("hunt.tell-roll", {"seat": seat, "steps": after.steps, "paws": after.paws})
     steps, paws = divmod(move, PAWS) if before.step == ROLL else (0, 0)
     mouse, count = tell_mouse(story, MICE[before.seat])
-    cat, other = tell_cat(story)
+    cat, other, mice = tell_cat(story)
     if mouse == "none":
         return Sentence("hunt.tell-cat", {"seat": seat, "cat": cat, "other": other, "space": after.cat})
     landed: dict[str, str | int] = {"mouse": mouse, "space": after.mice[before.seat], "count": count}
-    return Sentence(
-        "hunt.tell-turn", {"seat": seat, "steps": steps, "paws": paws, "cat": cat, "other": other, **landed}
-    )
+    met: dict[str, str | int] = {"cat": cat, "other": other, "mice": mice}
+    return Sentence("hunt.tell-turn", {"seat": seat, "steps": steps, "paws": paws, **met, **landed})
 
 
 def tell_mouse(story: list[Happening], mouse: str) -> tuple[str, int]:
@@ -166,17 +165,19 @@ def tell_mouse(story: list[Happening], mouse: str) -> tuple[str, int]:
     return word, 0
 
 
-def tell_cat(story: list[Happening]) -> tuple[str, str]:
-    """In a word what the cat did, and the seat that suffered from it."""
-    word, other = "none", ""
+def tell_cat(story: list[Happening]) -> tuple[str, str, int]:
+    """In a word what the cat did, the seat that suffered from it, and how many did; of several the last one's seat."""
+    word, other, mice = "none", "", 0
+    is_cat = False
     for part in story:
-        if isinstance(part, Moved) and part.piece == CAT:
-            word = "moves"
+        if isinstance(part, Moved):
+            is_cat = part.piece == CAT  # a mouse that runs into the cat afterwards is told by itself
+            word = "moves" if is_cat else word
         elif isinstance(part, Caught):
-            word, other = "holds", seat_of(part.piece)
-        elif isinstance(part, Carried) and word == "moves" and part.to == STORE:
-            word, other = "scares", seat_of(part.origin)
-    return word, other
+            word, other, mice = "holds", seat_of(part.piece), 1
+        elif isinstance(part, Carried) and is_cat and part.to == STORE:
+            word, other, mice = "scares", seat_of(part.origin), mice + 1
+    return word, other, mice
 
 
 def seat_of(name: str) -> str:

@@ -63,13 +63,26 @@ def tell(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> Senten
         fits = "yes" if after.step >= LAY else "no"
         return Sentence("race.tell-draw", {"seat": seat, "tile": KIND_NAMES[move], "fits": fits})
     if before.step == LAY + CATS:
-        other = SEATS[b.players][next_seat(before.seat, b.players)]
-        return Sentence("race.tell-cat", {"seat": seat, "square": square_text(move), "other": other})
+        where, other = tell_cat(before, b, move)
+        return Sentence("race.tell-cat", {"seat": seat, "square": square_text(move), "where": where, "other": other})
     square, _, tile = laid_tile(before, b, move)
     if after.seat == NOBODY:
         return Sentence("race.tell-cheese", {"seat": seat, "tiles": after.length[before.seat]})
     args = {"seat": seat, "tile": KIND_NAMES[KIND_OF[tile]], "square": square_text(square)}
     return Sentence("race.tell-lay", {**args, "ahead": square_text(after.end[before.seat])})
+
+
+def tell_cat(s: RaceState, b: RaceBoard, square: int) -> tuple[str, str]:
+    """In a word where a cat is laid, and the seat that it is laid against; by the scent rule that may be nobody."""
+    seats = SEATS[b.players]
+    other = next_seat(s.seat, b.players)
+    if not b.is_scent[square]:
+        return "side", seats[other]
+    while other != s.seat:
+        if s.end[other] == square:
+            return "path", seats[other]
+        other = next_seat(other, b.players)
+    return "cheese", ""
 
 
 def tell_turn(s: RaceState, seat: str, move: int) -> Sentence:

@@ -68,4 +68,5 @@ def tell(before: TowersState, b: TowersBoard, move: int, after: TowersState) -> 
     if below == NO_MOUSE:
         return Sentence("towers.tell-move", {"seat": seat, "origin": origin, "space": space})
     other = SEATS[b.owner[below]]
-    return Sentence("towers.tell-climb", {"seat": seat, "origin": origin, "space": space, "other": other})
+    own = "yes" if other == seat else "no"
+    return Sentence("towers.tell-climb", {"seat": seat, "origin": origin, "space": space, "other": other, "own": own})
