@@ -45,7 +45,7 @@ def dithering_match(setup: Setup, seed: int) -> Match:
     key = setup.game.rules.key
     while not match.result:
         options = match.options()
-        known = [o for o in options if match.seen[key(setup.after(match.state, o.move), setup.board)]]
+        known = [o for o in options if key(setup.after(match.state, o.move), setup.board) in match.seen]
         match.play(chance.choice(known if known and chance.random() < 0.8 else options).text)
     return match
 
