@@ -7,6 +7,9 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
+/** What was said in this language: a board has a name for each of its places, and few of them change with a move. */
+const said = new Map<string, string>();
+const MOST_SAID = 4000;
 
 /** Whether there is a catalogue of a language. */
 export function isSpoken(wanted: string): boolean {
@@ -24,6 +27,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${wanted}/`));
   if (!own.length) return chooseLanguage("en");
   for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  said.clear();
   bundle = next;
   spoken = wanted;
   document.documentElement.lang = wanted;
@@ -52,10 +56,19 @@ export function ruleOf(code: string): string {
 
 /** The message of a code such as `towers.tell-home`; a code that the catalogue lacks is shown as it is. */
 export function say(code: string, args: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(code.replaceAll(".", "-"));
+  const speaker = bundle; // read at every call: whoever shows this is told when another language is spoken
+  const key = `${code} ${JSON.stringify(args)}`;
+  const text = said.get(key) ?? format(speaker, code, args);
+  if (said.size > MOST_SAID) said.clear();
+  said.set(key, text);
+  return text;
+}
+
+function format(speaker: FluentBundle, code: string, args: Record<string, FluentVariable>): string {
+  const message = speaker.getMessage(code.replaceAll(".", "-"));
   if (!message?.value) return code;
   const errors: Error[] = []; // a sentence of an old log lacks what was added later; there is a default for it
-  const text = bundle.formatPattern(message.value, args, errors);
+  const text = speaker.formatPattern(message.value, args, errors);
   for (const error of errors) console.warn(error.message);
   return text;
 }
