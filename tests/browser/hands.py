@@ -16,6 +16,8 @@ LONGEST_ANSWER = 40.0
 BETWEEN_LOOKS = 15
 MOST_TOUCHES = 3000
 MOST_KEYS = 60
+PATIENCE_WITH_BAG = 150
+"""Touches in a match of race after which paths may be in a knot: then more helps than drawing tiles."""
 
 LOOK = """() => {
   const middle = (element) => {
@@ -152,10 +154,11 @@ class Taste:
     """What somebody likes to touch: anything, apart from games that would never end in that way."""
 
     def __init__(self, game: str, language: str = "en") -> None:
-        self.game, self.chance = game, random.Random(game)
+        self.game, self.chance, self.touches = game, random.Random(game), 0
         self.cat_in_hand = say("race.name-hand", {"tile": "cat"}, language=language)
 
     def choose(self, seen: Look) -> Spot:
+        self.touches += 1
         if self.game == "race":
             return self.choose_in_race(seen)
         if self.game == "kitchen":
@@ -163,18 +166,22 @@ class Taste:
         return self.chance.choice(seen.glowing)
 
     def choose_in_race(self, seen: Look) -> Spot:
-        """Draw; lay paths towards the cheese in the middle, and cats far from it."""
+        """Draw; lay paths towards the cheese in the middle, and cats far from it; undo knots."""
         hand, cheese = seen.named("hand"), seen.named("g7")
         assert hand
         assert cheese
         for liked in ("bag", "hand"):
             spot = seen.named(liked)
-            if spot and spot.next and not (liked == "bag" and hand.chosen):
+            if spot and spot.next and not (liked == "bag" and (hand.chosen or self.has_enough_of_bag())):
                 return spot
         squares = [spot for spot in seen.glowing if spot.id != "bag"] or seen.glowing
         if hand.label == self.cat_in_hand:
             return max(squares, key=lambda spot: distance(spot, cheese))
         return towards(squares, [cheese])
+
+    def has_enough_of_bag(self) -> bool:
+        """Whether it is time to take something off the board, which goes whenever a tile may be drawn."""
+        return self.touches > PATIENCE_WITH_BAG and self.chance.random() < 0.5
 
     def choose_in_kitchen(self, seen: Look) -> Spot:
         """The cat goes to the mice, and brave mice go to the cat."""
