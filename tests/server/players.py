@@ -23,6 +23,8 @@ class Player:
         self.random = random.Random(seed)
         self.told: dict[int, LogEntry] = {}
         """What the server told us is in the log, by number."""
+        self.last: Told | None = None
+        """What we were told last."""
         self.refused: list[str] = []
         self.breaks = 0
         self.acted: int | None = None
@@ -53,6 +55,7 @@ class Player:
 
     def hear(self, told: Told) -> None:
         """Remember entries; none is ever told in two ways, and none is left out."""
+        self.last = told
         entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
         for entry in entries:
             known = self.told.setdefault(entry.number, entry)

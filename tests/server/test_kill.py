@@ -16,6 +16,7 @@ from tests.server.players import GAMES, Player, open_for_two, open_with_bot
 pytestmark = pytest.mark.anyio
 
 TABLES = 6
+LONGEST_END = 60.0
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
 """Random players run around for a thousand turns there."""
 
@@ -50,7 +51,7 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
             await server.ready()
         for player in players:
             player.matches = 1  # whoever has ended one may go
-        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        await come_to_an_end(players, playing)
         assert sum(player.breaks for player in players) > kills
     finally:
         for task in playing:
@@ -60,6 +61,18 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
     await compare(folder, players, settings.get("database_url"))
     log = server.log.read_text()
     assert "rror" not in log, log[max(0, log.find("rror") - 2000) :][:4000]
+
+
+async def come_to_an_end(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Wait until everybody has ended a match; whoever is stuck says where."""
+    _, stuck = await asyncio.wait(playing, timeout=LONGEST_END)
+    waiting = [
+        f"{player.table}, after {max(player.told)}: {player.last}"
+        for player, task in zip(players, playing, strict=True)
+        if task in stuck
+    ]
+    assert not stuck, "\n".join(waiting)
+    await asyncio.gather(*playing)
 
 
 async def compare(folder: Path, players: list[Player], database: str | None) -> None:

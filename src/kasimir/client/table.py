@@ -28,6 +28,8 @@ from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
 from kasimir.server.protocol.wishes import Join, NewTable, Ticket
 
 TIMEOUT = 30.0
+SILENCE = 20.0
+"""Seconds after which a silent server is asked whether it is there, and again until it is given up."""
 encode = msgspec.json.Encoder().encode
 read_told = msgspec.json.Decoder(Told).decode
 
@@ -106,7 +108,16 @@ class Connection:
         """Connect and say hello."""
         # Ours, not the one that is given back: of a connection that breaks at once there would be none.
         self.ears = Ears()
-        self.transport, _ = await ws_connect(lambda: self.ears, self.url, max_frame_size=1 << 24)
+        self.transport, _ = await ws_connect(
+            lambda: self.ears,
+            self.url,
+            max_frame_size=1 << 24,
+            enable_auto_ping=True,  # a server whose machine is gone says nothing, not even that
+            auto_ping_idle_timeout=SILENCE,
+            auto_ping_reply_timeout=SILENCE,
+        )
+        if self.transport.is_disconnected:  # the ears are not told of what ends before it has begun
+            raise ConnectionResetError(self.url)
         self.send(Hello(token=self.token, after=self.after))
         return self
 
