@@ -16,6 +16,8 @@ from tests.server.logs import entry, fill, summary
 pytestmark = pytest.mark.anyio
 
 LONGEST_TIDYING = 30.0
+FULL = 2
+"""How SQLite names the setting by which a commit waits for the disk."""
 
 
 def counts(file: Path) -> tuple[int, int]:
@@ -122,3 +124,10 @@ async def test_whoever_serves_does_not_stand_still_while_another_process_writes(
         other.execute("COMMIT")
     assert await waiting
     await store.close()
+
+
+async def test_tidying_that_fails_leaves_deletions_as_durable_as_they_were(tmp_path: Path) -> None:
+    with closing(journal.connect(tmp_path / "empty.db", "FULL")) as connection:
+        with pytest.raises(sqlite3.OperationalError, match="kasimir_journal"):
+            journal.put_in_place(connection)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)

@@ -50,11 +50,16 @@ async def two_processes(folder: Path, **settings: Any) -> AsyncIterator[list[Pro
 
 
 async def matches_apart(folder: Path, count: int, together: int, **settings: Any) -> None:
-    """Some matches, a few at a time."""
-    async with two_processes(folder, **settings) as [first, second]:
-        for start in range(0, count, together):
-            numbers = range(start, min(start + together, count))
-            await asyncio.gather(*(play_apart(first.url, second.url, number) for number in numbers))
+    """Some matches, a few at a time: where one ends, the next begins."""
+    numbers = iter(range(count))
+    async with two_processes(folder, **settings) as [first, second], asyncio.TaskGroup() as tables:
+
+        async def one_after_another() -> None:
+            for number in numbers:
+                await play_apart(first.url, second.url, number)
+
+        for _ in range(together):
+            tables.create_task(one_after_another())
 
 
 async def test_matches_across_two_processes(tmp_path: Path, database: str, redis_server: RedisServer) -> None:

@@ -24,6 +24,8 @@ from tests.server.players import open_for_two
 pytestmark = pytest.mark.anyio
 EVENTS = 60
 ENDED = b'"type":"ended"'
+OVER = re.compile(ENDED + rb'|"phase":"over"')
+"""From here on nothing is hidden any more: the event, or a table asked for after it."""
 PATIENCE = 60.0
 
 
@@ -179,7 +181,7 @@ def check_covered(streams: list[bytearray], table: Table) -> None:
     covered = [pile.rstrip("*").encode() for pile in piles if len(pile.rstrip("*")) > 1]
     assert covered
     for stream in streams:
-        text = bytes(stream).partition(ENDED)[0]
+        text = OVER.split(bytes(stream), 1)[0]
         if b'"place:' not in text:
             continue
         shown = re.findall(rb'"piles":(\[.*?\])', text)

@@ -100,7 +100,10 @@ class LiveTable:
     def played(self, watcher: Watcher, ref: int | None, outcome: bool | Exception) -> None:
         """The log has taken a move, or not."""
         if outcome is True:
-            self.conclude()
+            try:
+                self.conclude()
+            except Exception as error:  # whoever tells us has other tables to tell as well
+                outcome = error
         if outcome is True and follow_up(self.table) is None:
             self.set_alarm()
             self.lock.leave()

@@ -193,18 +193,30 @@ def put_in_place(connection: sqlite3.Connection) -> None:
 
     Nobody waits for the disk meanwhile: until a batch has got there, its entries are where they were.
     """
+    with without_waiting(connection):
+        while move_batch(connection) == BATCH:
+            time.sleep(BREATH)
+
+
+@contextmanager
+def without_waiting(connection: sqlite3.Connection) -> Iterator[None]:
+    """Commits do not wait for the disk here; whatever happens, they do afterwards, if they did before."""
     [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
     connection.execute("PRAGMA synchronous = NORMAL")
-    moved = BATCH
-    while moved == BATCH:
-        with transaction(connection):
-            ids = connection.execute("SELECT id FROM kasimir_journal ORDER BY id LIMIT ?", (BATCH,)).fetchall()
-            moved = len(ids)
-            if ids:
-                connection.execute(MOVE, ids[-1])
-                connection.execute("DELETE FROM kasimir_journal WHERE id <= ?", ids[-1])
-        time.sleep(BREATH)
-    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA synchronous = {synchronous}")
+
+
+def move_batch(connection: sqlite3.Connection) -> int:
+    """Move the oldest entries of the journal; tell how many they were."""
+    with transaction(connection):
+        ids = connection.execute("SELECT id FROM kasimir_journal ORDER BY id LIMIT ?", (BATCH,)).fetchall()
+        if ids:
+            connection.execute(MOVE, ids[-1])
+            connection.execute("DELETE FROM kasimir_journal WHERE id <= ?", ids[-1])
+    return len(ids)
 
 
 def summary_row(summary: Summary) -> Row:
