@@ -154,3 +154,14 @@ def test_a_time_is_a_budget_too() -> None:
 def test_budgets_have_limits(simulations: int, seconds: float | None, seed: int) -> None:
     with pytest.raises(UsageError):
         Searchers(Reader("discs"), simulations, seconds, seed)
+
+
+def test_search_ends_where_nobody_can_ever_move() -> None:
+    """The cat lands before the hole of the last mouse, with cheese all around: dice are rolled, and nothing moves."""
+    setup = make_setup("kitchen")
+    floor = "#######/#######/C#x#x##/.Cx#x##/C######/#.#####"
+    state = setup.read(f"{floor} uuud a3,x,x,w b1 1 6,9,5,4,3,3,3 0,0 - m1 c arrow.c")
+    for rollout in (0, 16, FULL):
+        searcher = Searcher(setup, Manner(rollout=rollout))
+        verdict = searcher.search(state, simulations=200)
+        assert next(opinion.visits for opinion in verdict.moves if opinion.move == "b1>a3") > 1

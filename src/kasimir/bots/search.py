@@ -182,6 +182,9 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
                     break
                 if begins_turn(s, b):
                     turns += 1
+                    judged = turns > TURN_LIMIT  # where nobody can move there is chance alone, and no choice to end it
+                    if judged:
+                        break
                 if what == CHANCE:
                     count = tickets(s, b)
                     move = ticket(s, b, below(rng, count))
@@ -224,7 +227,7 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
                         node = child
                         move = int(links[node, MOVE])
                     else:
-                        judged = turns > TURN_LIMIT or (rollout >= 0 and chosen >= rollout)
+                        judged = rollout >= 0 and chosen >= rollout
                         chosen += 1
                         if judged:
                             break
