@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: kun et helt tal kan give efter: { $keys }
 
 balance-fair-found = Fair inden for { $within }, efter partier, der ikke var med til at vælge. Gemt som { $file }.
 balance-fair-missing = Intet fair inden for { $within } blev fundet blandt { $tried } udgaver; dette er det nærmeste. Intet blev gemt.
+balance-fair-distance = Værdier, der afviger fra »{ $edition }«: { $keys } af { $all }.
 balance-edition-head = Over { $games } partier med { $players } spillere ({ $variant }):
 
 ## Predictions

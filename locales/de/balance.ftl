@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: nur eine ganze Zahl kann nachgeben: { $keys }
 
 balance-fair-found = Gerecht auf { $within } genau, nach Partien, die bei der Auswahl nicht mitzählten. Gespeichert als { $file }.
 balance-fair-missing = Unter { $tried } Ausgaben war keine auf { $within } genau gerecht; diese kommt dem am nächsten. Nichts wurde gespeichert.
+balance-fair-distance = Werte, die von „{ $edition }“ abweichen: { $keys } von { $all }.
 balance-edition-head = Aus { $games } Partien mit { $players } Personen ({ $variant }):
 
 ## Predictions

@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: only a whole number can give way: { $keys }
 
 balance-fair-found = Fair within { $within }, by matches that had no part in choosing it. Saved as { $file }.
 balance-fair-missing = Nothing fair within { $within } was found among { $tried } editions; this is the nearest. Nothing was saved.
+balance-fair-distance = Values that differ from “{ $edition }”: { $keys } of { $all }.
 balance-edition-head = Over { $games } matches with { $players } players ({ $variant }):
 
 ## Predictions

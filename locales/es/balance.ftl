@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: solo un número entero puede ceder: { $keys }
 
 balance-fair-found = Equilibrada con un margen de { $within }, según partidas que no intervinieron en la elección. Guardada en { $file }.
 balance-fair-missing = Entre { $tried } ediciones no se encontró ninguna equilibrada con un margen de { $within }; esta es la más cercana. No se ha guardado nada.
+balance-fair-distance = Valores que difieren de «{ $edition }»: { $keys } de { $all }.
 balance-edition-head = En { $games } partidas con { $players } jugadores ({ $variant }):
 
 ## Predictions

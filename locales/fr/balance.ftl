@@ -39,6 +39,7 @@ balance-fill = --fill { $key } : seul un nombre entier peut s’adapter : { $k
 
 balance-fair-found = Équitable à { $within } près, d’après des parties qui n’ont pas servi à la choisir. Enregistrée sous { $file }.
 balance-fair-missing = Rien d’équitable à { $within } près parmi { $tried } éditions ; voici la plus proche. Rien n’a été enregistré.
+balance-fair-distance = Valeurs qui diffèrent de « { $edition } » : { $keys } sur { $all }.
 balance-edition-head = Sur { $games } parties à { $players } joueurs ({ $variant }) :
 
 ## Predictions

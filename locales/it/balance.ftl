@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: solo un numero intero può adattarsi: { $keys }
 
 balance-fair-found = Equa entro { $within }, secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
 balance-fair-missing = Niente di equo entro { $within } tra { $tried } edizioni; questa è la più vicina. Non è stato salvato nulla.
+balance-fair-distance = Valori che differiscono da «{ $edition }»: { $keys } su { $all }.
 balance-edition-head = Su { $games } partite con { $players } giocatori ({ $variant }):
 
 ## Predictions

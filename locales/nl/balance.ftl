@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: alleen een geheel getal kan meegeven: { $keys }
 
 balance-fair-found = Eerlijk tot op { $within }, volgens partijen die bij de keuze niet meetelden. Opgeslagen als { $file }.
 balance-fair-missing = Onder { $tried } edities was er geen eerlijk tot op { $within }; deze komt het dichtst in de buurt. Er is niets opgeslagen.
+balance-fair-distance = Waarden die afwijken van “{ $edition }”: { $keys } van { $all }.
 balance-edition-head = Over { $games } partijen met { $players } spelers ({ $variant }):
 
 ## Predictions

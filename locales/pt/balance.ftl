@@ -38,6 +38,7 @@ balance-fill = --fill { $key }: só um número inteiro pode ceder: { $keys }
 
 balance-fair-found = Equilibrada com uma margem de { $within }, segundo partidas que não entraram na escolha. Guardada em { $file }.
 balance-fair-missing = Entre { $tried } edições não se encontrou nenhuma equilibrada com uma margem de { $within }; esta é a mais próxima. Nada foi guardado.
+balance-fair-distance = Valores que diferem de «{ $edition }»: { $keys } de { $all }.
 balance-edition-head = Em { $games } partidas com { $players } jogadores ({ $variant }):
 
 ## Predictions

@@ -40,6 +40,7 @@ balance-fill = --fill { $key }: уступить может только цел�
 
 balance-fair-found = Честно в пределах { $within } — по партиям, которые в выборе не участвовали. Сохранено в { $file }.
 balance-fair-missing = Среди изданий ({ $tried }) ничего честного в пределах { $within } не нашлось; это — ближайшее. Ничего не сохранено.
+balance-fair-distance = Значения, отличающиеся от «{ $edition }»: { $keys } из { $all }.
 balance-edition-head = Партий: { $games }, игроков: { $players } ({ $variant }):
 
 ## Predictions

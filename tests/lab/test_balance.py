@@ -1,9 +1,9 @@
-"""The balance lab: what each measure means, the same numbers again, pages that carry all they need, and the search."""
+"""The balance lab: what each measure means, the same numbers again, and pages that carry all they need."""
 
 import json
 import re
 import shlex
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,9 +15,7 @@ from kasimir.core.match import Match
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.balance import Plan, count_jobs, try_out, weaker_than
 from kasimir.lab.jobs import Pool, open_pool
-from kasimir.lab.measures import Finding, Measured, Row, count_lead_changes, fair_share, measure, summarise
-from kasimir.lab.tune import Search, most_jobs, tune
-from kasimir.lab.vary import Point, base_of, make_point
+from kasimir.lab.measures import Measured, Row, count_lead_changes, fair_share, measure, summarise
 from tests.helpers import own_setup, towers, walk
 
 BALANCE = ["lab", "balance", "hunt", "--games", "12", "--level", "kitten", "--processes", "1"]
@@ -175,50 +173,6 @@ def test_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     out = capsys.readouterr().out
     assert out.startswith("12 matches for each row, all seats played by “kitten”, seed 1;")
     assert all(f" {label} " in out for label in ("cheeses=4 goal=4", "cheeses=5", "cheeses=6"))
-
-
-# The search
-
-
-def fake_finding(rate: float, games: int) -> Finding:
-    won = round(rate * games)
-    return summarise(towers(), rows(*[(1, 0)] * won, *[(0, 1)] * (games - won)), [])
-
-
-def test_search_finds_the_fair_one_and_says_so(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With matches whose outcome is known: the more mice, the better for the first seat."""
-    base = base_of("towers", None, None, None)
-    points = [make_point(base, {"mice": mice}) for mice in (1, 2, 3, 4, 5, 6)]
-    asked: list[tuple[int, int, int]] = []
-
-    def known(plan: Plan, setups: list[Setup], pool: Pool, progress: Callable[[int], None]) -> list[Finding]:
-        progress(count_jobs(plan, setups))
-        asked.append((plan.seed, plan.games, len(setups)))
-        return [fake_finding(0.2 + 0.1 * setup.edition.values()["mice"], plan.games) for setup in setups]
-
-    monkeypatch.setattr("kasimir.lab.tune.try_out", known)
-    search, seen = Search(Plan("normal", 2000, 1), 0.05), list[int]()
-    found = tune(search, points, pool, seen.append)
-    assert (found.is_fair, found.point.label(), found.finding.games) == (True, "mice=3", 2000)
-    assert asked == [(1, 40, 6), (2, 2000, 1)]  # the last ones are played anew
-    worse: list[Point] = points[3:]
-    assert seen == [24, 24 + count_jobs(search.plan, [points[0].setup])]
-    nothing = tune(search, worse, pool, seen.append)
-    assert seen[-1] == most_jobs(search, worse)
-    assert (nothing.is_fair, nothing.point.label()) == (False, "mice=4")
-
-
-def test_tuned_edition_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "fair.toml"
-    words = ["lab", "tune", "hunt", "--target", "fair", "--vary", "goal=2..4", "--level", "random", "--games", "60"]
-    words += ["--candidates", "3", "--processes", "1", "--save", str(file)]
-    assert main([*words, "--within", "0.49"]) == 0
-    assert "Saved as" in capsys.readouterr().out
-    assert main(["start", "hunt", "--edition", str(file)]) == 0
-    file.unlink()
-    assert main([*words, "--within", "0.01"]) == 1
-    assert "Nothing fair" in capsys.readouterr().out
-    assert not file.exists()
 
 
 def test_measured_does_not_leave_what_is_possible() -> None:

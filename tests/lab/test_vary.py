@@ -8,12 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.core import registry
-from kasimir.core.edition import schema
 from kasimir.core.errors import EditionError, KasimirError, UsageError
 from kasimir.core.setup import make_setup
-from kasimir.lab.balance import Plan
-from kasimir.lab.tune import candidates, needed_fillings, rungs, whole_variations
-from kasimir.lab.vary import HOUSE_RULES, as_toml, base_of, make_point, parse_vary, points_of, resized
+from kasimir.lab.vary import as_toml, base_of, make_point, parse_vary, points_of, resized
 
 GAMES = registry.names()
 TOWERS = base_of("towers", None, None, None)
@@ -109,26 +106,3 @@ def test_an_edition_of_ours_can_be_read_again(tmp_path: Path) -> None:
         file.write_text(as_toml(values), encoding="utf-8")
         assert tomllib.loads(file.read_text(encoding="utf-8")) == values
         assert make_setup(game, str(file)).edition.values() == values
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_candidates_of_every_game(game: str) -> None:
-    base = base_of(game, None, None, None)
-    varied = whole_variations(base)
-    assert {vary.key for vary in varied} <= set(schema(base.game.contents)) - set(HOUSE_RULES)
-    found = candidates(base, varied, needed_fillings(base, varied), 12, 5)
-    assert found[0].changes == ()
-    assert len({str(point.changes) for point in found}) == len(found) == 12
-    again = candidates(base, varied, needed_fillings(base, varied), 12, 5)
-    assert [point.label() for point in again] == [point.label() for point in found]
-
-
-def test_only_where_tiles_are_counted_something_must_give_way() -> None:
-    assert needed_fillings(TOWERS, whole_variations(TOWERS)) == [None]
-    assert "plates" in needed_fillings(KITCHEN, whole_variations(KITCHEN))
-
-
-def test_fewer_and_fewer_get_more_and_more_matches() -> None:
-    steps = [(rung.came, rung.plan.games, rung.kept) for rung in rungs(Plan("normal", 1000, 1), 24)]
-    assert steps == [(24, 40, 12), (12, 80, 6), (6, 160, 3)]
-    assert list(rungs(Plan("normal", 1000, 1), 3)) == []

@@ -1,9 +1,8 @@
 """The balance lab: how set-ups play under bots of one level, each with all measures and their intervals."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kasimir.bots.levels import LEVELS, RANDOM, check_bot
 from kasimir.bots.player import thinker_for
@@ -20,8 +19,8 @@ STEPS_DOWN = 2
 BLOCK = 10
 """So many matches, or rounds, are one job."""
 MOST_SEEDS = 1 << 40
-ALIKE, MIXED = 1, 2
-"""How many kinds of bots play: one where all are equal, two where one is stronger."""
+ALIKE = 1
+"""So many kinds of bots play where all are equal; else one is stronger."""
 
 
 @dataclass(frozen=True)
@@ -82,25 +81,46 @@ class Plan:
 
     def jobs(self, setup: Setup) -> list[Block]:
         """All jobs for a set-up; about as many matches for skill as among equals."""
-        recipe, weaker = recipe_of(setup), weaker_than(self.level) if self.skill else None
-        found = list(blocks(recipe, (self.level,), self.seed, range(self.games)))
-        if weaker:
-            found += blocks(recipe, (self.level, weaker), self.seed, range(-(-self.games // setup.players)))
-        return found
+        found = self.equals(setup, range(self.games))
+        return found + self.rounds(setup) if self.skill else found
+
+    def equals(self, setup: Setup, numbers: range) -> list[Block]:
+        """The jobs that play matches with these numbers among equals."""
+        return list(blocks(recipe_of(setup), (self.level,), self.seed, numbers))
+
+    def rounds(self, setup: Setup) -> list[Block]:
+        """The jobs that measure skill; none where nobody is weaker."""
+        weaker, count = weaker_than(self.level), -(-self.games // setup.players)
+        return list(blocks(recipe_of(setup), (self.level, weaker), self.seed, range(count))) if weaker else []
+
+
+class Outcome(NamedTuple):
+    """What came out of all jobs of one set-up: its matches among equals, and its rounds of a stronger player."""
+
+    rows: list[Row]
+    rounds: list[Scores]
+
+
+def play(
+    jobs: Sequence[Sequence[Block]], pool: Pool, progress: Callable[[int], None] = lambda _: None
+) -> list[Outcome]:
+    """Do the jobs of some set-ups; the same jobs give the same outcomes, wherever the work is done."""
+    outcomes = [Outcome([], []) for _ in jobs]
+    numbered = [(outcome, block) for outcome, own in zip(outcomes, jobs, strict=True) for block in own]
+    results: Iterator[Any] = pool.in_order(play_block, (block for _, block in numbered))
+    for done, ((outcome, block), part) in enumerate(zip(numbered, results, strict=True), 1):
+        (outcome.rows if len(block.bots) == ALIKE else outcome.rounds).extend(part)
+        progress(done)
+    return outcomes
 
 
 def try_out(
     plan: Plan, setups: Sequence[Setup], pool: Pool, progress: Callable[[int], None] = lambda _: None
 ) -> list[Finding]:
-    """What is found out about each set-up; the same plan gives the same findings, wherever the work is done."""
+    """What is found out about each set-up."""
     plan.check(setups)
-    jobs = [(index, block) for index, setup in enumerate(setups) for block in plan.jobs(setup)]
-    found: defaultdict[tuple[int, int], list[Any]] = defaultdict(list)
-    results = pool.in_order(play_block, (block for _, block in jobs))
-    for done, ((index, block), part) in enumerate(zip(jobs, results, strict=True), 1):
-        found[index, len(block.bots)] += part
-        progress(done)
-    return [summarise(setup, found[index, ALIKE], found[index, MIXED]) for index, setup in enumerate(setups)]
+    outcomes = play([plan.jobs(setup) for setup in setups], pool, progress)
+    return [summarise(setup, *outcome) for setup, outcome in zip(setups, outcomes, strict=True)]
 
 
 def count_jobs(plan: Plan, setups: Sequence[Setup]) -> int:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LEVEL, GAMES, SEED = "normal", 200, 1
 TUNE_GAMES, PREDICT_GAMES = 1600, 1000
 CANDIDATES, MOST_CANDIDATES = 24, 500
+GENERATIONS, MOST_GENERATIONS = 12, 100
 WITHIN = 0.05
 
 AddOptions = Callable[[argparse.ArgumentParser], Any]
@@ -51,7 +52,8 @@ def add_lab(parser: argparse.ArgumentParser, add_game: AddOptions, add_ray: AddO
     balance.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
     tune.add_argument("--target", choices=["fair"], default="fair", help="what is searched for")
     tune.add_argument("--within", type=float, default=WITHIN, metavar="X", help=f"how fair (default: {WITHIN})")
-    tune.add_argument("--candidates", type=int, default=CANDIDATES, metavar="N", help=f"tried (default: {CANDIDATES})")
+    tune.add_argument("--candidates", type=int, default=CANDIDATES, metavar="N", help=f"at first ({CANDIDATES})")
+    tune.add_argument("--generations", type=int, default=GENERATIONS, metavar="N", help=f"at most ({GENERATIONS})")
     tune.add_argument("--save", metavar="FILE", help="where a fair edition is saved (default: GAME-fair.toml)")
 
 
@@ -146,35 +148,43 @@ def print_findings(plan: "Plan", points: "Sequence[Point]", findings: "Sequence[
 
 def run_tune(arguments: argparse.Namespace) -> int:
     """`kasimir lab tune GAME`: status 1, and no file, where nothing fair is found."""
+    from kasimir.lab.draw import drawing_of
     from kasimir.lab.jobs import checked_workers, open_pool
     from kasimir.lab.report import shown_progress
-    from kasimir.lab.tune import Search, candidates, most_jobs, needed_fillings, tune, whole_variations
+    from kasimir.lab.tune import Search, most_jobs, tune
 
     base, varied = read_base(arguments)
     check_range("--candidates", arguments.candidates, 1, MOST_CANDIDATES)
-    varied = varied or whole_variations(base)
-    fills = [arguments.fill] if arguments.fill else needed_fillings(base, varied)
-    points = candidates(base, varied, fills, arguments.candidates, arguments.seed)
-    search = Search(plan_of(arguments), arguments.within)
+    check_range("--generations", arguments.generations, 1, MOST_GENERATIONS)
+    drawing = drawing_of(base, varied, arguments.fill, arguments.seed)
+    search = Search(plan_of(arguments), arguments.within, arguments.candidates, arguments.generations)
     workers = checked_workers("--processes", arguments.processes)
-    search.plan.check([point.setup for point in points[:1]])
+    search.plan.check([drawing.start.setup])
     with (
-        shown_progress(base.game.name, most_jobs(search, points)) as progress,
+        shown_progress(base.game.name, most_jobs(search, drawing)) as progress,
         open_pool("processes", workers, arguments.ray) as pool,
     ):
-        tuned = tune(search, points, pool, progress)
-    command = command_text("tune", arguments, ["target", "within", "candidates"])
+        tuned = tune(search, drawing, pool, progress)
+    command = command_text("tune", arguments, ["target", "within", "candidates", "generations"])
     file = Path(arguments.save or f"{base.game.name}-fair.toml")
     if tuned.is_fair:
         file.write_text(edition_text(tuned, command), encoding="utf-8")
     if arguments.json:
         found = as_json(search.plan, [tuned.point], [tuned.finding], command)
-        print(json.dumps(found | {"is_fair": tuned.is_fair, "tried": tuned.tried}))
+        print(json.dumps(found | {"is_fair": tuned.is_fair, "tried": tuned.tried, "distance": tuned.distance}))
     else:
         print_findings(search.plan, [tuned.point], [tuned.finding])
         code = "balance.fair-found" if tuned.is_fair else "balance.fair-missing"
         print(say(code, {"tried": tuned.tried, "file": str(file), "within": f"{arguments.within:.1%}"}))
+        print(distance_text(base, tuned))
     return 0 if tuned.is_fair else 1
+
+
+def distance_text(base: "Base", tuned: "Tuned") -> str:
+    """How far the search went."""
+    before, after = base.values(), tuned.point.setup.edition.values()
+    changed = sum(before[key] != after[key] for key in before)
+    return say("balance.fair-distance", {"edition": base.edition, "keys": changed, "all": len(before)})
 
 
 def edition_text(tuned: "Tuned", command: str) -> str:

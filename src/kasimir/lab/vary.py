@@ -10,12 +10,12 @@ variant=scent,gentle   players=2..4   edition=classic,three
 import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from kasimir.core import registry
-from kasimir.core.edition import DEFAULT, Refused, Value, Whole, Wholes, from_values, schema
+from kasimir.core.edition import DEFAULT, Edition, Refused, Value, Whole, Wholes, from_values, schema
 from kasimir.core.errors import EditionError, UsageError
 from kasimir.core.game import AnyGame
 from kasimir.core.setup import Setup
@@ -38,6 +38,18 @@ class Base:
     edition: str
     variant: str
     players: int
+    read: dict[str, Edition[Any]] = field(default_factory=dict, compare=False, repr=False)
+    """Editions by their names, each read once: a search asks for them thousands of times."""
+
+    def edition_named(self, name: str) -> Edition[Any]:
+        """An edition of the game, or one from a file."""
+        if name not in self.read:
+            self.read[name] = self.game.edition(name)
+        return self.read[name]
+
+    def values(self) -> dict[str, Any]:
+        """What is in the edition to start from."""
+        return self.edition_named(self.edition).values()
 
 
 def base_of(game: str, edition: str | None, variant: str | None, players: int | None) -> Base:
@@ -115,7 +127,7 @@ def parse_option(text: str, option: str) -> Any:
 def read_options(base: Base, text: str, value: Value, options: Sequence[Any]) -> Iterator[Any]:
     """The options as an edition holds them, each within the limits of its key."""
     key = text.partition("=")[0]
-    present = base.game.edition(base.edition).values()[key]
+    present = base.values()[key]
     for option in options:
         if isinstance(option, int) and not isinstance(value, Whole):
             raise UsageError("balance.vary-words", found=text, key=key)
@@ -162,15 +174,16 @@ def points_of(base: Base, varied: Sequence[Vary], fill: str | None) -> tuple[lis
 def make_point(base: Base, changes: dict[str, Any], fill: str | None = None) -> Point:
     """The set-up with these changes; the key `fill` gives way as little as it must. An `EditionError` if none fits."""
     game = base.game
-    edition = game.edition(changes.get("edition", base.edition))
+    edition = base.edition_named(changes.get("edition", base.edition))
     variant, players = changes.get("variant", base.variant), changes.get("players", base.players)
     own = {key: value for key, value in changes.items() if key not in HOUSE_RULES}
     if not own:
         return Point(tuple(changes.items()), Setup(game, edition, variant, players))
     refusal: EditionError | None = None
-    for extra in fillings(game, edition.values(), fill):
+    values = edition.values()
+    for extra in fillings(game, values, fill):
         try:
-            made = from_values(game.contents, OWN, edition.values() | extra | own, {})
+            made = from_values(game.contents, OWN, values | extra | own, {})
             return Point(tuple((changes | extra).items()), Setup(game, made, variant, players))
         except Refused as refused:
             where = f"{' '.join(map(change_text, own, own.values()))}: {refused.key}"
