@@ -180,6 +180,9 @@ web-unlock = Luk andre ind
 web-end = Slut spillet
 web-leave = Forlad bordet
 web-delete = Slet bordet
+web-sure-end = Slutte spillet? Så vinder ingen.
+web-sure-leave = Vil du gå helt? Din plads bliver ledig.
+web-sure-delete = Slette bordet og alle dets spil, for alle?
 
 ## The end
 

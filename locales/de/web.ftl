@@ -171,6 +171,9 @@ web-unlock = Andere dürfen rein
 web-end = Spiel beenden
 web-leave = Verlassen
 web-delete = Tisch löschen
+web-sure-end = Dieses Spiel beenden? Dann gewinnt niemand.
+web-sure-leave = Wirklich gehen? Dein Platz wird frei.
+web-sure-delete = Den Tisch mit allen Spielen löschen, für alle?
 
 ## The end
 

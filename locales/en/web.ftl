@@ -173,6 +173,9 @@ web-unlock = Let others in
 web-end = End the game
 web-leave = Leave
 web-delete = Delete the table
+web-sure-end = End this game? Nobody wins it.
+web-sure-leave = Leave for good? Your seat will be free for others.
+web-sure-delete = Delete the table and all its games, for everybody?
 
 ## The end
 

@@ -173,6 +173,9 @@ web-unlock = Que entren otros
 web-end = Acabar la partida
 web-leave = Irme
 web-delete = Borrar la mesa
+web-sure-end = ¿Acabar la partida? No la gana nadie.
+web-sure-leave = ¿Irte del todo? Tu sitio quedará libre.
+web-sure-delete = ¿Borrar la mesa y todas sus partidas, para todos?
 
 ## The end
 

@@ -177,6 +177,9 @@ web-unlock = Laisser entrer
 web-end = Finir la partie
 web-leave = Partir
 web-delete = Supprimer la table
+web-sure-end = Finir la partie ? Personne ne la gagne.
+web-sure-leave = Partir pour de bon ? Ta place sera libre.
+web-sure-delete = Supprimer la table et toutes ses parties, pour tout le monde ?
 
 ## The end
 

@@ -173,6 +173,9 @@ web-unlock = Fai entrare altri
 web-end = Finisci la partita
 web-leave = Esci
 web-delete = Elimina il tavolo
+web-sure-end = Finire questa partita? Non la vince nessuno.
+web-sure-leave = Vai via davvero? Il tuo posto sarà libero.
+web-sure-delete = Eliminare il tavolo e tutte le sue partite, per tutti?
 
 ## The end
 

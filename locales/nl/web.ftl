@@ -171,6 +171,9 @@ web-unlock = Anderen mogen erbij
 web-end = Spel stoppen
 web-leave = Weggaan
 web-delete = Tafel verwijderen
+web-sure-end = Dit spel stoppen? Dan wint niemand.
+web-sure-leave = Echt weggaan? Je plaats komt vrij.
+web-sure-delete = De tafel met alle spellen verwijderen, voor iedereen?
 
 ## The end
 

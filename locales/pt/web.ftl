@@ -173,6 +173,9 @@ web-unlock = Deixar entrar outros
 web-end = Acabar a partida
 web-leave = Sair
 web-delete = Apagar a mesa
+web-sure-end = Acabar a partida? Ninguém ganha.
+web-sure-leave = Sair de vez? O teu lugar fica livre.
+web-sure-delete = Apagar a mesa e todas as suas partidas, para todos?
 
 ## The end
 

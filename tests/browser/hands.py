@@ -19,18 +19,20 @@ MOST_KEYS = 60
 PATIENCE_WITH_BAG = 150
 """Touches in a match of race after which paths may be in a knot: then more helps than drawing tiles."""
 
-LOOK = """() => {
+LOOK = """async () => {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+  // Nobody reads a board that is still being drawn.
+  while (document.querySelector('[aria-busy="true"]')) await new Promise((done) => setTimeout(done, 15));
   const spots = [...document.querySelectorAll('svg.board [data-spot]')].map((spot) => ({
     id: spot.dataset.spot, label: spot.getAttribute('aria-label'), ...middle(spot.querySelector('.ring')),
     next: 'next' in spot.dataset, chosen: spot.classList.contains('chosen'),
     focused: spot === document.activeElement,
   }));
-  // The footer holds the whole log: its text changes with everything that happens.
+  // The footer tells what is to be done and what happened last.
   return { spots, over: document.getElementById('finish') !== null, status: text('.status'), words: text('footer') };
 }"""
 

@@ -8,16 +8,20 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.hands import Mouse, Taste, look, play
 from tests.browser.visit import Visitor
 
 GAMES = ("hunt", "towers", "race", "kitchen", "discs")
-FURTHER = {"hunt": 9, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
+FURTHER = {"hunt": 4, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
 """So many touches into a match there is something to be seen."""
+MOST_STEPS = 300
+"""No lesson takes so many touches, even if most of them come too early."""
 NO_HINTS = "discs"
 """Where discs are covered, a hint would give them away."""
+COMPANY = "towers"
+"""Where a choice can be taken back."""
 COUNTED = "hunt"
 """Luck is shown in the same way in all games; in this one it is counted soonest."""
 LONGEST_THINKING = 300_000
@@ -71,12 +75,25 @@ def opening(visitor: Visitor, game: str) -> Iterator[str]:
     yield f"{game}-new"
 
 
+def sure(visitor: Visitor) -> Iterator[str]:
+    """Nothing is deleted before it was asked for twice."""
+    page = visitor.page
+    page.get_by_role("button", name=visitor.word("web.table"), exact=True).click()
+    page.get_by_role("button", name=visitor.word("web.delete"), exact=True).click()
+    expect(page.get_by_text(visitor.word("web.sure-delete"))).to_be_visible()
+    yield "sure"
+    page.get_by_role("button", name=visitor.word("web.no"), exact=True).click()
+    page.get_by_role("button", name=visitor.word("web.done"), exact=True).click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def waiting(visitor: Visitor) -> Iterator[str]:
     """A table that waits for players, as its host sees it and as a guest does."""
     link = invite_others(visitor, "hunt")
     expect(visitor.page.get_by_role("img", name=visitor.word("web.qr"))).to_have_js_property("complete", True)
     yield "waiting"
     yield from dialog(visitor, "web.table", "table")
+    yield from sure(visitor)
     visitor.page.evaluate("localStorage.removeItem('kasimir.keys')")
     visitor.page.goto(link)
     expect(visitor.page.get_by_role("button", name=visitor.word("web.play"))).to_be_visible()
@@ -84,6 +101,70 @@ def waiting(visitor: Visitor) -> Iterator[str]:
     visitor.go("/t/nowhere")
     expect(visitor.page.get_by_role("alert")).to_be_visible()
     yield "gone"
+
+
+def company(visitor: Visitor) -> Iterator[str]:
+    """A table with a friend on another device: what is asked, what is refused, who is away, and a lost connection."""
+    browser, page = visitor.context.browser, visitor.page
+    assert browser
+    friend, line = Visitor(browser, visitor.url, language=visitor.language), Line(page)
+    page.goto(invite_others(friend, COMPANY))
+    page.get_by_role("button", name=visitor.word("web.play")).click()
+    for one in (page, friend.page):
+        expect(one.locator("svg.board")).to_be_visible()
+    undo = friend.page.get_by_role("button", name=friend.word("web.undo"))
+    while not undo.is_visible():
+        play([visitor, friend], Mouse(), Taste(COMPANY), most=1)
+    undo.click()
+    expect(page.locator("footer .asked")).to_be_visible()
+    yield "undo-asked"
+    page.get_by_role("button", name=visitor.word("web.no"), exact=True).click()
+    expect(page.locator("footer .asked")).to_have_count(0)  # the board has its size again
+    refused_touch(visitor, friend)
+    yield "refused"
+    friend.leave()
+    expect(page.locator(".strip .state")).to_have_text(visitor.word("web.away"))
+    yield "away"
+    line.cut()
+    expect(page.get_by_text(visitor.word("web.lost"))).to_be_visible()
+    yield "lost"
+    line.mend()
+    page.evaluate("localStorage.removeItem('kasimir.keys')")
+    page.reload()
+    expect(page.locator("svg.board")).to_be_visible()
+    yield "watching"
+
+
+class Line:
+    """The line between a page and its server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.sockets: list[WebSocketRoute] = []
+        self.is_cut = False
+        page.route_web_socket("**", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.sockets[-1].close()
+
+    def mend(self) -> None:
+        self.is_cut = False
+
+
+def refused_touch(visitor: Visitor, friend: Visitor) -> None:
+    """Touch what does not glow, on the visitor's turn."""
+    while not (seen := look(visitor)).glowing:
+        play([visitor, friend], Mouse(), Taste(COMPANY), most=1)
+    still = next(spot for spot in seen.spots if not spot.next)
+    Mouse().touch(visitor, still)
+    expect(visitor.page.locator(".refusal")).to_be_visible()
 
 
 def rules(visitor: Visitor, game: str) -> Iterator[str]:
@@ -100,13 +181,16 @@ def lesson(visitor: Visitor, game: str) -> Iterator[str]:
     glowing = page.locator("svg.board [data-next]")
     expect(glowing.or_(on).first).to_be_visible()
     yield f"{game}-lesson"
-    while not end.is_visible():
+    for _ in range(MOST_STEPS):
+        if end.is_visible():
+            break
         if on.is_visible():
             on.click()
         else:
             for spot in look(visitor).glowing[:1]:
                 page.mouse.click(spot.x, spot.y)
         expect(glowing.or_(on).or_(end).first).to_be_visible()
+    expect(end).to_be_visible()
     yield f"{game}-lesson-end"
 
 
@@ -167,6 +251,7 @@ TOURS: dict[str, Tour] = {
     "lobby": lobby,
     "waiting": waiting,
     "hand-over": hand_over,
+    "company": company,
     **{f"new-{game}": partial(opening, game=game) for game in GAMES},
     **{f"rules-{game}": partial(rules, game=game) for game in GAMES},
     **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},

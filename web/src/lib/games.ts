@@ -1,5 +1,6 @@
 /** The five games as the lobby shows them; each board is loaded when it is needed. */
 import type { Component } from "svelte";
+import { learnWords } from "./words.svelte";
 import type { BoardProps } from "./board";
 
 /** What each game's folder gives: its board, and each seat's score as pieces. */
@@ -25,9 +26,10 @@ export const FACTS: Record<Game, { age: number; least: number; most: number; min
   discs: { age: 6, least: 2, most: 2, minutes: 10 },
 };
 
-/** What a game's folder gives. */
+/** What a game's folder gives, and the words for it. */
 export async function partsOf(game: string): Promise<GameParts> {
   const load = folders[`../boards/${game}/index.ts`];
   if (!load) throw new Error(game);
-  return load();
+  const [parts] = await Promise.all([load(), learnWords(game)]);
+  return parts;
 }

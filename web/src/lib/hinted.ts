@@ -1,15 +1,20 @@
-/** What the computer would touch: the table says it, and the spots of its board glow. */
-import { getContext, setContext } from "svelte";
+/** What the computer would touch glows: the table says what, and the spots of its board are marked. */
 
-const KEY = Symbol("hinted");
-type Hinted = () => ReadonlySet<string>;
-
-/** For a table: tell the spots below it. */
-export function tellHinted(hinted: Hinted): void {
-  setContext(KEY, hinted);
-}
-
-/** For a spot: what its table tells, if it is on one. */
-export function hearHinted(): Hinted {
-  return getContext<Hinted | undefined>(KEY) ?? (() => new Set());
+/** Mark the spots of a board that are hinted at, those as well that come only after a touch. */
+export function hinted(board: Element, ids: ReadonlySet<string>) {
+  let marked: Element[] = [];
+  const mark = (wanted: ReadonlySet<string>) => {
+    for (const spot of marked) spot.classList.remove("hinted");
+    marked = [...wanted].flatMap((id) => [...board.querySelectorAll(`[data-spot="${CSS.escape(id)}"]`)]);
+    for (const spot of marked) spot.classList.add("hinted");
+  };
+  const watcher = new MutationObserver(() => mark(ids));
+  const update = (next: ReadonlySet<string>) => {
+    ids = next;
+    mark(ids);
+    watcher.disconnect();
+    if (ids.size) watcher.observe(board, { childList: true, subtree: true });
+  };
+  update(ids);
+  return { update, destroy: () => watcher.disconnect() };
 }

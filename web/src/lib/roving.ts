@@ -28,13 +28,15 @@ function nearest(spots: Element[], from: Element, [dx, dy]: [number, number]): E
 export function roving(board: Element) {
   const spots = () => [...board.querySelectorAll("[data-spot]")];
   const stop = (spot: Element) => {
-    for (const other of spots()) other.setAttribute("tabindex", other === spot ? "0" : "-1");
+    for (const other of board.querySelectorAll('[data-spot][tabindex="0"]')) other.setAttribute("tabindex", "-1");
+    spot.setAttribute("tabindex", "0");
   };
+  /** A board is drawn bit by bit: as long as nobody has come to it, the first glowing spot is where Tab leads. */
   const tidy = () => {
-    const all = spots();
-    if (all.length && !all.some((spot) => spot.getAttribute("tabindex") === "0")) {
-      stop(all.find((spot) => spot.hasAttribute("data-next")) ?? all[0]!);
-    }
+    const now = board.querySelector('[data-spot][tabindex="0"]');
+    if (now && (now === document.activeElement || now.hasAttribute("data-next"))) return;
+    const best = board.querySelector("[data-spot][data-next]") ?? now ?? board.querySelector("[data-spot]");
+    if (best && best !== now) stop(best);
   };
   const onKey = (event: Event) => {
     const { key, target } = event as KeyboardEvent;

@@ -10,7 +10,7 @@ import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
 import { moveOf, touching, type Touching } from "./touch";
 import { witness } from "./witness";
-import { named, ruleOf, say } from "./words.svelte";
+import { learnWords, named, ruleOf, say } from "./words.svelte";
 import type { Advised, Asked, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
 
 const MOST_SHOWN_AGAIN = 8;
@@ -19,6 +19,8 @@ const BEAT = 700;
 const ENTROPY_BYTES = 32;
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
 const LONG_SILENCE = 4000;
+/** Always the same one, so that no spot of a board looks at it twice. */
+const NOTHING: Touching = { path: [], next: new Set() };
 
 export interface Line {
   number: number;
@@ -64,6 +66,8 @@ export class Session {
   private readonly connection: Connection;
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
   private shakenMatch = 0;
+  /** Done when there are words for what happens in this game. */
+  private worded: Promise<void> = Promise.resolve();
   private silence: ReturnType<typeof setTimeout> | undefined;
   private forced: ReturnType<typeof setTimeout> | undefined;
 
@@ -123,7 +127,7 @@ export class Session {
   }
 
   get touching(): Touching {
-    if (!this.turn || !this.play || this.handOver) return { path: [], next: new Set() };
+    if (!this.turn || !this.play || this.handOver) return NOTHING;
     if (this.awaiting) return { path: this.path, next: new Set() };
     if (this.play.kind === "chance") {
       return { path: [], next: new Set(this.play.touch && !this.play.waiting.length ? [this.play.touch] : []) };
@@ -253,6 +257,7 @@ export class Session {
     switch (told.type) {
       case "welcome":
         this.table = told.table;
+        this.worded = learnWords(told.table.opened.game).catch(() => undefined);
         this.guest = told.guest ?? undefined;
         this.skew = told.time * 1000 - Date.now();
         this.take(told.missed ?? [], told.table.now);
@@ -300,6 +305,7 @@ export class Session {
   private async work(): Promise<void> {
     this.busy = true;
     clearTimeout(this.forced);
+    await this.worded;
     while (this.waiting.length) {
       const { entries, now } = this.waiting.shift()!;
       const shown = this.now !== undefined && entries.length <= MOST_SHOWN_AGAIN;

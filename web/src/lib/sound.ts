@@ -32,10 +32,17 @@ const SOUNDS: Record<Name, (audio: AudioContext) => void> = {
   no: (audio) => tone(audio, 200, 150, 0, 0.14, 0.14, "square"),
 };
 
+/** A browser lets nobody make sounds before the first touch, and takes a while to get ready: no piece that moves should wait for that. */
+function getReady(): void {
+  setTimeout(() => {
+    if (settings.sound) context ??= new AudioContext();
+  });
+}
+for (const touch of ["pointerup", "keyup"]) addEventListener(touch, getReady, true);
+
 /** Make a sound, if they are wanted. */
 export function sound(name: Name): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
+  if (!settings.sound || !context) return;
   if (context.state === "suspended") void context.resume();
   SOUNDS[name](context);
 }

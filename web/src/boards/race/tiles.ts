@@ -19,6 +19,11 @@ export function cellOf(board: RaceBoardView, square: string): Point {
   return { x: index % board.columns, y: Math.floor(index / board.columns) };
 }
 
+/** The squares row by row, from the top. */
+export function rowsOf({ squares, columns, rows }: RaceBoardView): string[][] {
+  return Array.from({ length: rows }, (_, row) => squares.slice(row * columns, (row + 1) * columns));
+}
+
 /** The square so many columns and rows further on, if there is one. */
 function beyond(board: RaceBoardView, square: string, by: Point): string | undefined {
   const { x, y } = cellOf(board, square);

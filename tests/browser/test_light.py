@@ -1,0 +1,64 @@
+"""What keeps a table light on a slow phone: nothing is loaded, made or moved that nobody looks at."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.hands import LONGEST_ANSWER, look
+from tests.browser.house import BrowserHouse
+from tests.browser.tours import GAMES, sit_together
+from tests.browser.visit import PHONE, Visitor
+
+ENDLESS = """() => document.getAnimations().map(({ effect }) => effect)
+  .filter((effect) => effect.getTiming().iterations === Infinity).map(({ target }) => target.getAttribute('class'))"""
+
+
+def come_back(visitor: Visitor) -> set[str]:
+    """Open the page of the own table anew; the games of which something was loaded."""
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.page.reload()
+    expect(visitor.page.locator(".board[aria-busy=false] [data-spot][data-next]").first).to_be_visible()
+    return {game for game in GAMES if any(re.search(rf"/{game}-[^/]*\.js$", url) for url in asked)}
+
+
+def test_a_table_loads_its_own_game_and_the_first_screen_names_all(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    sit_together(visitor, "towers")
+    assert come_back(visitor) == {"towers"}
+    expect(visitor.page.locator("h1")).to_have_text(visitor.word("towers.title"))
+    visitor.page.locator("header a, header button").first.click()
+    expect(visitor.page.locator(".games h2")).to_have_text([visitor.word(f"{game}.title") for game in GAMES])
+
+
+def test_what_glows_at_a_table_does_not_move_for_ever(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house, touch=True, size=PHONE)
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    sit_together(visitor, "race")
+    expect(visitor.page.locator("[data-spot][data-next]").first).to_be_visible()
+    assert visitor.page.evaluate("() => document.getAnimations().length") > 0
+    assert visitor.page.evaluate(ENDLESS) == []
+
+
+def test_a_hint_glows_on_the_board_and_goes_with_it(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    sit_together(visitor, "race")
+    visitor.page.get_by_role("button", name=visitor.word("web.hint"), exact=True).click()
+    glows = visitor.page.locator("[data-spot].hinted")
+    expect(glows.first).to_be_attached(timeout=1000 * LONGEST_ANSWER)
+    assert {spot.get_attribute("data-spot") for spot in glows.all()} <= {spot.id for spot in look(visitor).spots}
+    visitor.page.get_by_role("button", name=visitor.word("web.done"), exact=True).click()
+    expect(glows).to_have_count(0)
+
+
+def test_a_dialog_is_made_when_it_is_opened_and_gives_the_focus_back(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    sit_together(visitor, "discs")
+    button = visitor.page.get_by_role("button", name=visitor.word("web.log"), exact=True)
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+    button.click()
+    expect(visitor.page.locator("dialog[open] h2")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+    expect(button).to_be_focused()
