@@ -30,7 +30,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_group_is_told_while_the_next_one_is_on_its_way() -> None:
+async def test_what_comes_in_meanwhile_makes_up_the_next_group() -> None:
     disk, told = Disk(), list[tuple[str, bool | Exception]]()
     writer = Writer(disk.write)
 

@@ -115,7 +115,7 @@ async def test_of_two_that_write_the_same_number_one_wins(
             for live in lives:
                 await live.catch_up()
             assert lives[0].table.number == lives[1].table.number == before + 1
-            assert bytes(lives[0].now) == bytes(lives[1].now)
+            assert lives[0].now == lives[1].now
             entries = [[bytes(entry.events) for entry in live.table.entries] for live in lives]
             assert entries[0] == entries[1]
         await lives[0].ask(1, Lock(True))

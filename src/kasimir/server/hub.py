@@ -23,6 +23,7 @@ from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode, summary_of
 from kasimir.server.metrics import COUNTS
 from kasimir.server.names import clean_name
+from kasimir.server.outbox import Outbox
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
@@ -48,6 +49,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
         """An empty house; `open` brings it to life."""
         self.settings, self.store, self.bots, self.hints = settings, store, bots, Hints(bots)
+        self.outbox = Outbox()
         self.bus: Bus
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}

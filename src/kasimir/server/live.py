@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
-from msgspec import Raw, json
+from msgspec import json
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.attendance import Attendance, Report, Watcher, read_report
@@ -24,7 +24,6 @@ from kasimir.server.fold import NOTHING_KEPT, Kept, Moment, note, replay, take_e
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Back, Hello, Move, Roll, Say
 from kasimir.server.protocol.events import LogEntry, Moved, Rolled
-from kasimir.server.protocol.state import Now
 from kasimir.server.protocol.told import Gone, Refused, Said, Update, Welcome
 from kasimir.server.protocol.wishes import Label
 from kasimir.server.store.base import Append, Entry, Store, Summary
@@ -65,7 +64,8 @@ class LiveTable:
         """Set whenever something happened that concerns the bots."""
         self.computer_had_turn = False
         self.playing_on: set[asyncio.Task[None]] = set()
-        self.now = self.encode_now()
+        self.now = table.show_now()
+        """The state that everybody was told last; the table itself may be ahead of it."""
         self.mark_absent()
         # Other processes that hear of us for the first time tell who is connected to them.
         self.presence_changed()
@@ -201,7 +201,7 @@ class LiveTable:
             return
         self.table = replay(self.table.name, entries)
         self.wrote_last = self.in_doubt = False
-        missed = [entry for entry in self.table.entries if entry.number > self.told]
+        missed = [entry for entry in self.table.entries if entry.number > self.now.number]
         if missed:
             self.tell_news(missed)
 
@@ -222,15 +222,10 @@ class LiveTable:
 
     # Telling
 
-    def encode_now(self) -> Raw:
-        """The present state, encoded once for everybody."""
-        self.told = self.table.number
-        return Raw(encode(self.table.show_now()))
-
     def tell_news(self, entries: list[LogEntry]) -> None:
         """Tell everybody what is new."""
-        self.now = self.encode_now()
-        self.tell_all(encode(Update(entries, cast(Now, self.now))))
+        self.now = self.table.show_now()
+        self.tell_all(encode(Update(entries, self.now)))
         self.see_off()
         self.wake_computer()
 
@@ -249,7 +244,7 @@ class LiveTable:
     def refuse(self, watcher: Watcher, error: KasimirError, ref: int | None = None) -> None:
         """Tell somebody why not, and the present state."""
         COUNTS["refused"] += 1
-        watcher.tell(encode(Refused(error.code, error.args_by_name, cast(Now, self.now), ref)))
+        watcher.tell(encode(Refused(error.code, error.args_by_name, self.now, ref)))
 
     async def say(self, guest: int, asked: Say) -> None:
         """Pass a phrase on, if the table likes to talk."""

@@ -7,6 +7,7 @@ COUNTS: Counter[str] = Counter()
 
 HELP = {
     "entries": "Entries written to the logs of tables.",
+    "commits": "Groups in which they were written, with one wait for the disk each.",
     "refused": "Messages that were refused.",
     "messages": "Messages that came in.",
     "dropped": "Connections dropped because they did not keep up.",

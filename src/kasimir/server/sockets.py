@@ -109,6 +109,10 @@ class Socket(WSListener):
     # A watcher of a table
 
     def tell(self, message: bytes) -> None:
+        """Send a message, together with all others of this moment."""
+        self.hub.outbox.put(self.send, message)
+
+    def send(self, message: bytes) -> None:
         """Send a message at once; whoever is too far behind is dropped, and may come back for what was missed."""
         if self.transport is None or self.transport.is_close_frame_sent:
             return
@@ -123,7 +127,8 @@ class Socket(WSListener):
         self.end(WSCloseCode.OK if code in LASTING else WSCloseCode.SERVICE_RESTART)
 
     def end(self, code: WSCloseCode) -> None:
-        """Close the connection."""
+        """Close the connection, after what was to be sent."""
+        self.hub.outbox.flush()
         if self.transport and not self.transport.is_close_frame_sent:
             self.transport.send_close(code)
             self.transport.disconnect()
