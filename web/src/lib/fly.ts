@@ -1,4 +1,4 @@
-/** A thing that is carried through the air: up, over and down again. */
+/** A thing that is carried through the air: up, over and down again, with a little bounce where it lands. */
 
 export interface Point {
   x: number;
@@ -6,10 +6,23 @@ export interface Point {
 }
 
 const HEIGHT = 46;
+const BOUNCE = 1.5;
+/** The bounce as a share of the flight: while it goes on, all that changes with a move has the time to do so. */
+const BOUNCING = 0.3;
 
 /** Move something of a drawing from one point to another, in so many milliseconds. */
 export function fly(node: SVGElement, { from, to, time }: { from: Point; to: Point; time: number }) {
-  const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+  const whole = 1 + BOUNCING;
+  const at = (x: number, y: number, when: number, easing: string) => ({ transform: `translate(${x}px, ${y}px)`, offset: when / whole, easing });
   const top = Math.min(from.y, to.y) - HEIGHT;
-  node.animate([at(from.x, from.y), at((from.x + to.x) / 2, top), at(to.x, to.y)], { duration: time, easing: "ease-in-out", fill: "both" });
+  node.animate(
+    [
+      at(from.x, from.y, 0, "cubic-bezier(0.4, 0, 0.8, 0.8)"),
+      at((from.x + to.x) / 2, top, 0.5, "cubic-bezier(0.2, 0.2, 0.6, 1)"),
+      at(to.x, to.y, 1, "ease-out"),
+      at(to.x, to.y - BOUNCE, 1 + BOUNCING / 2, "ease-in"),
+      at(to.x, to.y, whole, "linear"),
+    ],
+    { duration: time * whole, fill: "both" },
+  );
 }

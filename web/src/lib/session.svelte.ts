@@ -13,9 +13,11 @@ import { witness } from "./witness";
 import { learnWords, named, ruleOf, say } from "./words.svelte";
 import type { Advised, Asked, Happening, LogEntry, Now, PlayNow, SeatNow, TableNow, Told } from "../protocol";
 
-const MOST_SHOWN_AGAIN = 8;
 /** So many missed entries are shown one by one; more than that would keep people waiting. */
+const MOST_SHOWN_AGAIN = 8;
 const BEAT = 700;
+/** What moves sets out so many milliseconds before it is put into words: on a slow phone, both at once would make it stumble. */
+const HEAD_START = 60;
 const ENTROPY_BYTES = 32;
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
 const LONG_SILENCE = 4000;
@@ -322,14 +324,16 @@ export class Session {
     for (const event of entry.events) {
       if (event.type === "moved") this.lastChoice = event.seat;
       else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+      if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
+      const steps = stepsOf(event);
+      const showing = shown && steps.length ? this.stage.show(steps) : undefined;
+      if (showing) await this.stage.rest(HEAD_START);
       const told = tellOf(event) ?? newsOf(event, this);
       if (told) {
         this.lines.push({ number: entry.number, ...told });
         speak(say(told.code, this.named(told.args)));
       }
-      if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
-      const steps = stepsOf(event);
-      if (shown && steps.length) await this.stage.show(steps);
+      await showing;
     }
   }
 

@@ -40,7 +40,16 @@ export class Stage {
   /** Show some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
     this.skipping = false;
-    for (const together of inConcert(steps)) await Promise.all(together.map((step) => this.play(step)));
+    for (const together of inConcert(steps)) {
+      this.land();
+      await Promise.all(together.map((step) => this.play(step)));
+    }
+  }
+
+  /** What is in the air lies where it was carried to. The last thing of a move stays there until the view has it. */
+  private land(): void {
+    if (this.flight) this.carried.push(this.flight);
+    this.flight = undefined;
   }
 
   /** Wait a moment, unless people are in a hurry. */
@@ -83,10 +92,7 @@ export class Stage {
       case "carried":
         this.flight = { thing: step.thing, origin: step.origin, to: step.to, count: step.count ?? 1, lies: step.lies ?? "" };
         sound("lay");
-        await this.pause(STEP.carried);
-        this.carried.push(this.flight);
-        this.flight = undefined;
-        return;
+        return this.pause(STEP.carried);
       case "flipped":
         this.flipped = { at: step.at, face: step.face };
         sound("flip");
