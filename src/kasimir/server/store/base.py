@@ -63,9 +63,6 @@ Done = Callable[[bool | Exception], None]
 class Store(ABC):
     """Keeps tables. Every call raises StoreDown when the database does not answer."""
 
-    commits = 0
-    """How many groups of entries were written, each with one commit."""
-
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring an older database up to date."""

@@ -91,11 +91,6 @@ class PostgresStore(Store):
         self._pool: Pool | None = None
         self._writer = Writer(self._write)
 
-    @property
-    def commits(self) -> int:  # type: ignore[override]
-        """How many groups were written."""
-        return self._writer.commits
-
     async def open(self) -> None:
         """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
         try:

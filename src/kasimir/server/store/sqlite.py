@@ -83,11 +83,6 @@ class SqliteStore(Store):
         self._writer = Writer(self._write)
         self._tidying: asyncio.Task[None] | None = None
 
-    @property
-    def commits(self) -> int:  # type: ignore[override]
-        """How many groups were written."""
-        return self._writer.commits
-
     async def open(self) -> None:
         """Make the file if there is none, readable for nobody else; bring an old one up to date."""
         try:

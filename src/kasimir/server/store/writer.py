@@ -27,7 +27,6 @@ class Writer:
         self._pending: list[tuple[Append, Done]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        self.commits = 0
 
     def submit(self, append: Append, done: Done) -> None:
         """Put an entry into the next group."""
@@ -81,7 +80,6 @@ class Writer:
             for _, done in group.values():
                 done(error)
             return
-        self.commits += 1
         COUNTS["commits"] += 1
         for table, (_, done) in group.items():
             done(table in accepted)
