@@ -2,14 +2,16 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store import journal
+from kasimir.server.store import journal, tidying
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
 
@@ -61,8 +63,9 @@ async def test_entries_come_to_their_places_while_others_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "LONGEST_LOG", 100_000)
-    monkeypatch.setattr(journal, "BATCH", 7)
-    monkeypatch.setattr(journal, "BREATH", 0.0)
+    monkeypatch.setattr(tidying, "LOAD", 50)
+    monkeypatch.setattr(tidying, "BATCH", 7)
+    monkeypatch.setattr(tidying, "BREATH", 0.0)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
     store = SqliteStore(file)
     await store.open()
@@ -129,5 +132,60 @@ async def test_whoever_serves_does_not_stand_still_while_another_process_writes(
 async def test_tidying_that_fails_leaves_deletions_as_durable_as_they_were(tmp_path: Path) -> None:
     with closing(journal.connect(tmp_path / "empty.db", "FULL")) as connection:
         with pytest.raises(sqlite3.OperationalError, match="kasimir_journal"):
-            journal.put_in_place(connection)
+            tidying.put_in_place(connection)
         assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
+
+
+async def test_what_is_in_both_places_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 5)
+
+    def die(*_: object) -> int:
+        raise SystemExit
+
+    with closing(journal.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
+        patch.setattr(tidying, "take_out", die)
+        with pytest.raises(SystemExit):
+            tidying.put_in_place(connection)
+    assert counts(file) == (5, 5)
+    assert [item.number for item in await store.read("cat")] == [1, 2, 3, 4, 5]
+    assert await store.append("cat", entry(6), None)
+    await store.close()
+    assert counts(file) == (0, 6)
+
+
+async def test_a_table_that_is_deleted_while_its_entries_are_moved_stays_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    monkeypatch.setattr(tidying, "BATCH", 2)
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 2)
+    await fill(store, "dog", 5)
+    await fill(store, "mouse", 2)
+    with closing(journal.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
+        delete = "DELETE FROM kasimir_tables WHERE id = 'dog'"
+        patch.setattr(tidying, "time", SimpleNamespace(sleep=lambda _: connection.execute(delete)))
+        tidying.put_in_place(connection)
+    assert await store.read("dog") == []
+    assert counts(file) == (0, 4)
+    await store.close()
+
+
+async def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+    monkeypatch.setattr(journal, "sync", lambda _: threads.append(threading.get_ident()))
+    store = SqliteStore(tmp_path / "tables.db")
+    await store.open()
+    await fill(store, "cat", 3)
+    here = threading.get_ident()
+    assert threads[-1] == here
+    monkeypatch.setattr(journal, "QUICK", 0.0)
+    await store.append("cat", entry(4), None)
+    await store.append("cat", entry(5), None)
+    assert threads[-2] == here
+    assert threads[-1] != here
+    await store.close()

@@ -1,11 +1,12 @@
 """How entries get into the SQLite store: inserted at once, on the disk group by group, put in their places later.
 
 An insert takes microseconds, so the thread that serves the players makes it itself: another thread
-would wait for the interpreter at every statement. Only the waiting for the disk happens elsewhere, once a group. Nobody
-is told of an entry before that.
+would wait for the interpreter at every statement. Then one wait for the disk serves the whole group; a quick disk is
+waited for on the spot, a slow one in another thread. Nobody is told of an entry before that.
 
 New entries go to the end of one table, `kasimir_journal`, so that those of a group share a few pages. From time to time
-another thread moves them to `kasimir_entries`, where those of a table lie together. The view `kasimir_log` has both.
+another thread moves them to `kasimir_entries`, where those of a table lie together: see `tidying.py`. The view
+`kasimir_log` has both.
 """
 
 import asyncio
@@ -25,14 +26,11 @@ from kasimir.server.store.base import Append, Entry, Summary
 
 BUSY_SECONDS = 15.0
 """How long we wait for another process that is writing."""
-BUSY_PAUSE = 0.002
+BUSY_PAUSE = 0.0005
+QUICK = 0.002
+"""Seconds within which a quick disk has written a group: to pass the interpreter to another thread costs as much."""
 LONGEST_LOG = 32 << 20
 """Bytes that SQLite's write-ahead log may grow to before it is moved into the database."""
-
-BATCH = 250
-"""Entries that are moved at a time: others wait for so long."""
-BREATH = 0.002
-"""Seconds between two batches, in which others write."""
 
 ADD_TABLE = """
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
@@ -42,10 +40,6 @@ ADD_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VA
 UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
 LAST_IN_JOURNAL = "SELECT table_id, max(number) FROM kasimir_journal GROUP BY table_id"
 LAST_IN_PLACE = "SELECT max(number) FROM kasimir_entries WHERE table_id = ?"
-MOVE = """
-    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
-    SELECT table_id, number, at, body, secret FROM kasimir_journal WHERE id <= ? ORDER BY table_id, number
-"""
 NOBODY = ""
 """The writer's name after a change that does not go by a journal."""
 
@@ -61,6 +55,7 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, "kasimir-sync")
         self._connection: sqlite3.Connection | None = None
         self._log: int | None = None
+        self._is_quick = False
         self._name = secrets.token_hex(8)
         self._last: dict[str, int | None] = {}
         """The number of the last entry of tables, as far as it is known; None where there is none."""
@@ -90,11 +85,20 @@ class Journal:
         try:
             accepted = await self._insert(self._connection, group)
             if self._durable:
-                await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
+                await self._wait_for_disk()
         except (sqlite3.Error, OSError) as error:
             self._last.clear()
             raise StoreDown("store.down", detail=str(error)) from error
         return accepted
+
+    async def _wait_for_disk(self) -> None:
+        """Return when all is on the disk; only a disk that was quick the last time is waited for on the spot."""
+        began = time.monotonic()
+        if self._is_quick:
+            sync(self._log_file())
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
+        self._is_quick = time.monotonic() - began < QUICK
 
     def is_long(self) -> bool:
         """Whether the log should be moved into the database."""
@@ -186,37 +190,6 @@ def set_writer(connection: sqlite3.Connection, name: str) -> None:
     """Say who has written last."""
     connection.execute("DELETE FROM kasimir_writer")
     connection.execute("INSERT INTO kasimir_writer (name) VALUES (?)", (name,))
-
-
-def put_in_place(connection: sqlite3.Connection) -> None:
-    """Move what is in the journal to where its table's entries are, a batch after the other.
-
-    Nobody waits for the disk meanwhile: until a batch has got there, its entries are where they were.
-    """
-    with without_waiting(connection):
-        while move_batch(connection) == BATCH:
-            time.sleep(BREATH)
-
-
-@contextmanager
-def without_waiting(connection: sqlite3.Connection) -> Iterator[None]:
-    """Commits do not wait for the disk here; whatever happens, they do afterwards, if they did before."""
-    [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
-    connection.execute("PRAGMA synchronous = NORMAL")
-    try:
-        yield
-    finally:
-        connection.execute(f"PRAGMA synchronous = {synchronous}")
-
-
-def move_batch(connection: sqlite3.Connection) -> int:
-    """Move the oldest entries of the journal; tell how many they were."""
-    with transaction(connection):
-        ids = connection.execute("SELECT id FROM kasimir_journal ORDER BY id LIMIT ?", (BATCH,)).fetchall()
-        if ids:
-            connection.execute(MOVE, ids[-1])
-            connection.execute("DELETE FROM kasimir_journal WHERE id <= ?", ids[-1])
-    return len(ids)
 
 
 def summary_row(summary: Summary) -> Row:

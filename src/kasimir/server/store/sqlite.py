@@ -19,17 +19,21 @@ from kasimir.server.store.journal import (
     Row,
     connect,
     entry_row,
-    put_in_place,
     set_writer,
     summary_row,
     transaction,
 )
+from kasimir.server.store.tidying import move_log, put_in_place
 from kasimir.server.store.writer import Writer
 
 PAGE = 1000
 """How many tables are listed at a time."""
 
-READ = "SELECT number, at, body, secret FROM kasimir_log WHERE table_id = ? AND number > ? ORDER BY number"
+# What is on its way from the journal to its place may be in both: it is read once.
+READ = """
+    SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = ?1 AND number > ?2
+    UNION SELECT number, at, body, secret FROM kasimir_journal WHERE table_id = ?1 AND number > ?2 ORDER BY number
+"""
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 FORGET = """
     DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
@@ -205,12 +209,6 @@ def migrate(connection: sqlite3.Connection) -> None:
         [version] = connection.execute(migrations.READ_VERSION).fetchone()
         for statement in migrations.missing_steps(version, migrations.SQLITE):
             connection.execute(statement)
-
-
-def move_log(connection: sqlite3.Connection) -> None:
-    """Move most of the log while others write on, and only the last of it while they wait."""
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def read_summary(row: Row) -> Summary:
