@@ -3,8 +3,9 @@
 .venv/bin/python bench/server/load.py players (open|hidden|boardgame) PORT TABLES SECONDS PID
 .venv/bin/python bench/server/load.py watchers (open|events|boardgame) PORT WATCHERS MOVES PID
 
-PID is the server's process, whose CPU time and memory are read. At each table there is always one move under way:
-whoever has the update moves next. The time of a move is from sending it until the other player's client has the update.
+PID is the server's process, whose CPU time and memory are read, with those of all that it has started. At each table
+there is always one move under way: whoever has the update moves next. The time of a move is from sending it until the
+other player's client has the update.
 """
 
 import asyncio
@@ -113,10 +114,13 @@ class Table:
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
-    """The seconds of CPU that a process has used, and the megabytes that it has."""
+    """The seconds of CPU that a process and all that it has started have used, and the megabytes that they have."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    cpu, memory = ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    started = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    of_started = [cpu_and_memory(int(child)) for child in started]
+    return cpu + sum(item[0] for item in of_started), memory + sum(item[1] for item in of_started)
 
 
 async def play(wire: Wire, count: int, seconds: float, pid: int) -> dict[str, Any]:

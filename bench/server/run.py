@@ -67,6 +67,7 @@ class Contender:
     kind: str
     folder: bool = False
     url: str = ""
+    processes: int = 1
     best: dict[int, dict[str, float]] = field(default_factory=dict)
 
 
@@ -76,6 +77,7 @@ def command(contender: Contender, port: int, folder: str) -> tuple[list[str], di
         files = [folder] if contender.folder else []
         return ["node", str(HERE / "boardgame.js"), str(port), *files], {"NODE_ENV": "production"}
     settings = NO_LIMITS | {"DATABASE_FILE": f"{folder}/tables.sqlite", "DATABASE_URL": contender.url}
+    settings |= {"PROCESSES": str(contender.processes)}
     added = {f"KASIMIR_{name}": value for name, value in (settings | {"LOG_LEVEL": "warning"}).items()}
     return [sys.executable, "-m", "kasimir", "serve", "--port", str(port)], added
 

@@ -3,6 +3,7 @@ serve-page = Her bor fem brætspil om kat og mus.
 serve-setting = En indstilling kan ikke bruges: { $detail }
 serve-settings-file = Indstillingerne i { $file } kan ikke læses: { $detail }
 serve-port = Der kan ikke lyttes på { $host }, port { $port }: { $detail }
+serve-processes = Flere processer kræver et system, der kan give forbindelser videre fra den ene til den anden; det kan Windows ikke.
 serve-here = Spillene er på { $url }
 serve-in-the-house = På telefoner og tablets i samme hus: { $url }
 serve-stop = Stop med Ctrl-C.

@@ -3,6 +3,7 @@ serve-page = Hier wohnen fünf Brettspiele mit Katz und Maus.
 serve-setting = Eine Einstellung ist nicht brauchbar: { $detail }
 serve-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $detail }
 serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+serve-processes = Mehrere Prozesse brauchen ein System, das Verbindungen vom einen zum anderen weitergeben kann; Windows kann das nicht.
 serve-here = Die Spiele sind unter { $url }
 serve-in-the-house = Auf Handys und Tablets im selben Haus: { $url }
 serve-stop = Strg-C beendet.

@@ -5,6 +5,7 @@ serve-page = Five cat-and-mouse board games live here.
 serve-setting = A setting cannot be used: { $detail }
 serve-settings-file = The settings in { $file } cannot be read: { $detail }
 serve-port = Nobody can listen on { $host }, port { $port }: { $detail }
+serve-processes = Several processes need a system that can pass connections on from one to the other; Windows cannot.
 serve-here = The games are at { $url }
 serve-in-the-house = On phones and tablets in the same house: { $url }
 serve-stop = Stop with Ctrl-C.

@@ -5,6 +5,7 @@ serve-page = Aquí viven cinco juegos de mesa del gato y el ratón.
 serve-setting = Un ajuste no se puede usar: { $detail }
 serve-settings-file = Los ajustes de { $file } no se pueden leer: { $detail }
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $detail }
+serve-processes = Varios procesos necesitan un sistema que sepa pasar las conexiones de uno a otro; Windows no sabe.
 serve-here = Los juegos están en { $url }
 serve-in-the-house = En móviles y tabletas de la misma casa: { $url }
 serve-stop = Se detiene con Ctrl-C.

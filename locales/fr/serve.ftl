@@ -5,6 +5,7 @@ serve-page = Ici vivent cinq jeux de plateau de chats et de souris.
 serve-setting = Un réglage est inutilisable : { $detail }
 serve-settings-file = Les réglages dans { $file } sont illisibles : { $detail }
 serve-port = Impossible d’écouter sur { $host }, port { $port } : { $detail }
+serve-processes = Plusieurs processus ont besoin d’un système qui sait passer les connexions de l’un à l’autre ; Windows ne le sait pas.
 serve-here = Les jeux sont sur { $url }
 serve-in-the-house = Sur les téléphones et tablettes de la maison : { $url }
 serve-stop = Arrêter avec Ctrl-C.

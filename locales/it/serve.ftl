@@ -5,6 +5,7 @@ serve-page = Qui abitano cinque giochi da tavolo di gatti e topini.
 serve-setting = Un’impostazione non si può usare: { $detail }
 serve-settings-file = Le impostazioni in { $file } non si possono leggere: { $detail }
 serve-port = Non si può ascoltare su { $host }, porta { $port }: { $detail }
+serve-processes = Per più processi serve un sistema che sappia passare le connessioni dall’uno all’altro; Windows non ne è capace.
 serve-here = I giochi sono su { $url }
 serve-in-the-house = Su telefoni e tablet della stessa casa: { $url }
 serve-stop = Per fermare: Ctrl-C.

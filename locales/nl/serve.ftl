@@ -3,6 +3,7 @@ serve-page = Hier wonen vijf bordspellen van kat en muis.
 serve-setting = Een instelling is niet bruikbaar: { $detail }
 serve-settings-file = De instellingen in { $file } kunnen niet worden gelezen: { $detail }
 serve-port = Op { $host }, poort { $port }, kan niet worden geluisterd: { $detail }
+serve-processes = Meerdere processen hebben een systeem nodig dat verbindingen van het ene aan het andere kan doorgeven; Windows kan dat niet.
 serve-here = De spellen staan op { $url }
 serve-in-the-house = Op telefoons en tablets in hetzelfde huis: { $url }
 serve-stop = Stop met Ctrl-C.

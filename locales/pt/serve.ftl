@@ -5,6 +5,7 @@ serve-page = Aqui moram cinco jogos de tabuleiro do gato e do rato.
 serve-setting = Uma definição não pode ser usada: { $detail }
 serve-settings-file = As definições em { $file } não se conseguem ler: { $detail }
 serve-port = Não se consegue escutar em { $host }, porta { $port }: { $detail }
+serve-processes = Vários processos precisam de um sistema que saiba passar as ligações de um para o outro; o Windows não sabe.
 serve-here = Os jogos estão em { $url }
 serve-in-the-house = Em telemóveis e tablets na mesma casa: { $url }
 serve-stop = Para parar: Ctrl-C.

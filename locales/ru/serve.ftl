@@ -3,6 +3,7 @@ serve-page = Здесь живут пять настольных игр про �
 serve-setting = Настройка не годится: { $detail }
 serve-settings-file = Настройки в { $file } не читаются: { $detail }
 serve-port = Не получается слушать { $host }, порт { $port }: { $detail }
+serve-processes = Для нескольких процессов нужна система, которая умеет передавать соединения от одного другому; Windows этого не умеет.
 serve-here = Игры здесь: { $url }
 serve-in-the-house = Для телефонов и планшетов в том же доме: { $url }
 serve-stop = Остановить: Ctrl-C.

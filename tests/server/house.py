@@ -100,6 +100,12 @@ class Process:
             self.process.wait()
             self.process = None
 
+    def rooms(self) -> list[int]:
+        """The processes among which it shares its tables, where it does."""
+        assert self.process is not None
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def stop(self) -> None:
         """End it as a host would."""
         if self.process is not None:

@@ -1,7 +1,10 @@
 """Nothing is lost: servers are killed in the middle of everything, and every match goes on to its end."""
 
 import asyncio
+import os
 import random
+import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 6
 LONGEST_END = 60.0
+STARTED_AGAIN = "has ended and is started again"
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
 """Random players run around for a thousand turns there."""
 
@@ -35,6 +39,17 @@ async def crowd(url: str, tables: int) -> list[Player]:
     return players
 
 
+async def strike(server: Process, chance: random.Random) -> None:
+    """Kill a server, or one of the processes among which it shares its tables; that one it starts again itself."""
+    victim = chance.choice([None, *(server.rooms() if "KASIMIR_PROCESSES" in server.environment else ())])
+    if victim is not None:
+        os.kill(victim, signal.SIGKILL)
+        return
+    server.kill()
+    server.start()
+    await server.ready()
+
+
 async def storm(folder: Path, kills: int, **settings: Any) -> None:
     """Kill a server again and again at any moment while people play; then let every match come to its end."""
     server, chance = Process(folder, **settings), random.Random(5)
@@ -46,9 +61,7 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
         playing = [asyncio.create_task(player.play()) for player in players]
         for _ in range(kills):
             await asyncio.sleep(chance.uniform(0.05, 0.5))
-            server.kill()
-            server.start()
-            await server.ready()
+            await strike(server, chance)
         for player in players:
             player.matches = 1  # whoever has ended one may go
         await come_to_an_end(players, playing)
@@ -59,7 +72,7 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
         await asyncio.gather(*playing, return_exceptions=True)
         server.stop()
     await compare(folder, players, settings.get("database_url"))
-    log = server.log.read_text()
+    log = "\n".join(line for line in server.log.read_text().splitlines() if STARTED_AGAIN not in line)
     assert "rror" not in log, log[max(0, log.find("rror") - 2000) :][:4000]
 
 
@@ -97,6 +110,17 @@ async def test_nothing_is_lost_in_a_file(tmp_path: Path) -> None:
 
 async def test_nothing_is_lost_in_postgres(tmp_path: Path, database: str) -> None:
     await storm(tmp_path, 10, database_url=database)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes as Linux shows them")
+async def test_nothing_is_lost_when_any_of_several_processes_is_killed(tmp_path: Path) -> None:
+    await storm(tmp_path, 10, processes=2)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes as Linux shows them")
+async def test_nothing_is_lost_when_any_of_several_processes_is_killed_200_times(tmp_path: Path) -> None:
+    await storm(tmp_path, 200, processes=2)
 
 
 @pytest.mark.slow

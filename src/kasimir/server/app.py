@@ -23,6 +23,7 @@ from kasimir.server.openapi import openapi_route
 from kasimir.server.origin import Origins
 from kasimir.server.page import page_routes
 from kasimir.server.settings import Settings, data_file
+from kasimir.server.share import WHOLE, Share
 from kasimir.server.sockets import socket_protocol
 from kasimir.server.store import make_store
 from kasimir.server.web import Web
@@ -45,11 +46,11 @@ class House:
     sockets: Callable[..., Any]
 
 
-def build(settings: Settings) -> House:
-    """Put a server together; nothing is connected yet."""
-    store = make_store(settings.database_url or None, data_file(settings), settings.durable)
+def build(settings: Settings, share: Share = WHOLE) -> House:
+    """Put a server process together; nothing is connected yet."""
+    store = make_store(settings.database_url or None, data_file(settings), settings.durable, share)
     bots = Bots(settings.bot_processes, settings.bot_pause)
-    hub = Hub(settings, store, bots)
+    hub = Hub(settings, store, bots, share)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
     origins, heads = Origins(settings), Headcount(settings.connections)
     web = Web(hub, origins, heads)
@@ -67,7 +68,7 @@ def build(settings: Settings) -> House:
     endpoints = web.endpoints()
     routes = [Route(item.path, web.guard(item.handle), methods=[item.method]) for item in endpoints]
     routes += [openapi_route(endpoints), *page_routes()]
-    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
+    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), once=share.of > 1)
     return House(settings, hub, bots, bus, app, socket_protocol(hub, origins, heads))
 
 
@@ -84,8 +85,16 @@ class Server(uvicorn.Server):
         self.hub.say_goodbye()
         await super().shutdown(sockets)
 
+    def make_protocol(self) -> asyncio.Protocol:
+        """What serves a connection that did not come by a listener of ours."""
+        kind = self.config.http_protocol_class
+        return kind(self.config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
 
-def make_server(house: House) -> uvicorn.Server:
+
+OnReady = Callable[[Server], None]
+
+
+def make_server(house: House) -> Server:
     """The server of a house."""
     config = uvicorn.Config(
         house.app,
@@ -124,19 +133,19 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def run(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> None:
     """Serve until a signal asks to stop; then finish what is being written, and say good-bye."""
     await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
-    stopping = asyncio.get_running_loop().create_task(server.serve(sockets=[listener]))
+    stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))
     while not server.started and not stopping.done():
         await asyncio.sleep(0.02)
     if server.started:
-        on_ready()
+        on_ready(server)
     await stopping
 
 
-def serve(house: House, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> None:
     """Run a server on the fastest event loop there is."""
     # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
     gc.freeze()
@@ -144,6 +153,6 @@ def serve(house: House, listener: socket.socket, on_ready: Callable[[], None]) -
     try:
         import uvloop
     except ImportError:  # there is none on Windows
-        asyncio.run(run(house, listener, on_ready))
+        asyncio.run(run(house, listeners, on_ready))
     else:
-        uvloop.run(run(house, listener, on_ready))
+        uvloop.run(run(house, listeners, on_ready))

@@ -30,19 +30,23 @@ SAFE = [
 """A key in a link must not travel on as a referrer, nothing is loaded from elsewhere, nobody puts us into a frame."""
 
 
+ONCE = (b"connection", b"close")
+"""The next request may be for another process, so it comes by a connection of its own."""
+
+
 class SafeHeaders:
     """Adds the headers to every answer."""
 
-    def __init__(self, app: Any) -> None:
-        """Wrap an ASGI application."""
-        self.app = app
+    def __init__(self, app: Any, *, once: bool = False) -> None:
+        """Wrap an ASGI application; with `once`, each connection has one answer."""
+        self.app, self.added = app, [*SAFE, ONCE] if once else SAFE
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request."""
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", []), *SAFE]}
+                message = {**message, "headers": [*message.get("headers", []), *self.added]}
             await send(message)
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -1,5 +1,6 @@
 """The commands that run a server: for a host, or for one house with its phones."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -43,8 +44,20 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
     with listener:
         port = listener.getsockname()[1]
         host = "localhost" if settings.host in (ANYWHERE, "127.0.0.1") else settings.host
-        serve(build(settings), listener, partial(on_ready, f"http://{host}:{port}"))
+        tell = partial(on_ready, f"http://{host}:{port}")
+        if settings.processes > 1:
+            return serve_together(settings, listener, tell)
+        serve(build(settings), [listener], lambda _: tell())
     return 0
+
+
+def serve_together(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> int:
+    """Serve with several processes, where connections can be passed on."""
+    if not hasattr(socket, "send_fds"):
+        raise UsageError("serve.processes")
+    from kasimir.server.door import Door
+
+    return asyncio.run(Door(settings, listener).run(on_ready))
 
 
 def invite(url: str, *, browse: bool, is_shared: bool) -> None:

@@ -21,12 +21,13 @@ from kasimir.server.bus.base import Bus
 from kasimir.server.fold import Kept, Moment, note, replay, take_events
 from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode, summary_of
-from kasimir.server.metrics import COUNTS
+from kasimir.server.metrics import COUNTS, numbers
 from kasimir.server.names import clean_name
 from kasimir.server.outbox import Outbox
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
+from kasimir.server.share import WHOLE, Share
 from kasimir.server.store.base import Entry, Store
 from kasimir.server.table import Table, hash_of, new_token
 
@@ -46,8 +47,9 @@ HOUR, DAY = 3600.0, 86400.0
 class Hub:
     """The tables in memory."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, share: Share = WHOLE) -> None:
         """An empty house; `open` brings it to life."""
+        self.share = share
         self.settings, self.store, self.bots, self.hints = settings, store, bots, Hints(bots)
         self.outbox = Outbox()
         self.bus: Bus
@@ -66,7 +68,7 @@ class Hub:
         self.bus = bus
         await self.store.open()
         await self.bus.open()
-        for name in await self.store.unfinished():
+        for name in filter(self.share.has, await self.store.unfinished()):
             with suppress(KasimirError):
                 await self.find(name)
         self.run(self.keep_house())
@@ -109,7 +111,7 @@ class Hub:
         live = self.tables.get(name)
         if live and not live.gone:
             return live
-        if not TABLE_NAME.fullmatch(name):
+        if not TABLE_NAME.fullmatch(name) or not self.share.has(name):
             raise TableError("table.unknown", table=name[:40])
         if name not in self.loading:
             self.loading[name] = asyncio.get_running_loop().create_task(self.load(name))
@@ -145,7 +147,7 @@ class Hub:
     async def make(self, wanted: NewTable) -> Ticket:
         """Open a table."""
         self.need_room()
-        table, draft, kept, token = new_table(wanted)
+        table, draft, kept, token = new_table(wanted, self.share)
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
         entry = Entry(1, at, encode(draft), encode(kept))
@@ -202,6 +204,11 @@ class Hub:
         """Tell other processes who is connected to this one."""
         self.run(live.share_presence(self.process))
 
+    def count(self) -> list[float]:
+        """The numbers of this process, with those of all others of this server."""
+        live = self.tables.values()
+        return self.share.add_up(numbers(len(live), sum(len(table.watchers) for table in live)))
+
     # Housekeeping
 
     async def keep_house(self) -> None:
@@ -222,7 +229,7 @@ class Hub:
                 await self.drop(live)
                 continue
             live.look_around()
-        if time.time() - self.forgotten_at > HOUR / 4:
+        if self.share.is_first and time.time() - self.forgotten_at > HOUR / 4:
             self.forgotten_at = time.time()
             await self.forget()
 
@@ -249,7 +256,7 @@ class Hub:
         await self.store.forget(["playing"], now - settings.forget_playing_days * DAY)
 
 
-def new_table(wanted: NewTable) -> tuple[Table, list[Event], Kept, str]:
+def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event], Kept, str]:
     """A table as somebody wants it, with the events and the secrets of its first entry, and the host's key."""
     game = registry.load(wanted.game)
     if wanted.edition not in game.editions():
@@ -270,7 +277,14 @@ def new_table(wanted: NewTable) -> tuple[Table, list[Event], Kept, str]:
             check_bot(setup, wish.level)
             events.append(Filled(seat, wish.level))
     token = new_token()
-    return Table(secrets.token_urlsafe(TABLE_NAME_BYTES)), events, Kept(token=hash_of(token)), token
+    return Table(new_name(share)), events, Kept(token=hash_of(token)), token
+
+
+def new_name(share: Share) -> str:
+    """A name that nobody can guess, of a table that is ours."""
+    while not share.has(name := secrets.token_urlsafe(TABLE_NAME_BYTES)):
+        pass
+    return name
 
 
 def house_of(wanted: NewTable, setup: Setup) -> House:

@@ -1,6 +1,7 @@
 """What the server counts, in the text form that Prometheus reads."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 COUNTS: Counter[str] = Counter()
 """How often something happened since the process began."""
@@ -15,18 +16,23 @@ HELP = {
     "bot_moves": "Decisions made by the computer.",
     "failures": "Errors that nobody expected.",
 }
+GAUGES = {
+    "live_tables": "Tables in memory.",
+    "connections": "Connections to tables.",
+}
+SIZE = len(HELP) + len(GAUGES)
 
 
-def as_text(gauges: dict[str, tuple[str, float]]) -> str:
-    """All counts, and what is measured right now (name: help and value)."""
+def numbers(live_tables: int, connections: int) -> list[float]:
+    """All counts of this process, and what is measured right now."""
+    return [*(float(COUNTS[name]) for name in HELP), float(live_tables), float(connections)]
+
+
+def as_text(values: Sequence[float]) -> str:
+    """Such numbers for Prometheus."""
+    names = [(f"{name}_total", text, "counter") for name, text in HELP.items()]
+    names += [(name, text, "gauge") for name, text in GAUGES.items()]
     lines = []
-    for name, text in HELP.items():
-        lines += describe(f"kasimir_{name}_total", text, "counter", COUNTS[name])
-    for name, (text, value) in gauges.items():
-        lines += describe(f"kasimir_{name}", text, "gauge", value)
+    for (name, text, kind), value in zip(names, values, strict=True):
+        lines += [f"# HELP kasimir_{name} {text}", f"# TYPE kasimir_{name} {kind}", f"kasimir_{name} {value:.15g}"]
     return "\n".join(lines) + "\n"
-
-
-def describe(name: str, text: str, kind: str, value: float) -> list[str]:
-    """The lines of one number."""
-    return [f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value:g}"]

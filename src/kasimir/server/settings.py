@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Whether a move is told only when it would survive a power cut."""
     redis_url: str = ""
     """For several server processes on one PostgreSQL: what carries news between them."""
+    processes: Count = 1
+    """As many processes serve, each its share of the tables; not on Windows."""
     tables_an_hour: Count = 60
     """As many may be opened from one address."""
     connections: Count = 200

@@ -49,14 +49,19 @@ Row = tuple[Any, ...]
 class Journal:
     """Adds groups of entries."""
 
-    def __init__(self, file: Path, *, durable: bool) -> None:
-        """Take the database's file; without `durable` nobody waits for the disk."""
+    def __init__(self, file: Path, *, durable: bool, house: str = "") -> None:
+        """Take the database's file; without `durable` nobody waits for the disk.
+
+        Processes of one house never write to the same table, so what one knows holds whatever the others write.
+        """
         self._file, self._durable = file, durable
         self._thread = ThreadPoolExecutor(1, "kasimir-sync")
         self._connection: sqlite3.Connection | None = None
         self._log: int | None = None
         self._is_quick = False
-        self._name = secrets.token_hex(8)
+        self._house = house or secrets.token_hex(8)
+        self._seen: Row | None = None
+        """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
         self._last: dict[str, int | None] = {}
         """The number of the last entry of tables, as far as it is known; None where there is none."""
 
@@ -129,12 +134,15 @@ class Journal:
         return {append.table for append in accepted}
 
     def _look_around(self, connection: sqlite3.Connection) -> None:
-        """What is known of the last entries holds as long as nobody else writes."""
+        """What is known of the last entries holds as long as nobody outside the house writes."""
         row = connection.execute("SELECT name FROM kasimir_writer").fetchone()
-        if row == (self._name,) and self._last:
+        if row == self._seen and self._last:
             return
         self._last = dict(connection.execute(LAST_IN_JOURNAL))
-        set_writer(connection, self._name)
+        if row is None or not row[0].startswith(self._house):
+            row = (f"{self._house} {secrets.token_hex(8)}",)
+            set_writer(connection, *row)
+        self._seen = row
 
     def _is_next(self, connection: sqlite3.Connection, append: Append) -> bool:
         """Whether an entry is the next of its table."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kasimir.core.errors import StoreDown, StoreError
+from kasimir.server.share import WHOLE, Share
 from kasimir.server.store import migrations
 from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
 from kasimir.server.store.journal import (
@@ -79,11 +80,11 @@ class Desk:
 class SqliteStore(Store):
     """Tables in a file. New entries go by the journal; a thread reads, and another does what takes long."""
 
-    def __init__(self, file: Path, *, durable: bool = True) -> None:
+    def __init__(self, file: Path, *, durable: bool = True, share: Share = WHOLE) -> None:
         """Take the file, which need not exist; without `durable`, a power cut may cost the last moments."""
-        self._file, self._durable = file, durable
+        self._file, self._durable, self._share = file, durable, share
         self._writing, self._reading = Desk(self._connect), Desk(self._connect)
-        self._journal = Journal(file, durable=durable)
+        self._journal = Journal(file, durable=durable, house=share.house)
         self._writer = Writer(self._write)
         self._tidying: asyncio.Task[None] | None = None
 
@@ -159,7 +160,7 @@ class SqliteStore(Store):
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group."""
         accepted = await self._journal.add(group)
-        if self._tidying is None and self._journal.is_long():
+        if self._share.is_first and self._tidying is None and self._journal.is_long():
             self._tidying = asyncio.create_task(self._tidy())
         return accepted
 

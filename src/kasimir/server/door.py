@@ -1,0 +1,170 @@
+"""A server of several processes: the door, where everybody comes in.
+
+It looks at the first line of what a connection asks for, and passes the connection on to the process that has the
+table; from then on it has nothing to do with it. A process that ends is started again.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Coroutine
+from itertools import cycle
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from kasimir.server.metrics import SIZE
+from kasimir.server.room import READY, run_room
+from kasimir.server.settings import Settings
+from kasimir.server.share import Share, owner
+
+log = logging.getLogger("kasimir.server")
+
+FOR_A_TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([A-Za-z0-9_-]{1,40})[/? ]")
+"""The first line of a request that only the process can answer that has the table."""
+LONGEST_LINE = 4096
+PATIENCE = 10.0
+"""Seconds that a connection may take to say what it wants."""
+PAUSE = 0.05
+"""Seconds until we look again at a connection that has not said all, or for room for one more."""
+PAUSE_AFTER_END = 1.0
+"""Seconds before a process that ended is started again."""
+PATIENCE_AT_END = 15.0
+"""Seconds that processes have to stop by themselves."""
+BACKLOG = 2048
+
+
+class Room:
+    """One of the processes, and the hatch by which it gets its connections."""
+
+    def __init__(self, settings: Settings, share: Share) -> None:
+        """Nothing runs yet."""
+        self.settings, self.share = settings, share
+        self.process: BaseProcess | None = None
+
+    async def open(self) -> bool:
+        """Start it, and say whether it can take connections."""
+        self.hatch, inside = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.hatch.setblocking(False)
+        self.process = get_context("spawn").Process(target=run_room, args=(self.settings, self.share, inside))
+        self.process.start()
+        inside.close()
+        return await asyncio.get_running_loop().sock_recv(self.hatch, len(READY)) == READY
+
+    def pass_on(self, connection: socket.socket) -> None:
+        """Give a connection to the process; one that it cannot take, for it is busy or ended, may come again."""
+        try:
+            socket.send_fds(self.hatch, [b"c"], [connection.fileno()])
+        except OSError as error:
+            log.warning("a connection could not be passed on: %s", error.strerror)
+
+    async def ended(self) -> None:
+        """Return when the process has ended."""
+        assert self.process is not None
+        loop, end = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(self.process.sentinel, end.set)
+        await end.wait()
+        loop.remove_reader(self.process.sentinel)
+
+    async def close(self) -> None:
+        """Have the process stop, gently at first."""
+        if self.process is None:
+            return
+        self.process.terminate()
+        await asyncio.to_thread(self.process.join, PATIENCE_AT_END)
+        self.process.kill()
+        await asyncio.to_thread(self.process.join)
+        self.hatch.close()
+
+
+class Door:
+    """Where connections come in."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        """Take where to listen."""
+        self.listener = listener
+        house, count = secrets.token_hex(8), settings.processes
+        board = get_context("spawn").RawArray("d", count * SIZE)
+        self.rooms = [Room(settings, Share(number, count, house, board)) for number in range(count)]
+        self.turns = cycle(self.rooms)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, on_ready: Callable[[], None]) -> int:
+        """Serve until a signal asks to stop; the exit status."""
+        stop, loop = asyncio.Event(), asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+        try:
+            for room in self.rooms:  # one by one: the first brings the database up to date for all
+                if not await room.open():
+                    return 1
+            self.listener.setblocking(False)
+            self.listener.listen(BACKLOG)
+            for work in (self.receive(), *map(self.look_after, self.rooms)):
+                self.start(work)
+            on_ready()
+            await stop.wait()
+            return 0
+        finally:
+            for task in self.tasks:
+                task.cancel()
+            self.listener.close()
+            await asyncio.gather(*(room.close() for room in self.rooms))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the rest."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def look_after(self, room: Room) -> None:
+        """Start a process again whenever it has ended: its tables are in the log."""
+        while True:
+            await room.ended()
+            log.error("a process of the server has ended and is started again")
+            await asyncio.sleep(PAUSE_AFTER_END)
+            room.hatch.close()
+            await room.open()
+
+    async def receive(self) -> None:
+        """Let everybody in who comes."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self.listener)
+            except OSError as error:  # too many are open, or one was gone before it was in
+                log.warning("a connection could not be let in: %s", error.strerror)
+                await asyncio.sleep(PAUSE)
+            else:
+                self.start(self.show_in(connection))
+
+    async def show_in(self, connection: socket.socket) -> None:
+        """Pass a connection on to the process that can answer it; any can, where it is not about a table."""
+        with connection:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    line = await first_line(connection)
+            except (TimeoutError, OSError):
+                return
+            found = FOR_A_TABLE.match(line)
+            room = self.rooms[owner(found[1].decode(), len(self.rooms))] if found else next(self.turns)
+            room.pass_on(connection)
+
+
+async def first_line(connection: socket.socket) -> bytes:
+    """What a connection asks for, left where it is for whoever reads it next; nothing if it has gone."""
+    connection.setblocking(False)
+    loop, known = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(connection, known.set)
+    try:
+        await known.wait()
+    finally:
+        loop.remove_reader(connection)
+    while True:
+        line = connection.recv(LONGEST_LINE, socket.MSG_PEEK)
+        if not line or b"\n" in line or len(line) == LONGEST_LINE:
+            return line
+        await asyncio.sleep(PAUSE)

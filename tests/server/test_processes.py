@@ -1,0 +1,270 @@
+"""A server of several processes: each has its share of the tables, and everybody finds the right one."""
+
+import asyncio
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kasimir.client.table import ask_http, open_table
+from kasimir.server import door
+from kasimir.server.door import Door
+from kasimir.server.hub import new_name
+from kasimir.server.protocol.wishes import Free, House, Me, NewTable
+from kasimir.server.settings import Settings
+from kasimir.server.share import WHOLE, Share, owner
+from kasimir.server.store.sqlite import SqliteStore
+from tests.server.house import Process
+from tests.server.logs import entry, fill, summary
+from tests.server.players import Player, open_for_two, open_with_bot
+from tests.server.test_kill import QUICK
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes as Linux shows them"),
+]
+
+LONGEST_WAIT = 20.0
+MATCHES = 8
+
+
+@asynccontextmanager
+async def server_of_two(folder: Path, **settings: Any) -> AsyncIterator[Process]:
+    """A server of two processes."""
+    server = Process(folder, processes=2, **settings)
+    server.start()
+    try:
+        await server.ready()
+        yield server
+    finally:
+        server.stop()
+
+
+def numbers(url: str) -> dict[str, float]:
+    """What the server tells Prometheus."""
+    lines = urlopen(f"{url}/metrics").read().decode().splitlines()
+    return {name: float(value) for name, value in (line.split() for line in lines if not line.startswith("#"))}
+
+
+async def play_together(url: str, number: int) -> str:
+    """A match of two people before a watcher; all are told the same."""
+    game, variant, _ = QUICK[number % len(QUICK)]
+    tickets = await open_for_two(url, game, variant)
+    players = [Player([url], ticket.table, ticket.token, number) for ticket in tickets]
+    players.append(Player([url], tickets[0].table, None))
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+    logs = [[(n, item.at, bytes(item.events)) for n, item in sorted(player.told.items())] for player in players]
+    shortest = min(map(len, logs))
+    assert shortest > 3
+    assert all(log[:shortest] == logs[0][:shortest] for log in logs)
+    return tickets[0].table
+
+
+async def test_matches_on_two_processes(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        tables = await asyncio.gather(*(play_together(server.url, number) for number in range(MATCHES)))
+        assert {owner(table, 2) for table in tables} == {0, 1}
+        for table in tables:
+            assert ask_http("GET", f"{server.url}/api/tables/{table}")["table"] == table
+            assert ask_http("GET", f"{server.url}/api/tables/{table}/record/1")["events"]
+        deadline = time.monotonic() + LONGEST_WAIT
+        while numbers(server.url)["kasimir_tables_total"] != MATCHES:
+            assert time.monotonic() < deadline, numbers(server.url)
+            await asyncio.sleep(0.2)
+    assert server.log.read_text() == ""
+
+
+async def test_matches_on_two_processes_and_postgres(tmp_path: Path, database: str) -> None:
+    async with server_of_two(tmp_path, database_url=database) as server:
+        await asyncio.gather(*(play_together(server.url, number) for number in range(MATCHES)))
+
+
+async def test_the_players_of_a_killed_process_go_on(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        tickets = [await open_with_bot(server.url, "kitchen") for _ in range(4)]
+        players = [Player([server.url], ticket.table, ticket.token, ticket.guest) for ticket in tickets]
+        playing = asyncio.gather(*(player.play() for player in players))
+        await asyncio.sleep(0.4)
+        before = server.rooms()
+        os.kill(before[0], signal.SIGKILL)
+        await asyncio.wait_for(playing, 60)
+        assert len(set(server.rooms()) & set(before)) == 1
+        assert "started again" in server.log.read_text()
+
+
+async def test_no_process_outlives_the_door(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        rooms = server.rooms()
+        assert len(rooms) == 2
+        server.kill()
+        deadline = time.monotonic() + LONGEST_WAIT
+        while any(Path(f"/proc/{room}").exists() for room in rooms):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+
+
+async def test_a_connection_has_one_answer_and_may_be_slow_to_ask(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        connection = http.client.HTTPConnection("127.0.0.1", server.port)
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().getheader("connection") == "close"
+        with socket.create_connection(("127.0.0.1", server.port)) as slow:
+            slow.sendall(b"GET /heal")
+            await asyncio.sleep(0.2)
+            slow.sendall(b"thz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            slow.settimeout(LONGEST_WAIT)
+            assert slow.recv(100).startswith(b"HTTP/1.1 200")
+        with socket.create_connection(("127.0.0.1", server.port)):
+            pass  # whoever goes without a word disturbs nobody
+        assert ask_http("GET", f"{server.url}/healthz") == {"ok": True}
+
+
+async def test_what_is_wrong_with_the_database_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(b"this is no database, however long it may be looked at")
+    server = Process(tmp_path, processes=2)
+    server.start()
+    assert server.process is not None
+    assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 1
+    lines = server.log.read_text().splitlines()
+    assert [line[:22] for line in lines] == ["kasimir: The database "]
+
+
+async def test_it_stops_as_it_is_asked_to(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        assert server.process is not None
+        watcher = Player([server.url], (await open_for_two(server.url, "discs"))[0].table, None)
+        watching = asyncio.create_task(watcher.play())
+        await asyncio.sleep(0.3)
+        for pid in (server.process.pid, *server.rooms()):  # as a terminal does it
+            os.kill(pid, signal.SIGINT)
+        assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 0
+        watching.cancel()
+    assert "Traceback" not in server.log.read_text()
+
+
+async def test_without_a_way_to_pass_connections_on_it_says_so(tmp_path: Path) -> None:
+    code = "import socket; del socket.send_fds; from kasimir.cli import main; raise SystemExit(main(['serve']))"
+    environment = Process(tmp_path, processes=2).environment
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "Windows" in done.stderr
+
+
+# Who has which table
+
+
+@given(st.text(max_size=40), st.integers(1, 9))
+def test_each_table_has_one_owner(name: str, count: int) -> None:
+    assert [share.has(name) for share in (Share(number, count) for number in range(count))].count(True) == 1
+
+
+@given(st.integers(1, 9), st.data())
+def test_new_tables_are_ones_own(count: int, data: st.DataObject) -> None:
+    share = Share(data.draw(st.integers(0, count - 1)), count)
+    assert share.has(new_name(share))
+
+
+def test_numbers_are_added_up() -> None:
+    board = [0.0] * 6
+    assert Share(0, 3, board=board).add_up([1, 10]) == [1, 10]
+    assert Share(2, 3, board=board).add_up([2, 20]) == [3, 30]
+    assert Share(0, 3, board=board).add_up([5, 50]) == [7, 70]
+    assert WHOLE.add_up([4, 2]) == [4, 2]
+
+
+# At the door
+
+
+class Taken:
+    """A room that only remembers."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+
+    def pass_on(self, connection: socket.socket) -> None:
+        self.lines.append(connection.recv(100))
+
+
+async def show_in(door: Door, said: bytes) -> int | None:
+    """Come to the door with some words; which room one is shown into."""
+    rooms: list[Any] = [Taken(), Taken(), Taken()]
+    door.rooms = rooms
+    ours, theirs = socket.socketpair()
+    with ours:
+        ours.sendall(said)
+        await door.show_in(theirs)
+    assert theirs.fileno() == -1
+    return next((number for number, room in enumerate(rooms) if room.lines == [said[:100]]), None)
+
+
+async def test_everybody_is_shown_into_the_right_room() -> None:
+    with socket.socket() as listener:
+        one = Door(Settings(processes=3), listener)
+        for name in ("cat", "dog", "mouse", "a-b_C9", "x"):
+            for line in (f"GET /ws/{name}?x HTTP/1.1", f"POST /api/tables/{name}/join HTTP/1.1", f"GET /ws/{name} "):
+                assert await show_in(one, f"{line}\r\n\r\n".encode()) == owner(name, 3)
+
+
+async def test_a_connection_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "PATIENCE", 0.05)
+    with socket.socket() as listener:
+        assert await show_in(Door(Settings(processes=3), listener), b"") is None
+        assert await show_in(Door(Settings(processes=3), listener), b"GET /and then") is None
+
+
+# One file for all of them
+
+
+async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    for store, table in zip(stores, ("cat", "dog"), strict=True):
+        await store.open()
+        await fill(store, table, 2)
+    known = [store._journal._last for store in stores]
+    for number in range(3, 9):
+        for store, table in zip(stores, ("cat", "dog"), strict=True):
+            assert await store.append(table, entry(number), None)
+    assert [store._journal._last for store in stores] == known
+    assert stores[0]._journal._last is known[0]
+    for store in stores:
+        await store.close()
+
+
+async def test_every_process_of_a_house_notices_a_stranger(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    stranger = SqliteStore(file)
+    for store in (*stores, stranger):
+        await store.open()
+    for store, table in zip(stores, ("cat", "dog"), strict=True):
+        await fill(store, table, 2)
+    assert await stranger.append("cat", entry(3), None)
+    assert await stranger.append("dog", entry(3), None)
+    for store, table in zip(stores, ("cat", "dog"), strict=True):
+        assert not await store.append(table, entry(3, "another"), None)
+        assert await store.append(table, entry(4), None)
+    assert not await stranger.append("cat", entry(4), summary("cat"))
+    for store in (*stores, stranger):
+        await store.close()
+
+
+async def test_a_listed_table_is_found_at_every_process(tmp_path: Path) -> None:
+    async with server_of_two(tmp_path) as server:
+        wanted = NewTable("discs", seats=[Me("Ada"), Free()], house=House(listed=True))
+        tables = {(await open_table(server.url, wanted)).table for _ in range(6)}
+        assert {owner(table, 2) for table in tables} == {0, 1}
+        for _ in range(4):
+            assert {label["table"] for label in ask_http("GET", f"{server.url}/api/tables")} == tables
