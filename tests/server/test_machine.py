@@ -119,7 +119,7 @@ class TableMachine(RuleBasedStateMachine):
             playing = self.table.playing
             if playing.kind == "chance":
                 done = self.attempt(self.whose_turn(), ask.Roll(self.table.at))
-                assert done is not bool(playing.waiting())
+                assert done is not bool(playing.waiting)
                 if not done:
                     return
             else:
@@ -131,7 +131,7 @@ class TableMachine(RuleBasedStateMachine):
         """A device adds to the dice, for all seats, of which only its own count."""
         before = dict(self.table.playing.entropies)
         entropies = {seat: secret(guest, seat) for seat in self.table.setup.seats}
-        waited_for = set(self.table.playing.waiting()) & set(self.table.seats_of(guest))
+        waited_for = set(self.table.playing.waiting) & set(self.table.seats_of(guest))
         assert self.attempt(guest, ask.Shake(len(self.table.matches), entropies)) is bool(waited_for)
         after = self.table.playing.entropies
         if self.is_playing() and not self.table.playing.result:

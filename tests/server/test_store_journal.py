@@ -32,7 +32,12 @@ def counts(file: Path) -> tuple[int, int]:
 
 async def test_nothing_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, on_disk = tmp_path / "tables.db", []
-    monkeypatch.setattr(journal, "sync", lambda _: on_disk.append(counts(file)[0]))
+
+    def sync(_: int) -> float:
+        on_disk.append(counts(file)[0])
+        return 0.0
+
+    monkeypatch.setattr(journal, "sync", sync)
     store = SqliteStore(file)
     await store.open()
     for number in range(1, 4):
@@ -46,7 +51,7 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     await store.open()
     await fill(store, "cat", 1)
 
-    def fail(_: int) -> None:
+    def fail(_: int) -> float:
         raise OSError("the disk is on fire")
 
     with monkeypatch.context() as patch:
@@ -62,10 +67,9 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_entries_come_to_their_places_while_others_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "LONGEST_LOG", 100_000)
+    monkeypatch.setattr(journal, "LONGEST", 100)
     monkeypatch.setattr(tidying, "LOAD", 50)
     monkeypatch.setattr(tidying, "BATCH", 7)
-    monkeypatch.setattr(tidying, "BREATH", 0.0)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
     store = SqliteStore(file)
     await store.open()
@@ -74,10 +78,15 @@ async def test_entries_come_to_their_places_while_others_are_written(
     for table in tables:
         assert [item.number for item in await store.read(table)] == list(range(1, 61))
     number, deadline = 60, time.monotonic() + LONGEST_TIDYING
-    while (tmp_path / "tables.db-wal").stat().st_size > journal.LONGEST_LOG:
-        assert time.monotonic() < deadline, "the log grows and grows"
+    while counts(file)[0] > journal.LONGEST:
+        assert time.monotonic() < deadline, "the journal grows and grows"
         number += 1
         await store.append("cat0", entry(number), None)
+    size = (tmp_path / "tables.db-wal").stat().st_size
+    for _ in range(10 * journal.LONGEST):
+        number += 1
+        await store.append("cat0", entry(number), None)
+    assert (tmp_path / "tables.db-wal").stat().st_size < 2 * size, "the log of SQLite grows and grows"
     await store.close()
     assert counts(file) == (0, 19 * 60 + number)
 
@@ -134,6 +143,7 @@ async def test_tidying_that_fails_leaves_deletions_as_durable_as_they_were(tmp_p
         with pytest.raises(sqlite3.OperationalError, match="kasimir_journal"):
             tidying.put_in_place(connection)
         assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
+        assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (1000,)
 
 
 async def test_what_is_in_both_places_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +178,8 @@ async def test_a_table_that_is_deleted_while_its_entries_are_moved_stays_deleted
     await fill(store, "mouse", 2)
     with closing(journal.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
         delete = "DELETE FROM kasimir_tables WHERE id = 'dog'"
-        patch.setattr(tidying, "time", SimpleNamespace(sleep=lambda _: connection.execute(delete)))
+        clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: connection.execute(delete))
+        patch.setattr(tidying, "time", clock)
         tidying.put_in_place(connection)
     assert await store.read("dog") == []
     assert counts(file) == (0, 4)
@@ -177,13 +188,19 @@ async def test_a_table_that_is_deleted_while_its_entries_are_moved_stays_deleted
 
 async def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[int] = []
-    monkeypatch.setattr(journal, "sync", lambda _: threads.append(threading.get_ident()))
+    took = 0.0
+
+    def sync(_: int) -> float:
+        threads.append(threading.get_ident())
+        return took
+
+    monkeypatch.setattr(journal, "sync", sync)
     store = SqliteStore(tmp_path / "tables.db")
     await store.open()
     await fill(store, "cat", 3)
     here = threading.get_ident()
     assert threads[-1] == here
-    monkeypatch.setattr(journal, "QUICK", 0.0)
+    took = 1.0
     await store.append("cat", entry(4), None)
     await store.append("cat", entry(5), None)
     assert threads[-2] == here

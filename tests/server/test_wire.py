@@ -94,7 +94,7 @@ async def test_silent_devices_count_as_zeros(tmp_path: Path, monkeypatch: pytest
     async with serving(tmp_path) as server:
         tickets = await open_for_two(server.url, "kitchen")
         live = server.hub.tables[tickets[0].table]
-        assert live.table.playing.waiting()
+        assert live.table.playing.waiting
         await asyncio.sleep(0.6)
         assert set(live.table.playing.entropies.values()) == {NO_ENTROPY}
         await live.ask(live.table.host, End())

@@ -34,14 +34,11 @@ class Match:
         self.setup = setup
         self.events: list[str] = []
         self.result: Result | None = None
+        self.state: State
+        """The present position."""
         self.moments: list[Moment] = []
         self.seen: dict[int, int] = {}
         self.arrive(start or setup.start())
-
-    @property
-    def state(self) -> State:
-        """The present position."""
-        return self.moments[-1].state
 
     @property
     def turns(self) -> int:
@@ -78,6 +75,7 @@ class Match:
                 self.result = Result([], "turns")
             else:
                 turns += 1
+        self.state = state
         self.seen[key] = times
         self.moments.append(Moment(state, key, turns))
 
@@ -91,6 +89,7 @@ class Match:
             raise MoveError("move.no-undo")
         self.events.pop()
         self.seen[self.moments.pop().key] -= 1
+        self.state = self.moments[-1].state
         self.result = None
 
     def is_chance(self) -> bool:

@@ -106,7 +106,7 @@ class Bots:
         table = live.table
         at, playing = table.at, table.playing
         if playing.kind == "chance":
-            if not playing.waiting():
+            if not playing.waiting:
                 await live.ask(COMPUTER, Roll(at))
             return
         level = table.level_on(playing.turn) if playing.turn else None

@@ -98,8 +98,8 @@ def draft_roll(playing: Playing, seat: str) -> Draft:
     """An outcome of chance, once everybody has added to the dice."""
     if playing.kind != "chance":
         raise TableError("table.no-chance")
-    if playing.waiting():
-        raise TableError("table.waiting", seats=", ".join(playing.waiting()))
+    if playing.waiting:
+        raise TableError("table.waiting", seats=", ".join(playing.waiting))
     outcome = playing.roll()
     return Draft([Rolled(seat, outcome, playing.happened(outcome))])
 
@@ -135,7 +135,7 @@ def decide_shake(table: Table, guest: int, asked: Shake) -> Draft:
     need_playing(table)
     if asked.match != len(table.matches):
         raise TableError("table.stale")
-    waited_for = set(table.playing.waiting()) & set(table.seats_of(guest))
+    waited_for = set(table.playing.waiting) & set(table.seats_of(guest))
     entropies = {seat: entropy for seat, entropy in asked.entropies.items() if seat in waited_for}
     if not entropies:
         raise TableError("table.shaken")
@@ -300,7 +300,7 @@ def decide_end(table: Table, guest: int, _: End) -> Draft:
 
 def draft_ended(playing: Playing, winners: list[str], reason: str) -> Draft:
     """The result, and all that the dice were made of."""
-    silent = dict.fromkeys(playing.waiting(), NO_ENTROPY)
+    silent = dict.fromkeys(playing.waiting, NO_ENTROPY)
     of_bots = {
         seat: playing.entropies[seat]
         for seat, (_, kind) in zip(playing.setup.seats, playing.people, strict=True)
@@ -321,7 +321,7 @@ def follow_up(table: Table) -> Draft | None:
             return draft_ended(playing, [], "abandoned")
         if playing.match.result:
             return draft_ended(playing, *playing.match.result)
-        if table.opened.house.auto and playing.kind == "chance" and not playing.waiting():
+        if table.opened.house.auto and playing.kind == "chance" and not playing.waiting:
             return draft_roll(playing, playing.turn or "")
     elif not table.open_seats():
         if table.phase == "open" and table.opened.house.first != "youngest":
@@ -336,8 +336,8 @@ def overdue(table: Table, now: float, absent_since: dict[int, float]) -> Draft |
     if table.phase != "playing" or table.playing.match.result:
         return None
     playing, seat = table.playing, table.playing.turn or ""
-    if playing.waiting() and now >= playing.since + PATIENCE_FOR_DICE:
-        return Draft([Shaken(dict.fromkeys(playing.waiting(), NO_ENTROPY))])
+    if playing.waiting and now >= playing.since + PATIENCE_FOR_DICE:
+        return Draft([Shaken(dict.fromkeys(playing.waiting, NO_ENTROPY))])
     deadline = table.deadline()
     if deadline is not None and now >= deadline:
         return Draft([TakenOver(seat, "clock")])
@@ -358,10 +358,10 @@ def next_look(table: Table, absent_since: dict[int, float]) -> float | None:
     if table.phase != "playing" or table.playing.match.result:
         return None
     playing, house = table.playing, table.opened.house
-    if not (house.move_seconds or house.match_seconds or house.away_seconds or playing.waiting()):
+    if not (house.move_seconds or house.match_seconds or house.away_seconds or playing.waiting):
         return None
     moments = [table.deadline(), away_deadline(table, playing.turn or "", absent_since)]
-    if playing.waiting():
+    if playing.waiting:
         moments.append(playing.since + PATIENCE_FOR_DICE)
     return min((moment for moment in moments if moment is not None), default=None)
 

@@ -166,8 +166,9 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
             sitter.taken_over = ""
     people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
     kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
-    playing = Playing(table.setup, event, kept.seed, people, dict(kept.entropies), hidden, moment.at, start=start)
-    table.matches.append(playing)
+    entropies = dict(kept.entropies)
+    table.playing = Playing(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
+    table.matches.append(table.playing)
     table.phase = "playing"
     new_position(table, moment)
 
@@ -179,7 +180,7 @@ def new_position(table: Table, moment: Moment) -> None:
 
 def take_shaken(table: Table, event: Shaken, moment: Moment) -> None:
     """Devices have added to the dice; nobody's time ran while a roll waited for them."""
-    table.playing.entropies.update(event.entropies)
+    table.playing.shake(event.entropies)
     if table.playing.kind == "chance":
         table.playing.since = moment.at
 

@@ -1,6 +1,6 @@
 """A match at a table: the match itself, its dice, its clocks, and what people see of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import cast
@@ -66,6 +66,7 @@ class Playing:
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
         self.by_place: list[str] = []
+        self.shake({})
         self.arrive()
 
     def arrive(self) -> None:
@@ -119,9 +120,11 @@ class Playing:
 
     # Dice
 
-    def waiting(self) -> list[str]:
+    def shake(self, entropies: Mapping[str, str]) -> None:
+        """Devices have added to the dice."""
+        self.entropies.update(entropies)
+        self.waiting = [seat for seat in self.setup.seats if seat not in self.entropies]
         """Seats whose devices have not added to the dice yet."""
-        return [seat for seat in self.setup.seats if seat not in self.entropies]
 
     def dice(self) -> FairDice:
         """The dice, once everybody has added to them."""

@@ -80,13 +80,10 @@ class Table:
     """Who sits there, as everybody sees it, until that changes."""
     opened: Opened = field(init=False)
     setup: Setup = field(init=False)
+    playing: Playing = field(init=False)
+    """The match that lies on the table, once there was one: the last of `matches`."""
 
     # Asking it
-
-    @property
-    def playing(self) -> Playing:
-        """The match that lies on the table."""
-        return self.matches[-1]
 
     def seat_index(self, seat: str) -> int:
         """The place of a seat in turn order."""
@@ -94,7 +91,7 @@ class Table:
 
     def sitter(self, seat: str) -> Sitter:
         """Who sits on a seat."""
-        return self.sitters[self.seat_index(seat)]
+        return self.sitters[self.setup.seats.index(seat)]
 
     def seats_of(self, guest: int) -> list[str]:
         """The seats that somebody holds."""
@@ -172,7 +169,7 @@ class Table:
     def show_play(self) -> PlayNow:
         """The match on the table; once it is over nobody can do anything in it."""
         playing, is_on = self.playing, self.phase == "playing"
-        waiting = playing.waiting() if is_on else []
+        waiting = playing.waiting if is_on else []
         return PlayNow(
             match=len(self.matches),
             turn=playing.turn if is_on else None,

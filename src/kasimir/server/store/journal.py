@@ -26,11 +26,12 @@ from kasimir.server.store.base import Append, Entry, Summary
 
 BUSY_SECONDS = 15.0
 """How long we wait for another process that is writing."""
-BUSY_PAUSE = 0.0005
-QUICK = 0.002
+BUSY_PAUSE = 0.001
+"""Less than that is no pause at all to an event loop."""
+QUICK = 0.003
 """Seconds within which a quick disk has written a group: to pass the interpreter to another thread costs as much."""
-LONGEST_LOG = 32 << 20
-"""Bytes that SQLite's write-ahead log may grow to before it is moved into the database."""
+LONGEST = 40_000
+"""Entries that a process adds before the journal is tidied up."""
 
 ADD_TABLE = """
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
@@ -59,6 +60,8 @@ class Journal:
         self._connection: sqlite3.Connection | None = None
         self._log: int | None = None
         self._is_quick = False
+        self.added = 0
+        """Entries since the journal was tidied up."""
         self._house = house or secrets.token_hex(8)
         self._seen: Row | None = None
         """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
@@ -94,20 +97,20 @@ class Journal:
         except (sqlite3.Error, OSError) as error:
             self._last.clear()
             raise StoreDown("store.down", detail=str(error)) from error
+        self.added += len(accepted)
         return accepted
 
     async def _wait_for_disk(self) -> None:
         """Return when all is on the disk; only a disk that was quick the last time is waited for on the spot."""
-        began = time.monotonic()
         if self._is_quick:
-            sync(self._log_file())
+            took = sync(self._log_file())
         else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
-        self._is_quick = time.monotonic() - began < QUICK
+            took = await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
+        self._is_quick = took < QUICK
 
     def is_long(self) -> bool:
-        """Whether the log should be moved into the database."""
-        return os.fstat(self._log_file()).st_size > LONGEST_LOG
+        """Whether it should be tidied up."""
+        return self.added >= LONGEST
 
     async def _insert(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
         """Commit a group, as soon as no other process is writing."""
@@ -158,8 +161,9 @@ class Journal:
         return self._log
 
 
-def sync(file: int) -> None:
-    """Wait until a file is on the disk."""
+def sync(file: int) -> float:
+    """Wait until a file is on the disk; tell how many seconds that took."""
+    began = time.monotonic()
     if sys.platform == "darwin":  # there, only this asks the disk itself and not just the system
         import fcntl
 
@@ -168,6 +172,7 @@ def sync(file: int) -> None:
         os.fsync(file)
     else:
         os.fdatasync(file)
+    return time.monotonic() - began
 
 
 def connect(file: Path, synchronous: str) -> sqlite3.Connection:

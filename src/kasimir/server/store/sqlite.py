@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,7 +25,7 @@ from kasimir.server.store.journal import (
     summary_row,
     transaction,
 )
-from kasimir.server.store.tidying import move_log, put_in_place
+from kasimir.server.store.tidying import BREATH, move_log, put_in_place
 from kasimir.server.store.writer import Writer
 
 PAGE = 1000
@@ -166,9 +167,11 @@ class SqliteStore(Store):
 
     async def _tidy(self) -> None:
         """Put the journal's entries in place; what fails is tried again after the next group."""
+        added = self._journal.added
         with suppress(StoreDown):
-            await self._writing.do(put_in_place)
+            await self._writing.do(partial(put_in_place, breath=BREATH))
             await self._writing.do(move_log)
+            self._journal.added -= added
         self._tidying = None
 
     async def _rows(self, query: str, *values: object) -> list[Row]:
