@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from kasimir.core.errors import StoreDown
+from kasimir.server.share import Share
 from kasimir.server.store import journal, tidying
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
@@ -22,12 +23,15 @@ FULL = 2
 """How SQLite names the setting by which a commit waits for the disk."""
 
 
+NEW = "SELECT count(*) FROM kasimir_journal WHERE table_id <> '' AND id > (SELECT id FROM kasimir_placed)"
+
+
 def counts(file: Path) -> tuple[int, int]:
-    """How many entries wait in the journal, and how many are in their places."""
+    """Through how many entries one has to look, and of how many it was noted where they lie."""
     with closing(sqlite3.connect(file)) as connection:
-        [waiting] = connection.execute("SELECT count(*) FROM kasimir_journal").fetchone()
-        [placed] = connection.execute("SELECT count(*) FROM kasimir_entries").fetchone()
-    return waiting, placed
+        [new] = connection.execute(NEW).fetchone()
+        [noted] = connection.execute("SELECT count(*) FROM kasimir_places JOIN kasimir_journal USING (id)").fetchone()
+    return new, noted
 
 
 async def test_nothing_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,11 +68,8 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     await store.close()
 
 
-async def test_entries_come_to_their_places_while_others_are_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "LONGEST", 100)
-    monkeypatch.setattr(tidying, "LOAD", 50)
     monkeypatch.setattr(tidying, "BATCH", 7)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
     store = SqliteStore(file)
@@ -116,10 +117,13 @@ async def test_a_deleted_table_leaves_nothing_in_the_journal(tmp_path: Path) -> 
     await fill(store, "cat", 3)
     await fill(store, "dog", 2)
     await store.delete("cat")
-    assert counts(file) == (2, 0)
+    assert counts(file) == (0, 2)
     assert not await store.append("cat", entry(4), None)
     await fill(store, "cat", 1)
     await store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT table_id, count(*) FROM kasimir_journal GROUP BY 1").fetchall()
+    assert found == [("", 1), ("cat", 1), ("dog", 2)]
 
 
 async def test_whoever_serves_does_not_stand_still_while_another_process_writes(tmp_path: Path) -> None:
@@ -138,27 +142,18 @@ async def test_whoever_serves_does_not_stand_still_while_another_process_writes(
     await store.close()
 
 
-async def test_tidying_that_fails_leaves_deletions_as_durable_as_they_were(tmp_path: Path) -> None:
-    with closing(journal.connect(tmp_path / "empty.db", "FULL")) as connection:
-        with pytest.raises(sqlite3.OperationalError, match="kasimir_journal"):
-            tidying.put_in_place(connection)
-        assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
-        assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (1000,)
-
-
-async def test_what_is_in_both_places_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_found_both_ways_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "tables.db"
     store = SqliteStore(file)
     await store.open()
     await fill(store, "cat", 5)
-
-    def die(*_: object) -> int:
-        raise SystemExit
-
-    with closing(journal.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
-        patch.setattr(tidying, "take_out", die)
-        with pytest.raises(SystemExit):
-            tidying.put_in_place(connection)
+    with closing(journal.connect(file, "FULL")) as connection, monkeypatch.context() as patch:
+        patch.setattr(tidying, "ALL_NOTED", "SELECT no_such_column, ?")
+        with pytest.raises(sqlite3.OperationalError, match="no_such_column"):
+            tidying.note_places(connection)
+        # Whoever deletes something waits for the disk as before.
+        assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
+        assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (1000,)
     assert counts(file) == (5, 5)
     assert [item.number for item in await store.read("cat")] == [1, 2, 3, 4, 5]
     assert await store.append("cat", entry(6), None)
@@ -166,7 +161,39 @@ async def test_what_is_in_both_places_is_read_once(tmp_path: Path, monkeypatch: 
     assert counts(file) == (0, 6)
 
 
-async def test_a_table_that_is_deleted_while_its_entries_are_moved_stays_deleted(
+async def test_no_entry_gets_the_place_of_another_that_was_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    for store in stores:
+        await store.open()
+    await fill(stores[0], "cat", 3)
+    await fill(stores[1], "dog", 3)
+    loop = asyncio.get_running_loop()
+
+    def meanwhile(_: float) -> None:
+        """Another process deletes what was written last, and writes on."""
+        if not tidied.done():
+            asyncio.run_coroutine_threadsafe(delete_and_write(), loop).result()
+
+    async def delete_and_write() -> None:
+        tidied.set_result(None)
+        await stores[1].delete("dog")
+        await fill(stores[1], "mouse", 3)
+
+    tidied: asyncio.Future[None] = loop.create_future()
+    monkeypatch.setattr(tidying, "time", SimpleNamespace(monotonic=time.monotonic, sleep=meanwhile))
+    await stores[0]._writing.do(tidying.note_places)
+    for table in ("cat", "mouse"):
+        assert [item.number for item in await stores[0].read(table)] == [1, 2, 3]
+    assert await stores[0].read("dog") == []
+    for store in stores:
+        await store.close()
+    assert counts(file) == (0, 6)
+
+
+async def test_a_table_that_is_deleted_while_places_are_noted_stays_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
@@ -180,7 +207,7 @@ async def test_a_table_that_is_deleted_while_its_entries_are_moved_stays_deleted
         delete = "DELETE FROM kasimir_tables WHERE id = 'dog'"
         clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: connection.execute(delete))
         patch.setattr(tidying, "time", clock)
-        tidying.put_in_place(connection)
+        tidying.note_places(connection)
     assert await store.read("dog") == []
     assert counts(file) == (0, 4)
     await store.close()

@@ -70,10 +70,10 @@ async def test_postgres_of_version_1(database: str) -> None:
 
 
 async def test_many_may_start_at_once(another_store: MakeStore) -> None:
-    stores = [another_store() for _ in range(5)]
+    stores = [another_store() for _ in range(9)]
     await asyncio.gather(*(store.open() for store in stores))
     await fill(stores[0], "cat", 2)
-    assert [len(await store.read("cat")) for store in stores] == [2] * 5
+    assert [len(await store.read("cat")) for store in stores] == [2] * 9
     await asyncio.gather(*(store.close() for store in stores))
 
 

@@ -1,12 +1,12 @@
-"""How entries get into the SQLite store: inserted at once, on the disk group by group, put in their places later.
+"""How entries get into the SQLite store: inserted at once, on the disk group by group, their places noted later.
 
 An insert takes microseconds, so the thread that serves the players makes it itself: another thread
 would wait for the interpreter at every statement. Then one wait for the disk serves the whole group; a quick disk is
 waited for on the spot, a slow one in another thread. Nobody is told of an entry before that.
 
-New entries go to the end of one table, `kasimir_journal`, so that those of a group share a few pages. From time to time
-another thread moves them to `kasimir_entries`, where those of a table lie together: see `tidying.py`. The view
-`kasimir_log` has both.
+Entries go to the end of one table, `kasimir_journal`, so that those of a group share a few pages, and stay there. From
+time to time another thread notes in `kasimir_places` where they lie: see `tidying.py`. Whoever reads finds the older
+ones there, and looks through the newest.
 """
 
 import asyncio
@@ -30,8 +30,10 @@ BUSY_PAUSE = 0.001
 """Less than that is no pause at all to an event loop."""
 QUICK = 0.003
 """Seconds within which a quick disk has written a group: to pass the interpreter to another thread costs as much."""
+KIND_OF_ERROR = 0xFF
+"""The bits of an error's number that say of which kind it is; the others tell more."""
 LONGEST = 40_000
-"""Entries that a process adds before the journal is tidied up."""
+"""Entries that a process adds before their places are noted."""
 
 ADD_TABLE = """
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
@@ -39,8 +41,10 @@ ADD_TABLE = """
 """
 ADD_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
 UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
-LAST_IN_JOURNAL = "SELECT table_id, max(number) FROM kasimir_journal GROUP BY table_id"
-LAST_IN_PLACE = "SELECT max(number) FROM kasimir_entries WHERE table_id = ?"
+LAST_OF_NEW = """
+    SELECT table_id, max(number) FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed) GROUP BY table_id
+"""
+LAST_IN_PLACE = "SELECT max(number) FROM kasimir_places WHERE table_id = ?"
 NOBODY = ""
 """The writer's name after a change that does not go by a journal."""
 
@@ -61,7 +65,7 @@ class Journal:
         self._log: int | None = None
         self._is_quick = False
         self.added = 0
-        """Entries since the journal was tidied up."""
+        """Entries whose places were not noted yet."""
         self._house = house or secrets.token_hex(8)
         self._seen: Row | None = None
         """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
@@ -109,7 +113,7 @@ class Journal:
         self._is_quick = took < QUICK
 
     def is_long(self) -> bool:
-        """Whether it should be tidied up."""
+        """Whether places should be noted."""
         return self.added >= LONGEST
 
     async def _insert(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
@@ -119,7 +123,7 @@ class Journal:
             try:
                 return self._add_group(connection, group)
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                if not is_busy(error, patience):
                     raise
             await asyncio.sleep(BUSY_PAUSE)
 
@@ -141,7 +145,7 @@ class Journal:
         row = connection.execute("SELECT name FROM kasimir_writer").fetchone()
         if row == self._seen and self._last:
             return
-        self._last = dict(connection.execute(LAST_IN_JOURNAL))
+        self._last = dict(connection.execute(LAST_OF_NEW))
         if row is None or not row[0].startswith(self._house):
             row = (f"{self._house} {secrets.token_hex(8)}",)
             set_writer(connection, *row)
@@ -178,12 +182,31 @@ def sync(file: int) -> float:
 def connect(file: Path, synchronous: str) -> sqlite3.Connection:
     """Open the file with our settings."""
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
+    write_ahead(connection)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute("PRAGMA foreign_keys = ON")
     # Children play here: what is deleted is overwritten.
     connection.execute("PRAGMA secure_delete = ON")
     return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to a write-ahead log; of several processes that do so at once some are refused, for a moment."""
+    patience = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not is_busy(error, patience):
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
+
+
+def is_busy(error: sqlite3.OperationalError, patience: float) -> bool:
+    """Whether only somebody else is writing, and we still have patience."""
+    return error.sqlite_errorcode & KIND_OF_ERROR == sqlite3.SQLITE_BUSY and time.monotonic() < patience
 
 
 @contextmanager

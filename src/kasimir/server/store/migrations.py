@@ -24,6 +24,26 @@ LOG = """
     UNION ALL SELECT table_id, number, at, body, secret FROM kasimir_journal
 """
 WRITER = "CREATE TABLE kasimir_writer (name TEXT NOT NULL)"
+PLACES = """
+    CREATE TABLE kasimir_places (
+        table_id TEXT NOT NULL,
+        number BIGINT NOT NULL,
+        id BIGINT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID
+"""
+PLACED = "CREATE TABLE kasimir_placed (id BIGINT NOT NULL)"
+NONE_PLACED = "INSERT INTO kasimir_placed (id) VALUES (0)"
+INTO_JOURNAL = """
+    INSERT INTO kasimir_journal (table_id, number, at, body, secret)
+    SELECT table_id, number, at, body, secret FROM kasimir_entries ORDER BY table_id, number
+"""
+FORGET_PLACES = """
+    CREATE TRIGGER kasimir_forget_places AFTER DELETE ON kasimir_tables BEGIN
+        DELETE FROM kasimir_journal WHERE id IN (SELECT id FROM kasimir_places WHERE table_id = OLD.id);
+        DELETE FROM kasimir_places WHERE table_id = OLD.id;
+    END
+"""
 
 SQLITE: Mapping[str, str] = {
     "bytes": "BLOB",
@@ -31,8 +51,15 @@ SQLITE: Mapping[str, str] = {
     "journal": JOURNAL,
     "log": LOG,
     "writer": WRITER,
+    "places": PLACES,
+    "placed": PLACED,
+    "none_placed": NONE_PLACED,
+    "into_journal": INTO_JOURNAL,
+    "drop_log": "DROP VIEW kasimir_log",
+    "drop_entries": "DROP TABLE kasimir_entries",
+    "forget_places": FORGET_PLACES,
 }
-POSTGRES: Mapping[str, str] = {"bytes": "BYTEA", "clustered": "", "journal": "", "log": "", "writer": ""}
+POSTGRES: Mapping[str, str] = {**dict.fromkeys(SQLITE, ""), "bytes": "BYTEA"}
 
 CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS kasimir_schema (version INTEGER NOT NULL PRIMARY KEY)"
 READ_VERSION = "SELECT max(version) FROM kasimir_schema"
@@ -64,6 +91,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("CREATE INDEX kasimir_tables_by_phase ON kasimir_tables (phase, changed)",),
     # New entries first go to the end of a journal, where they share pages whatever tables they belong to.
     ("{journal}", "{log}", "{writer}"),
+    # They stay there, and what says where each lies is small.
+    ("{places}", "{placed}", "{none_placed}", "{into_journal}", "{drop_log}", "{drop_entries}", "{forget_places}"),
 )
 
 

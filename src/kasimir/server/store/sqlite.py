@@ -15,6 +15,7 @@ from kasimir.server.share import WHOLE, Share
 from kasimir.server.store import migrations
 from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
 from kasimir.server.store.journal import (
+    ADD_ENTRY,
     ADD_TABLE,
     NOBODY,
     Journal,
@@ -25,25 +26,36 @@ from kasimir.server.store.journal import (
     summary_row,
     transaction,
 )
-from kasimir.server.store.tidying import BREATH, move_log, put_in_place
+from kasimir.server.store.tidying import BREATH, move_log, note_places
 from kasimir.server.store.writer import Writer
 
 PAGE = 1000
 """How many tables are listed at a time."""
 
-# What is on its way from the journal to its place may be in both: it is read once.
+# The first finds what was noted, the second looks through what may not have been; whatever both find counts once.
 READ = """
-    SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = ?1 AND number > ?2
-    UNION SELECT number, at, body, secret FROM kasimir_journal WHERE table_id = ?1 AND number > ?2 ORDER BY number
+    SELECT place.number, at, body, secret FROM kasimir_places AS place JOIN kasimir_journal AS entry USING (id)
+    WHERE place.table_id = ?1 AND place.number > ?2
+    UNION SELECT number, at, body, secret FROM kasimir_journal
+    WHERE id > (SELECT id FROM kasimir_placed) AND table_id = ?1 AND number > ?2 ORDER BY number
 """
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 FORGET = """
     DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
-    AND NOT EXISTS (SELECT 1 FROM kasimir_log WHERE table_id = old.id AND at >= ?2)
+    AND NOT EXISTS (
+        SELECT 1 FROM kasimir_places AS place JOIN kasimir_journal AS entry USING (id)
+        WHERE place.table_id = old.id AND at >= ?2
+    )
+    AND id NOT IN (
+        SELECT table_id FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed) AND at >= ?2
+    )
 """
-
-PURGE = "DELETE FROM kasimir_journal WHERE table_id NOT IN (SELECT id FROM kasimir_tables)"
-ADD_IN_PLACE = "INSERT INTO kasimir_entries (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
+# The last entry stays where it is, so that no id is ever given twice: this one is nobody's.
+LAST_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES ('', 0, 0, x'', x'')"
+PURGE = """
+    DELETE FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed)
+    AND id < (SELECT max(id) FROM kasimir_journal) AND table_id NOT IN (SELECT id FROM kasimir_tables)
+"""
 
 T = TypeVar("T")
 
@@ -99,7 +111,7 @@ class SqliteStore(Store):
             detail = getattr(error, "strerror", None) or str(error)
             raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
         await self._writing.do(migrate)
-        await self._writing.do(put_in_place)
+        await self._writing.do(note_places)
         self._journal.open()
 
     async def close(self) -> None:
@@ -109,7 +121,7 @@ class SqliteStore(Store):
             await self._tidying
         self._journal.close()
         with suppress(StoreDown):
-            await self._writing.do(put_in_place)
+            await self._writing.do(note_places)
         await self._reading.close()
         await self._writing.close()
 
@@ -169,7 +181,7 @@ class SqliteStore(Store):
         """Put the journal's entries in place; what fails is tried again after the next group."""
         added = self._journal.added
         with suppress(StoreDown):
-            await self._writing.do(partial(put_in_place, breath=BREATH))
+            await self._writing.do(partial(note_places, breath=BREATH))
             await self._writing.do(move_log)
             self._journal.added -= added
         self._tidying = None
@@ -182,7 +194,9 @@ class SqliteStore(Store):
         """Delete tables, from the write-ahead log too; tell how many they were."""
 
         def work(connection: sqlite3.Connection) -> int:
+            note_places(connection, BREATH)  # so that there is little to look through while others wait
             with transaction(connection):
+                connection.execute(LAST_ENTRY)
                 erased = connection.executemany(statement, choices).rowcount
                 connection.execute(PURGE)
                 set_writer(connection, NOBODY)
@@ -238,6 +252,6 @@ def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequenc
     with transaction(connection):
         if not connection.execute(ADD_TABLE, summary_row(summary)).rowcount:
             return False
-        connection.executemany(ADD_IN_PLACE, [entry_row(summary.table, entry) for entry in entries])
+        connection.executemany(ADD_ENTRY, [entry_row(summary.table, entry) for entry in entries])
         set_writer(connection, NOBODY)
         return True

@@ -1,8 +1,8 @@
-"""How entries get from the journal of the SQLite store to their places, while others go on writing.
+"""How it is noted where the entries of a table lie in the journal of the SQLite store, while others go on writing.
 
-Each batch is written while everybody else waits, so batches are small and cheap: what is to be moved is sorted first,
-in memory, so that the entries of a table come to lie on the same few pages. Entries are taken out of the journal when
-all of a load are in place; until then some are in both, and whoever reads finds them once.
+Each batch is written while everybody else waits, so batches are small and cheap: what is to be noted is sorted first,
+in memory, so that the places of a table come to lie together. When all are noted, nobody looks through those entries
+any more; until then some are found both ways.
 """
 
 import sqlite3
@@ -12,61 +12,46 @@ from contextlib import contextmanager
 
 from kasimir.server.store.journal import transaction
 
-LOAD = 20_000
-"""Entries that are sorted at a time."""
-BATCH = 500
-"""Entries that are put in place at a time: others wait for so long."""
+BATCH = 2000
+"""Places that are noted at a time: others wait for so long."""
 BREATH = 8.0
 """So many times as long as a batch took others may write before the next one: they hardly notice then."""
 
-COLUMNS = "table_id, number, at, body, secret"
-MAKE_ROOM = f"CREATE TEMP TABLE IF NOT EXISTS kasimir_moving ({COLUMNS})"
-SORT = f"""
-    INSERT INTO kasimir_moving ({COLUMNS})
-    SELECT {COLUMNS} FROM kasimir_journal WHERE id <= ? ORDER BY table_id, number
+MAKE_ROOM = "CREATE TEMP TABLE IF NOT EXISTS kasimir_sorted (table_id, number, id)"
+SORT = """
+    INSERT INTO kasimir_sorted (table_id, number, id)
+    SELECT table_id, number, id FROM kasimir_journal
+    WHERE id > (SELECT id FROM kasimir_placed) AND id <= ? ORDER BY table_id, number
 """
 # A table may have been deleted since, and a process that was killed may have got as far as this before.
-PUT = f"""
-    INSERT OR IGNORE INTO kasimir_entries ({COLUMNS})
-    SELECT {COLUMNS} FROM kasimir_moving WHERE rowid BETWEEN ? AND ? AND table_id IN (SELECT id FROM kasimir_tables)
+NOTE = """
+    INSERT OR REPLACE INTO kasimir_places (table_id, number, id)
+    SELECT table_id, number, id FROM kasimir_sorted
+    WHERE rowid BETWEEN ? AND ? AND table_id IN (SELECT id FROM kasimir_tables)
 """
-END_OF_LOAD = "SELECT max(id) FROM (SELECT id FROM kasimir_journal WHERE id <= ? ORDER BY id LIMIT ?)"
-TAKE_OUT = """
-    DELETE FROM kasimir_journal WHERE id IN (SELECT id FROM kasimir_journal WHERE id <= ? ORDER BY id LIMIT ?)
-"""
+ALL_NOTED = "UPDATE kasimir_placed SET id = max(id, ?)"
 
 
-def put_in_place(connection: sqlite3.Connection, breath: float = 0.0) -> None:
-    """Move what is in the journal now to where its table's entries are, a load after the other.
+def note_places(connection: sqlite3.Connection, breath: float = 0.0) -> None:
+    """Note where all entries lie that are in the journal now.
 
-    Nobody waits for the disk meanwhile: until a batch has got there, its entries are where they were.
+    Nobody waits for the disk meanwhile: until it was noted there, one has to look through the entries.
     """
     [last] = connection.execute("SELECT max(id) FROM kasimir_journal").fetchone()
-    with without_waiting(connection):
-        while last and (end := connection.execute(END_OF_LOAD, (last, LOAD)).fetchone()[0]):
-            move_load(connection, end, breath)
-
-
-def move_load(connection: sqlite3.Connection, end: int, breath: float) -> None:
-    """Move the entries of the journal up to one of them."""
+    if last is None:
+        return
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute(MAKE_ROOM)
     try:
-        count = connection.execute(SORT, (end,)).rowcount
-        for first in range(1, count + 1, BATCH):
+        with without_waiting(connection):
+            count = connection.execute(SORT, (last,)).rowcount
+            for first in range(1, count + 1, BATCH):
+                with batch(connection, breath):
+                    connection.execute(NOTE, (first, first + BATCH - 1))
             with batch(connection, breath):
-                connection.execute(PUT, (first, first + BATCH - 1))
-        take_out(connection, end, breath)
+                connection.execute(ALL_NOTED, (last,))
     finally:
-        connection.execute("DELETE FROM kasimir_moving")
-
-
-def take_out(connection: sqlite3.Connection, end: int, breath: float) -> None:
-    """Take entries that are in place out of the journal."""
-    taken = BATCH
-    while taken == BATCH:
-        with batch(connection, breath):
-            taken = connection.execute(TAKE_OUT, (end, BATCH)).rowcount
+        connection.execute("DELETE FROM kasimir_sorted")
 
 
 @contextmanager
