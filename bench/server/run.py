@@ -4,10 +4,11 @@
 
 It needs Node.js with npm, and fetches boardgame.io into this folder. In each round all contenders take turns, so that
 noise hits all alike, and the best round of each counts. `--write` puts what is printed into bench/results.md, as the
-section "Server"; `--quick` is for trying this file out. For `--postgres` give an empty database, which is filled.
+section "Server"; `--quick` is for trying this file out. For `--postgres` give a database of its own: it is emptied.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import platform
@@ -23,6 +24,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+import asyncpg
 
 from bench.sections import write_section
 
@@ -84,6 +87,13 @@ def command(contender: Contender, port: int, folder: str) -> tuple[list[str], di
     return [sys.executable, "-m", "kasimir", "serve", "--port", str(port)], added
 
 
+async def empty(database: str) -> None:
+    """Forget all tables of earlier runs: a server reads those that are being played before it answers."""
+    connection = await asyncpg.connect(database)
+    await connection.execute("DROP TABLE IF EXISTS kasimir_entries, kasimir_tables, kasimir_schema")
+    await connection.close()
+
+
 @contextmanager
 def running(contender: Contender) -> Iterator[tuple[int, int]]:
     """Run a server; its port and its process."""
@@ -91,6 +101,8 @@ def running(contender: Contender) -> Iterator[tuple[int, int]]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
+        if contender.url:
+            asyncio.run(empty(contender.url))
         words, added = command(contender, port, folder)
         server = subprocess.Popen(words, env=os.environ | added, stdout=subprocess.DEVNULL)
         try:
