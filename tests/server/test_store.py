@@ -138,6 +138,8 @@ async def race(store: Store, name: str, table: str, numbers: int) -> list[int]:
 async def test_of_two_processes_one_wins_each_number(another_store: MakeStore) -> None:
     stores = {"a": another_store(), "b": another_store()}
     await asyncio.gather(*(made.open() for made in stores.values()))
+    for name, made in stores.items():  # to connect takes longer than the whole race may
+        await fill(made, name, 1)
     tables, numbers = [f"cat{n}" for n in range(40)], 8
     names = [(name, table) for name in stores for table in tables]
     random.Random(5).shuffle(names)
