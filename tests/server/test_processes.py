@@ -29,7 +29,7 @@ from kasimir.server.store.sqlite import SqliteStore
 from tests.server.house import Process
 from tests.server.logs import entry, fill, summary
 from tests.server.players import Player, open_for_two, open_with_bot
-from tests.server.test_kill import QUICK
+from tests.server.test_two import play_apart
 
 pytestmark = [
     pytest.mark.anyio,
@@ -58,23 +58,9 @@ def numbers(url: str) -> dict[str, float]:
     return {name: float(value) for name, value in (line.split() for line in lines if not line.startswith("#"))}
 
 
-async def play_together(url: str, number: int) -> str:
-    """A match of two people before a watcher; all are told the same."""
-    game, variant, _ = QUICK[number % len(QUICK)]
-    tickets = await open_for_two(url, game, variant)
-    players = [Player([url], ticket.table, ticket.token, number) for ticket in tickets]
-    players.append(Player([url], tickets[0].table, None))
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
-    logs = [[(n, item.at, bytes(item.events)) for n, item in sorted(player.told.items())] for player in players]
-    shortest = min(map(len, logs))
-    assert shortest > 3
-    assert all(log[:shortest] == logs[0][:shortest] for log in logs)
-    return tickets[0].table
-
-
 async def test_matches_on_two_processes(tmp_path: Path) -> None:
     async with server_of_two(tmp_path) as server:
-        tables = await asyncio.gather(*(play_together(server.url, number) for number in range(MATCHES)))
+        tables = await asyncio.gather(*(play_apart(server.url, server.url, number) for number in range(MATCHES)))
         assert {owner(table, 2) for table in tables} == {0, 1}
         for table in tables:
             assert ask_http("GET", f"{server.url}/api/tables/{table}")["table"] == table
@@ -88,7 +74,7 @@ async def test_matches_on_two_processes(tmp_path: Path) -> None:
 
 async def test_matches_on_two_processes_and_postgres(tmp_path: Path, database: str) -> None:
     async with server_of_two(tmp_path, database_url=database) as server:
-        await asyncio.gather(*(play_together(server.url, number) for number in range(MATCHES)))
+        await asyncio.gather(*(play_apart(server.url, server.url, number) for number in range(MATCHES)))
 
 
 async def test_the_players_of_a_killed_process_go_on(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
 """Random players run around for a thousand turns there."""
 
 
-async def play_apart(first: str, second: str, number: int) -> None:
-    """A match whose players are connected to different processes; both are told the same."""
+async def play_apart(first: str, second: str, number: int) -> str:
+    """A match whose players are connected to different processes; all are told the same. The name of its table."""
     game, variant, _ = QUICK[number % len(QUICK)]
     tickets = await open_for_two(first, game, variant)
     urls = [first, second]
@@ -32,6 +32,7 @@ async def play_apart(first: str, second: str, number: int) -> None:
     shortest = min(map(len, logs))
     assert shortest > 3
     assert all(log[:shortest] == logs[0][:shortest] for log in logs)
+    return tickets[0].table
 
 
 @asynccontextmanager

@@ -16,14 +16,16 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from kasimir.server.hub import TABLE_NAME
 from kasimir.server.metrics import SIZE
 from kasimir.server.room import READY, run_room
 from kasimir.server.settings import Settings
 from kasimir.server.share import Share, owner
+from kasimir.server.sockets import PATH
 
 log = logging.getLogger("kasimir.server")
 
-FOR_A_TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([A-Za-z0-9_-]{1,40})[/? ]")
+FOR_A_TABLE = re.compile(f"[A-Z]+ (?:{PATH}|/api/tables/)({TABLE_NAME.pattern})[/? ]".encode())
 """The first line of a request that only the process can answer that has the table."""
 LONGEST_LINE = 4096
 PATIENCE = 10.0

@@ -95,7 +95,7 @@ class SqliteStore(Store):
 
     def __init__(self, file: Path, *, durable: bool = True, share: Share = WHOLE) -> None:
         """Take the file, which need not exist; without `durable`, a power cut may cost the last moments."""
-        self._file, self._durable, self._share = file, durable, share
+        self._file, self._durable = file, durable
         self._writing, self._reading = Desk(self._connect), Desk(self._connect)
         self._journal = Journal(file, durable=durable, house=share.house)
         self._writer = Writer(self._write)
@@ -173,7 +173,7 @@ class SqliteStore(Store):
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group."""
         accepted = await self._journal.add(group)
-        if self._share.is_first and self._tidying is None and self._journal.is_long():
+        if self._tidying is None and self._journal.is_long():
             self._tidying = asyncio.create_task(self._tidy())
         return accepted
 
