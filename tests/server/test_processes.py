@@ -1,6 +1,7 @@
 """A server of several processes: each has its share of the tables, and everybody finds the right one."""
 
 import asyncio
+import errno
 import http.client
 import os
 import signal
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -208,6 +210,31 @@ async def test_a_connection_that_says_nothing_is_not_waited_for(monkeypatch: pyt
     with socket.socket() as listener:
         assert await show_in(Door(Settings(processes=3), listener), b"") is None
         assert await show_in(Door(Settings(processes=3), listener), b"GET /and then") is None
+
+
+async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "PAUSE_AFTER_END", 0.01)
+    start, refused = SpawnProcess.start, [1, 2]
+
+    def start_if_there_is_room(process: SpawnProcess) -> None:
+        if refused:
+            refused.pop()
+            raise BlockingIOError(errno.EAGAIN, "no room for another process")
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", start_if_there_is_room)
+    settings = Settings(processes=2, database_file=str(tmp_path / "tables.sqlite"), port=0)
+    with socket.socket() as listener:
+        one = Door(settings, listener)
+        room = one.rooms[0]
+        async with asyncio.timeout(LONGEST_WAIT):
+            await one.restart(room)
+        assert not refused
+        assert room.process is not None
+        assert room.process.is_alive()
+        await room.close()
 
 
 # One file for all of them

@@ -51,9 +51,10 @@ class Room:
         """Start it, and say whether it can take connections."""
         self.hatch, inside = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         self.hatch.setblocking(False)
-        self.process = get_context("spawn").Process(target=run_room, args=(self.settings, self.share, inside))
-        self.process.start()
-        inside.close()
+        with inside:
+            process = get_context("spawn").Process(target=run_room, args=(self.settings, self.share, inside))
+            process.start()
+        self.process = process
         return await asyncio.get_running_loop().sock_recv(self.hatch, len(READY)) == READY
 
     def pass_on(self, connection: socket.socket) -> None:
@@ -127,9 +128,20 @@ class Door:
         while True:
             await room.ended()
             log.error("a process of the server has ended and is started again")
-            await asyncio.sleep(PAUSE_AFTER_END)
             room.hatch.close()
-            await room.open()
+            await self.restart(room)
+
+    async def restart(self, room: Room) -> None:
+        """Start a process again, as soon as the system has room for it."""
+        while True:
+            await asyncio.sleep(PAUSE_AFTER_END)
+            try:
+                await room.open()
+            except OSError as error:
+                log.error("a process of the server could not be started: %s", error.strerror)
+                room.hatch.close()
+            else:
+                return
 
     async def receive(self) -> None:
         """Let everybody in who comes."""

@@ -5,8 +5,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -68,10 +69,19 @@ class Hub:
         self.bus = bus
         await self.store.open()
         await self.bus.open()
-        for name in filter(self.share.has, await self.store.unfinished()):
-            with suppress(KasimirError):
-                await self.find(name)
+        self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
+
+    async def resume(self, names: list[str]) -> None:
+        """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
+        for name in names:
+            try:
+                await self.when_store_answers(partial(self.find, name))
+            except TableError:
+                pass  # deleted meanwhile, or there is no room: then it goes on when somebody comes
+            except Exception:
+                COUNTS["failures"] += 1
+                log.exception("a match could not go on")
 
     def say_goodbye(self) -> None:
         """Everybody is to come back in a moment."""
@@ -81,9 +91,10 @@ class Hub:
 
     async def close(self) -> None:
         """Stop gently: what is being written is finished."""
-        for task in list(self.tasks):
+        working = [*self.tasks, *self.loading.values()]
+        for task in working:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*working, return_exceptions=True)
         for live in list(self.tables.values()):
             async with live.lock:
                 live.stop_alarms()
@@ -123,11 +134,15 @@ class Hub:
         self.need_room()
         # First listen, then read: what is written in between is heard of, and read again.
         await self.bus.subscribe(name)
-        entries = await self.store.read(name)
-        if not entries:
+        try:
+            entries = await self.store.read(name)
+            if not entries:
+                raise TableError("table.unknown", table=name[:40])
+            table = replay(name, entries)
+        except BaseException:
             await self.bus.unsubscribe(name)
-            raise TableError("table.unknown", table=name[:40])
-        live = self.take_in(replay(name, entries))
+            raise
+        live = self.take_in(table)
         with suppress(TableError):
             await live.settle()
         return live
@@ -192,13 +207,17 @@ class Hub:
     async def catch_up(self, live: LiveTable) -> None:
         """Read what is new in a log, as soon as the store answers."""
         with suppress(TableError):
-            while not live.gone:
-                try:
-                    await live.catch_up()
-                except StoreDown:
-                    await asyncio.sleep(PAUSE_WITHOUT_STORE)
-                else:
-                    return
+            await self.when_store_answers(live.catch_up)
+
+    async def when_store_answers(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something again and again until the store answers."""
+        while True:
+            try:
+                await work()
+            except StoreDown:
+                await asyncio.sleep(PAUSE_WITHOUT_STORE)
+            else:
+                return
 
     def presence_changed(self, live: LiveTable) -> None:
         """Tell other processes who is connected to this one."""

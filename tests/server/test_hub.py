@@ -1,0 +1,104 @@
+"""What a server does with the matches that were being played when it starts."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kasimir.client.table import ask_http
+from kasimir.core.errors import StoreDown
+from kasimir.server import hub
+from kasimir.server.metrics import COUNTS
+from kasimir.server.store.base import Entry
+from kasimir.server.store.sqlite import SqliteStore
+from tests.server.house import serving
+from tests.server.players import open_for_two
+
+pytestmark = pytest.mark.anyio
+
+LONGEST_WAIT = 10.0
+read = SqliteStore.read
+
+
+@pytest.fixture
+async def matches(tmp_path: Path) -> list[str]:
+    """Matches in the file of a server that has stopped."""
+    async with serving(tmp_path) as house:
+        return [(await open_for_two(house.url, "discs"))[0].table for _ in range(3)]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something, not for ever."""
+    async with asyncio.timeout(LONGEST_WAIT):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def test_people_are_served_while_matches_are_read(
+    tmp_path: Path, matches: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def slow_read(store: SqliteStore, table: str, after: int = 0) -> list[Entry]:
+        if table in matches:
+            await go_on.wait()
+        return await read(store, table, after)
+
+    monkeypatch.setattr(SqliteStore, "read", slow_read)
+    async with serving(tmp_path) as house:
+        assert await asyncio.to_thread(ask_http, "GET", f"{house.url}/healthz") == {"ok": True}
+        await open_for_two(house.url, "towers")
+        assert not set(matches) & set(house.hub.tables)
+        go_on.set()
+        await until(lambda: set(matches) <= set(house.hub.tables))
+
+
+async def test_a_server_stops_while_matches_are_read(
+    tmp_path: Path, matches: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    reading: list[str] = []
+
+    async def endless_read(_: SqliteStore, table: str, after: int = 0) -> list[Entry]:
+        reading.append(table)
+        await asyncio.Event().wait()
+        return []
+
+    monkeypatch.setattr(SqliteStore, "read", endless_read)
+    async with asyncio.timeout(LONGEST_WAIT):
+        async with serving(tmp_path):
+            await until(lambda: bool(reading))
+    assert reading[0] in matches
+    assert not caplog.records
+
+
+async def test_a_broken_log_keeps_no_other_match_from_going_on(
+    tmp_path: Path, matches: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        [[first]] = file.execute("SELECT id FROM kasimir_tables WHERE phase = 'playing' LIMIT 1")
+        file.execute("UPDATE kasimir_journal SET body = x'5b' WHERE table_id = ? AND number = 2", (first,))
+    failures = COUNTS["failures"]
+    async with serving(tmp_path) as house:
+        await until(lambda: set(matches) - {first} <= set(house.hub.tables))
+        assert first not in house.hub.tables
+    assert COUNTS["failures"] == failures + 1
+    assert "a match could not go on" in caplog.text
+
+
+async def test_matches_go_on_when_the_store_answers_again(
+    tmp_path: Path, matches: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "PAUSE_WITHOUT_STORE", 0.01)
+    asked: list[str] = []
+
+    async def moody_read(store: SqliteStore, table: str, after: int = 0) -> list[Entry]:
+        asked.append(table)
+        if len(asked) < 3:
+            raise StoreDown("store.down", detail="not now")
+        return await read(store, table, after)
+
+    monkeypatch.setattr(SqliteStore, "read", moody_read)
+    async with serving(tmp_path) as house:
+        await until(lambda: set(matches) <= set(house.hub.tables))
