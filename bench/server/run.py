@@ -88,7 +88,7 @@ def command(contender: Contender, port: int, folder: str) -> tuple[list[str], di
 
 
 async def empty(database: str) -> None:
-    """Forget all tables of earlier runs: a server reads those that are being played before it answers."""
+    """Forget all tables of earlier runs: a server goes on with all matches that are being played."""
     connection = await asyncpg.connect(database)
     await connection.execute("DROP TABLE IF EXISTS kasimir_entries, kasimir_tables, kasimir_schema")
     await connection.close()

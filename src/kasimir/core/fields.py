@@ -37,14 +37,21 @@ class FieldsType(type):
         """Take the declarations out of the class body and remember them as its layout."""
         own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
         body = {key: value for key, value in namespace.items() if key not in own}
-        inherited = {key: value for base in bases for key, value in getattr(base, "LAYOUT", {}).items()}
-        return super().__new__(cls, name, bases, {**body, "__slots__": tuple(own), "LAYOUT": inherited | own})
+        layout = {key: value for base in bases for key, value in getattr(base, "LAYOUT", {}).items()} | own
+        body |= {"__slots__": tuple(own), "LAYOUT": layout}
+        body["SINGLE"] = tuple(key for key, field in layout.items() if not field.length)
+        body["LISTS"] = tuple(key for key, field in layout.items() if field.length)
+        return super().__new__(cls, name, bases, body)
 
 
 class Fields(metaclass=FieldsType):
     """A plain object with the declared fields, all zero at first."""
 
     LAYOUT: ClassVar[dict[str, Field]]
+    SINGLE: ClassVar[tuple[str, ...]]
+    """The fields that are one number."""
+    LISTS: ClassVar[tuple[str, ...]]
+    """The other ones."""
 
     def __init__(self) -> None:
         """Begin with zeros."""
@@ -54,9 +61,10 @@ class Fields(metaclass=FieldsType):
     def copy(self) -> Self:
         """An equal object that shares nothing with this one."""
         twin = self.__class__.__new__(self.__class__)
-        for name, field in self.LAYOUT.items():
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if field.length else value)
+        for name in self.SINGLE:
+            setattr(twin, name, getattr(self, name))
+        for name in self.LISTS:
+            setattr(twin, name, getattr(self, name)[:])
         return twin
 
     def values(self) -> dict[str, int | list[int]]:

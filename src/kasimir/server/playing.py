@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 from zlib import crc32
 
@@ -30,9 +30,9 @@ def encoded_choice(text: str, touches: tuple[str, ...]) -> Raw:
     return Raw(encode(Choice(text, list(touches))))
 
 
-@lru_cache(CHOICES_KEPT)
+@cache
 def encoded_by_place(text: str, seat: int, touches: Callable[[int, str], tuple[str, ...]]) -> Raw:
-    """The same for a choice named by place, by the table's way to tell what is touched for it."""
+    """The same for a choice named by place, of which there are few, by the table's way to tell what is touched."""
     return encoded_choice(text, touches(seat, text))
 
 
@@ -201,10 +201,12 @@ class Playing:
 
     def choices(self) -> list[Raw]:
         """The legal choices, each with what is touched to make it, encoded."""
+        state, board = self.match.state, self.setup.board
         if self.places:
-            seat, by_place = self.match.state.seat, self.places.touches
+            seat, by_place = state.seat, self.places.touches
             return [encoded_by_place(text, seat, by_place) for text in self.moves]
-        return [encoded_choice(text, touches) for text, touches in self.touches().items()]
+        by_move = self.setup.game.screen.touches
+        return [encoded_choice(text, by_move(state, board, move)) for text, move in self.moves.items()]
 
     def touches(self) -> dict[str, tuple[str, ...]]:
         """What is touched for each legal choice."""

@@ -132,6 +132,8 @@ class Table:
     def deadline(self) -> float | None:
         """When the time of the person who decides is up."""
         seat, house = self.playing.turn, self.opened.house
+        if not house.move_seconds and not house.match_seconds:
+            return None
         if seat is None or self.phase != "playing" or self.level_on(seat):
             return None
         ends = [self.playing.since + house.move_seconds] if house.move_seconds else []
