@@ -12,7 +12,7 @@ import pytest
 
 from kasimir.core.errors import StoreDown
 from kasimir.server.share import Share
-from kasimir.server.store import journal, tidying
+from kasimir.server.store import journal, sqlite, tidying
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
 
@@ -44,6 +44,7 @@ async def test_nothing_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypa
     monkeypatch.setattr(journal, "sync", sync)
     store = SqliteStore(file)
     await store.open()
+    on_disk.clear()
     for number in range(1, 4):
         assert await store.append("cat", entry(number), summary("cat") if number == 1 else None)
         assert on_disk == list(range(1, number + 1))
@@ -65,6 +66,102 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     # It is in the log all the same: only the log knows.
     assert not await store.append("cat", entry(2), None)
     assert await store.append("cat", entry(3), None)
+    await store.close()
+
+
+async def test_after_the_disk_has_failed_nothing_is_told_that_may_not_be_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 1)
+
+    def fail(*_: object) -> float:
+        raise OSError("the disk is on fire")
+
+    def burn(_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "sync", fail)
+        patch.setattr(sqlite, "empty_log", burn)
+        with pytest.raises(StoreDown, match="on fire"):
+            await store.append("cat", entry(2), None)
+        with pytest.raises(StoreDown, match="disk I/O"):
+            await store.read("cat")
+        with pytest.raises(StoreDown, match="disk I/O"):
+            await store.append("dog", entry(1), summary("dog"))
+    assert [item.number for item in await store.read("cat")] == [1, 2]
+    assert Path(f"{file}-wal").stat().st_size == 0, "it may have told what lies in the log only"
+    await store.close()
+
+
+async def test_what_a_killed_process_committed_is_on_the_disk_before_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, synced = tmp_path / "tables.db", []
+    killed = SqliteStore(file)
+    await killed.open()
+    await fill(killed, "cat", 3)
+
+    def sync(log: int) -> float:
+        synced.append(log)
+        return 0.0
+
+    monkeypatch.setattr(journal, "sync", sync)
+    store = SqliteStore(file)
+    await store.open()
+    assert synced
+    await store.close()
+    await killed.close()
+
+
+async def test_a_table_that_is_taken_in_again_while_places_are_noted_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 3)
+    whole = await store.whole("cat")
+    assert whole is not None
+
+    def replace_table(_: float) -> None:
+        monkeypatch.undo()
+        with closing(journal.connect(file, "NORMAL")) as other, journal.transaction(other):
+            other.execute(sqlite.LAST_ENTRY)
+            other.execute("DELETE FROM kasimir_journal WHERE table_id = 'cat'")
+            other.execute("DELETE FROM kasimir_tables WHERE id = 'cat'")
+        with closing(journal.connect(file, "NORMAL")) as other:
+            assert sqlite.add_whole(other, *whole)
+
+    # The first batch is noted, then somebody deletes the table and takes it in again, then the second one is noted.
+    monkeypatch.setattr(tidying, "BATCH", 1)
+    monkeypatch.setattr("kasimir.server.store.tidying.time.sleep", replace_table)
+    with closing(journal.connect(file, "NORMAL")) as connection:
+        tidying.note_places(connection)
+    assert [item.number for item in await store.read("cat")] == [1, 2, 3]
+    await store.close()
+
+
+async def test_whoever_reads_for_long_holds_nobody_up_when_a_table_is_deleted(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 1)
+    await fill(store, "dog", 1)
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
+        deleting = asyncio.create_task(store.delete("cat"))
+        await asyncio.sleep(0.3)
+        began = time.monotonic()
+        assert await store.append("dog", entry(2), None)
+        assert time.monotonic() - began < journal.BUSY_SECONDS / 3
+        reader.execute("COMMIT")
+    await deleting
+    assert Path(f"{file}-wal").stat().st_size == 0, "what was deleted is still there"
     await store.close()
 
 

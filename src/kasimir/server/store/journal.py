@@ -66,6 +66,8 @@ class Journal:
         self._is_quick = False
         self.added = 0
         """Entries whose places were not noted yet."""
+        self.in_doubt = False
+        """Whether the disk has failed to take what was committed: nobody knows then what is on it."""
         self._house = house or secrets.token_hex(8)
         self._seen: Row | None = None
         """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
@@ -79,6 +81,9 @@ class Journal:
         self._connection.execute("PRAGMA busy_timeout = 0")
         # Moving the log into the database takes its time: another thread does it (see `is_long`).
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
+        if self._durable and Path(f"{self._file}-wal").exists():
+            # A server that was killed may not have come to this any more; what it wrote will be told all the same.
+            sync(self._log_file())
 
     def close(self) -> None:
         """Disconnect."""
@@ -100,6 +105,7 @@ class Journal:
                 await self._wait_for_disk()
         except (sqlite3.Error, OSError) as error:
             self._last.clear()
+            self.in_doubt = self.in_doubt or isinstance(error, OSError)
             raise StoreDown("store.down", detail=str(error)) from error
         self.added += len(accepted)
         return accepted

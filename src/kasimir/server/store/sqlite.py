@@ -26,7 +26,7 @@ from kasimir.server.store.journal import (
     summary_row,
     transaction,
 )
-from kasimir.server.store.tidying import BREATH, move_log, note_places
+from kasimir.server.store.tidying import BREATH, empty_log, move_log, note_places
 from kasimir.server.store.writer import Writer
 
 PAGE = 1000
@@ -135,6 +135,7 @@ class SqliteStore(Store):
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Read a log; see Store."""
+        await self._be_sure()
         return await self._reading.do(lambda connection: read_entries(connection, table, after))
 
     async def listed(self, limit: int) -> list[Summary]:
@@ -172,10 +173,21 @@ class SqliteStore(Store):
 
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group."""
+        await self._be_sure()
         accepted = await self._journal.add(group)
         if self._tidying is None and self._journal.is_long():
             self._tidying = asyncio.create_task(self._tidy())
         return accepted
+
+    async def _be_sure(self) -> None:
+        """After the disk has failed nothing is told, and nothing added, until all that there is lies on it.
+
+        To ask it once more to keep the log is not enough: what it could not write it may have forgotten since. So all
+        is written again, into the database itself.
+        """
+        if self._journal.in_doubt:
+            await self._writing.do(empty_log)
+            self._journal.in_doubt = False
 
     async def _tidy(self) -> None:
         """Put the journal's entries in place; what fails is tried again after the next group."""
@@ -200,7 +212,7 @@ class SqliteStore(Store):
                 erased = connection.executemany(statement, choices).rowcount
                 connection.execute(PURGE)
                 set_writer(connection, NOBODY)
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            empty_log(connection)
             return erased
 
         return await self._writing.do(work)

@@ -10,12 +10,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kasimir.server.store.journal import transaction
+from kasimir.server.store.journal import BUSY_SECONDS, KIND_OF_ERROR, transaction
 
 BATCH = 2000
 """Places that are noted at a time: others wait for so long."""
 BREATH = 8.0
 """So many times as long as a batch took others may write before the next one: they hardly notice then."""
+
+MOMENT = 50
+"""Milliseconds for which everybody waits for somebody who reads."""
+PAUSE = 0.2
+"""Seconds in which others may write before we try again."""
 
 MAKE_ROOM = "CREATE TEMP TABLE IF NOT EXISTS kasimir_sorted (table_id, number, id)"
 SORT = """
@@ -23,11 +28,13 @@ SORT = """
     SELECT table_id, number, id FROM kasimir_journal
     WHERE id > (SELECT id FROM kasimir_placed) AND id <= ? ORDER BY table_id, number
 """
-# A table may have been deleted since, and a process that was killed may have got as far as this before.
+# A table may have been deleted since, and taken in again from an archive; and a process that was killed may have got as
+# far as this before.
 NOTE = """
     INSERT OR REPLACE INTO kasimir_places (table_id, number, id)
     SELECT table_id, number, id FROM kasimir_sorted
-    WHERE rowid BETWEEN ? AND ? AND table_id IN (SELECT id FROM kasimir_tables)
+    WHERE rowid BETWEEN ? AND ?
+    AND id IN (SELECT id FROM kasimir_journal) AND table_id IN (SELECT id FROM kasimir_tables)
 """
 ALL_NOTED = "UPDATE kasimir_placed SET id = max(id, ?)"
 
@@ -86,4 +93,28 @@ def move_log(connection: sqlite3.Connection) -> None:
     Its file keeps its length and is written over from the start: to a disk that costs half as much as to append.
     """
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    connection.execute("PRAGMA wal_checkpoint(RESTART)")
+    checkpoint(connection, "RESTART")
+
+
+def empty_log(connection: sqlite3.Connection) -> None:
+    """Move all of SQLite's own log into the database, on the disk, and leave nothing of it; an error if that fails."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while not checkpoint(connection, "TRUNCATE"):
+        if time.monotonic() > deadline:
+            raise sqlite3.OperationalError("somebody reads the database all the time")
+        time.sleep(PAUSE)
+
+
+def checkpoint(connection: sqlite3.Connection, kind: str) -> bool:
+    """Move the log while everybody waits; whether it was done. Whoever is reading is waited for only for a moment."""
+    [patience] = connection.execute("PRAGMA busy_timeout").fetchone()
+    connection.execute(f"PRAGMA busy_timeout = {MOMENT}")
+    try:
+        [is_busy, _, _] = connection.execute(f"PRAGMA wal_checkpoint({kind})").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & KIND_OF_ERROR != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {patience}")
+    return not is_busy
