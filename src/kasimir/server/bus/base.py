@@ -1,6 +1,7 @@
-"""How server processes that share a database tell each other what was added to a table's log.
+"""How server processes that share a database tell each other that something was added to a table's log.
 
-The bus is quick but may lose a message; the log is the truth. So whoever hears of a gap reads the log again.
+The bus is quick but may lose a message; the log is the truth. So whoever hears that there is news, or may have missed
+some, reads the log.
 """
 
 from abc import ABC, abstractmethod
@@ -30,7 +31,10 @@ class Bus(ABC):
 
     @abstractmethod
     def publish(self, table: str, message: bytes) -> None:
-        """Tell the other processes something, not nothing. It does not wait until it is sent."""
+        """Tell the other processes something, without waiting until it is sent.
+
+        To say nothing, `b""`, means that there is news in the log; they hear that as a gap.
+        """
 
     @abstractmethod
     async def subscribe(self, table: str) -> None:

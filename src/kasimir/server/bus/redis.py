@@ -1,4 +1,4 @@
-"""The bus through Redis: messages themselves travel, so nobody has to read the log to hear of a move."""
+"""The bus through Redis: only those who have a table in memory hear what is said about it."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ HEARTBEAT = 10.0
 
 LARGEST_BATCH = 500
 GAP = b""
-"""The message that stands for messages that were lost; no other is empty."""
+"""The message that says no more than that the log is to be read: there is news, or messages were lost."""
 
 BROKEN = (OSError, RedisError)
 

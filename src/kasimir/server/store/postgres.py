@@ -232,8 +232,7 @@ class PostgresStore(Store):
             attempts += 1
             connection = await self._writing()
             try:
-                async with connection.transaction():
-                    accepted = await add_group(connection, group)
+                accepted = await add_group(connection, group)
                 if attempts > 1:
                     accepted |= await find_ours(connection, group)
             except BaseException:
@@ -257,14 +256,25 @@ class PostgresStore(Store):
 
 
 async def add_group(connection: "Connection", group: Sequence[Append]) -> set[str]:
-    """Add what can be added of a group; tell the tables of what was."""
-    if new := [append.summary for append in group if append.is_first and append.summary]:
-        await connection.fetch(ADD_TABLES, *summary_columns(new))
-    accepted = {table for (table,) in await connection.fetch(ADD_ENTRIES, *entry_columns(group))}
-    changed = [append.summary for append in group if append.table in accepted and append.summary]
-    if changed := [summary for summary in changed if summary not in new]:
-        await connection.execute(UPDATE, *summary_columns(changed))
-    return accepted
+    """Add what can be added of a group; tell the tables of what was.
+
+    A statement is a transaction by itself: where only moves were made, two ways to the database and back are saved.
+    """
+    if not any(append.summary for append in group):
+        return await add_entries(connection, group)
+    async with connection.transaction():
+        if new := [append.summary for append in group if append.is_first and append.summary]:
+            await connection.fetch(ADD_TABLES, *summary_columns(new))
+        accepted = await add_entries(connection, group)
+        changed = [append.summary for append in group if append.table in accepted and append.summary]
+        if changed := [summary for summary in changed if summary not in new]:
+            await connection.execute(UPDATE, *summary_columns(changed))
+        return accepted
+
+
+async def add_entries(connection: "Connection", group: Sequence[Append]) -> set[str]:
+    """Add the entries of a group that come next at their tables; tell which tables those are."""
+    return {table for (table,) in await connection.fetch(ADD_ENTRIES, *entry_columns(group))}
 
 
 async def find_ours(connection: "Connection", group: Sequence[Append]) -> set[str]:
