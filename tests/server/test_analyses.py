@@ -28,7 +28,7 @@ def question(game: str, seed: int, **names: Any) -> Question:
     """A random match, to be asked about."""
     setup = make_setup(game, **names)
     events = make_record(setup, seed).events
-    return Question(game, "classic", setup.variant, setup.players, tuple(events))
+    return Question(game, "classic", setup.variant, setup.players, None, tuple(events))
 
 
 @pytest.mark.anyio
@@ -90,13 +90,26 @@ def test_question_names_the_match() -> None:
     match = Match(setup)
     match.play(match.options()[0].text)
     opened = Opened("hunt", "classic", "older", 2, House())
-    assert question_about(opened, match) == Question("hunt", "classic", "older", 2, tuple(match.events))
+    assert question_about(opened, match) == Question("hunt", "classic", "older", 2, None, tuple(match.events))
+
+
+def test_a_match_that_went_on_from_a_position_is_judged_from_there() -> None:
+    setup = make_setup("discs")
+    start = "c/c*/m/m m"
+    match = Match(setup, setup.read(start))
+    while not match.result:
+        match.play(match.options()[0].text)
+    opened = Opened("discs", "classic", "standard", 2, House(), start)
+    told = msgspec.json.decode(work_out(question_about(opened, match)), type=MatchAnalysis)
+    assert told.exact
+    assert len(told.curve) == len(match.events) + 1
+    check_sum(told)
 
 
 @pytest.mark.anyio
 async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Analyses()
-    wrong = Question("hunt", "classic", "older", 2, ("nonsense",))
+    wrong = Question("hunt", "classic", "older", 2, None, ("nonsense",))
     assert made.find(wrong) == AnalysisNow(1)
     monkeypatch.setattr(analyses, "MOST_WAITING", 1)
     with pytest.raises(TableError, match="too many"):
@@ -111,7 +124,7 @@ async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyP
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 2)
     made = Analyses()
-    asked = [Question("hunt", "classic", "older", 2, (str(number),)) for number in range(3)]
+    asked = [Question("hunt", "classic", "older", 2, None, (str(number),)) for number in range(3)]
     for one in asked:
         made.keep(one, b"{}")
     assert list(made.kept) == asked[1:]

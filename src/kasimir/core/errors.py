@@ -23,9 +23,18 @@ class KasimirError(Exception):
         self.code = code
         self.args_by_name = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it gets from one process to another: by default its arguments would get lost on the way."""
+        return read_error, (type(self), self.code, self.args_by_name)
+
     def __str__(self) -> str:
         """The message in English."""
         return words.say(self.code, self.args_by_name)
+
+
+def read_error(kind: type[KasimirError], code: str, args: dict[str, str | int]) -> KasimirError:
+    """An error as another process has sent it."""
+    return kind(code, **args)
 
 
 class UsageError(KasimirError):

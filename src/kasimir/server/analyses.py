@@ -44,12 +44,14 @@ class Question(NamedTuple):
     edition: str
     variant: str
     players: int
+    start: str | None
+    """The position that it began with; None for the first one of the game."""
     events: tuple[str, ...]
 
 
 def question_about(opened: Opened, match: Match) -> Question:
     """The question about a match of a table."""
-    return Question(opened.game, opened.edition, opened.variant, opened.players, tuple(match.events))
+    return Question(opened.game, opened.edition, opened.variant, opened.players, opened.start, tuple(match.events))
 
 
 # In the process that works it out
@@ -72,7 +74,7 @@ def work_out(question: Question) -> bytes:
     from kasimir.lab.luck.judge import Effort
 
     setup = setup_for(question.game, question.edition, question.variant, question.players)
-    match = Match(setup)
+    match = Match(setup, None if question.start is None else setup.read(question.start))
     for event in question.events:
         match.play(event)
     effort = Effort(SIMULATIONS, SEARCHES, most_solved=MOST_SOLVED, most_ending=MOST_ENDING)

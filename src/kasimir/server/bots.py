@@ -95,6 +95,11 @@ class Bots:
                 except KasimirError:
                     await happens_within(live, PAUSE_AFTER_FAILURE)
                     continue
+                except Exception:  # nobody else would ever make this move: better to try it again
+                    COUNTS["failures"] += 1
+                    log.exception("the computer could not move")
+                    await happens_within(live, PAUSE_AFTER_FAILURE)
+                    continue
             if not live.changed.is_set():
                 await live.changed.wait()
 
@@ -133,10 +138,11 @@ class Bots:
                 self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.pool, thinking, question, secrets.randbits(60))
-        except (BrokenProcessPool, KasimirError, OSError):
+        except Exception as error:
             COUNTS["failures"] += 1
             log.exception("a bot failed")
-            self.pool = None
+            if isinstance(error, BrokenProcessPool):
+                self.pool = None
             return None
 
 
