@@ -11,6 +11,8 @@ table-many = Der kan kun åbnes { $limit ->
     [one] { $limit } bord
    *[other] { $limit } borde
   } i timen herfra.
+table-crowd = Fra din adresse er der allerede { $limit } åbne forbindelser.
+table-no-page = Her er der ikke noget at finde eller gøre.
 table-origin = Denne side er ikke vores, så den får ikke noget svar.
 table-size = Det er for langt; { $limit } byte er nok.
 table-message = Denne besked kan ikke forstås: { $detail }

@@ -2,10 +2,21 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
-from kasimir.server.protocol.asked import Move
+from kasimir.client.table import Connection
+from kasimir.core.errors import StoreDown
+from kasimir.server import live as lives_of
+from kasimir.server.live import LiveTable
+from kasimir.server.protocol.asked import End, Move, Roll, Shake
+from kasimir.server.protocol.events import TakenOver
+from kasimir.server.protocol.told import Welcome
+from kasimir.server.protocol.wishes import House
+from kasimir.server.store.base import Append, Done
+from tests.helpers import secret
 from tests.server.house import serving
 from tests.server.players import open_for_two
 
@@ -52,3 +63,88 @@ async def test_a_table_that_cannot_tell_its_news_holds_no_other_up(
         assert listeners[0].parted
         assert not listeners[1].parted
         assert len(lives[1].table.playing.match.events) == 2
+
+
+def fail_once(monkeypatch: pytest.MonkeyPatch, live: LiveTable, after: int = 0) -> None:
+    """Let the store refuse one entry of a table, after some that it takes."""
+    store, taken = live.store, list[Append]()
+    submit = store.submit
+
+    def submit_or_fail(append: Append, done: Done) -> None:
+        if append.table == live.table.name and len(taken) == after:
+            done(StoreDown("store.down", detail="the disk is full"))
+        else:
+            submit(append, done)
+        if append.table == live.table.name:
+            taken.append(append)
+
+    monkeypatch.setattr(store, "submit", submit_or_fail)
+
+
+async def test_nothing_is_shown_that_is_not_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as house, httpx.AsyncClient(base_url=house.url) as client:
+        ticket = (await open_for_two(house.url, "towers"))[0]
+        live = await house.hub.find(ticket.table)
+        monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 3600.0)
+        fail_once(monkeypatch, live)
+        with pytest.raises(StoreDown):
+            await live.ask(ticket.guest, End())
+        assert live.in_doubt
+        for path in ("record/1", "record/1/analysis", "replay/1"):
+            answer = await client.get(f"/api/tables/{ticket.table}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "table.no-record")
+            live.in_doubt = True
+        assert (await client.get(f"/api/tables/{ticket.table}")).json()["now"]["phase"] == "playing"
+
+
+async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 0.05)
+    async with serving(tmp_path) as house:
+        tickets = await open_for_two(house.url, "towers", house=House(first="chosen", auto=True))
+        live = await house.hub.find(tickets[0].table)
+        fail_once(monkeypatch, live, after=2)
+        for ticket, seat in zip(tickets, live.table.setup.seats, strict=True):
+            # The second one lets the first die roll by itself, and that is what fails.
+            try:
+                await live.ask(ticket.guest, Shake(1, {seat: secret(seat)}))
+            except StoreDown:
+                assert seat == live.table.setup.seats[1]
+        async with asyncio.timeout(LONGEST_WAIT):
+            while live.in_doubt or live.table.playing.kind == "chance":
+                await asyncio.sleep(0.01)
+        assert live.table.playing.match.events
+
+
+async def test_a_move_that_could_not_be_logged_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 0.05)
+    async with serving(tmp_path) as house:
+        ticket = (await open_for_two(house.url, "discs"))[0]
+        live = await house.hub.find(ticket.table)
+        fail_once(monkeypatch, live)
+        live.play(Listener(), ticket.guest, Move(live.table.at, next(iter(live.table.playing.moves))))
+        async with asyncio.timeout(LONGEST_WAIT):
+            while live.in_doubt or not live.lock.is_free():
+                await asyncio.sleep(0.01)
+        assert live.table.playing.match.events == []
+
+
+async def test_whoever_comes_back_while_the_store_is_away_is_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as house:
+        ticket = (await open_for_two(house.url, "towers"))[0]
+        live = await house.hub.find(ticket.table)
+        seat = live.table.seats_of(ticket.guest)[0]
+        live.table.sitter(seat).taken_over = TakenOver(seat, "away").why
+        fail_once(monkeypatch, live)
+        async with Connection(house.url, ticket.table, ticket.token) as connection:
+            told: Any = None
+            while not isinstance(told, Welcome):
+                told = await connection.receive()
+            await asyncio.sleep(0.1)
+            [watcher] = live.watchers
+            assert watcher.live is live  # type: ignore[attr-defined]
+            connection.send(Roll(0))
+        async with asyncio.timeout(LONGEST_WAIT):
+            while live.watchers:
+                await asyncio.sleep(0.01)

@@ -23,6 +23,7 @@ from kasimir.server.bus.local import LocalBus
 from kasimir.server.headers import SAFE
 from kasimir.server.limits import Headcount, Limit
 from kasimir.server.live import LiveTable
+from kasimir.server.metrics import COUNTS
 from kasimir.server.names import LONGEST_NAME, clean_name
 from kasimir.server.origin import Origins
 from kasimir.server.protocol.asked import Back, End, Hello, Leave, Lock, Move, Ping, Remove, Say
@@ -77,6 +78,10 @@ def test_only_trusted_proxies_are_believed() -> None:
     assert ranges.address("172.17.0.2", "5.6.7.8, fd00::7") == "5.6.7.8"
     assert ranges.address("172.32.0.2", "5.6.7.8") == "172.32.0.2"
     assert ranges.address("fd00::1", "nonsense") == "nonsense"
+    assert origins.address("2001:db8:1:2:3::4", None) == origins.address("2001:db8:1:2::1", None)
+    assert origins.address("2001:db8:1:3::1", None) != origins.address("2001:db8:1:2::1", None)
+    assert origins.address("::ffff:1.2.3.4", None) == "1.2.3.4"
+    assert origins.address("fe80::1%eth0", None) == origins.address("fe80::2%eth0", None)
     with pytest.raises(UsageError, match=r"10\.0\.0\.300"):
         Origins(Settings(trusted_proxies="10.0.0.300"))
 
@@ -124,6 +129,56 @@ async def test_strange_addresses_are_not_found(tmp_path: Path, path: str) -> Non
             assert (await client.get(f"/api/tables/{name}")).status_code == 404
 
 
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/nothing", 404), ("PUT", "/api/tables", 405)])
+async def test_what_is_not_there_is_told_like_all_else(tmp_path: Path, method: str, path: str, status: int) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.request(method, path)
+        assert (answer.status_code, answer.json()["code"]) == (status, "table.no-page")
+
+
+async def test_no_picture_is_made_of_an_endless_link(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        ticket = await open_with_bot(server.url, "discs")
+        path = f"/api/tables/{ticket.table}/qr"
+        assert (await client.get(path)).status_code == 200
+        assert (await client.get(path, headers={"host": "a" * 5000})).status_code == 413
+
+
+async def test_whoever_hangs_up_while_speaking_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    before = COUNTS["failures"]
+    async with serving(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nshort")
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.close()
+        await asyncio.sleep(0.2)
+    assert COUNTS["failures"] == before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (b"junk", "table.message"),
+        (b'{"type":"hello","token":"short"}', "table.message"),
+        (b'{"type":"move","at":1,"move":"+"}', "table.hello"),
+        (b'{"type":"hello","protocol":99}', "table.protocol"),
+    ],
+)
+async def test_who_cannot_say_hello_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: bytes, code: str
+) -> None:
+    async with serving(tmp_path) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        stranger = Connection(server.url, ticket.table)
+        monkeypatch.setattr(stranger, "send", lambda _: None)
+        async with stranger:
+            stranger.transport.send(WSMsgType.TEXT, message)
+            assert (await wait_for(stranger, Gone)).code == code
+            assert await stranger.receive() is None
+
+
 async def test_messages_of_a_connection_are_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, messages_a_second=5) as server:
         ticket = await open_with_bot(server.url, "discs")
@@ -144,6 +199,9 @@ async def test_requests_and_tables_of_an_address_are_limited(tmp_path: Path) -> 
             with pytest.raises(Exception, match="429"):
                 async with Connection(server.url, tickets[0].table):
                     pass
+            with pytest.raises(TableError) as error:
+                await asyncio.to_thread(ask_http, "GET", f"{server.url}/api/tables/{tickets[0].table}/events")
+            assert error.value.code == "table.crowd"
         async with httpx.AsyncClient(base_url=server.url) as client:
             assert 429 in [(await client.get("/api/games")).status_code for _ in range(12)]
 
@@ -235,6 +293,7 @@ def test_marks_do_not_pile_up() -> None:
     assert clean_name("Z" + "\u0335\u1dc4\u20d0\ufe20" * 5 + "oe") == "Zoe"
     assert clean_name("  A\u0308nna \n B. ") == "Änna B."
     assert clean_name("नमस्ते") == "नमस्ते"
+    assert clean_name("ก" + "\u0e47" * 19 + "ข") == "ก" + "\u0e47" * 3 + "ข"
 
 
 # Keys
@@ -289,6 +348,36 @@ async def test_deleted_table_is_gone_for_all(tmp_path: Path) -> None:
             await asyncio.to_thread(ask_http, "GET", address)
         assert error.value.code == "table.unknown"
         assert await server.hub.store.read(host.table) == []
+
+
+async def test_only_the_host_deletes_what_has_not_begun(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host = await open_table(server.url, NewTable("towers", [Me("Anna"), Free(), Free()]))
+        stranger = await take_seat(server.url, host.table, "Ben")
+        address = f"{server.url}/api/tables/{host.table}"
+        with pytest.raises(TableError) as error:
+            await asyncio.to_thread(ask_http, "DELETE", address, token=stranger.token)
+        assert error.value.code == "table.not-host"
+        await asyncio.to_thread(ask_http, "DELETE", address, token=host.token)
+
+
+async def test_a_table_that_is_forgotten_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "HOUSEKEEPING_SECONDS", 0.05)
+    async with serving(tmp_path, forget_open_hours=1e-5) as server:
+        host = await open_table(server.url, NewTable("towers", [Me("Anna"), Free()]))
+        async with Connection(server.url, host.table, host.token) as waiting:
+            await wait_for(waiting, Welcome)
+            server.hub.forgotten_at = 0.0
+            assert (await wait_for(waiting, Gone)).code == "table.deleted"
+
+
+async def test_nobody_joins_a_table_that_is_gone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host = await open_table(server.url, NewTable("towers", [Me("Anna"), Free()]))
+        await server.hub.store.delete(host.table)
+        with pytest.raises(TableError) as error:
+            await take_seat(server.url, host.table, "Ben")
+        assert error.value.code == "table.gone"
 
 
 async def test_lock_phrases_presence_and_the_list(tmp_path: Path) -> None:

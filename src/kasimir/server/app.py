@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 from kasimir.server.bots import Bots
@@ -26,7 +27,7 @@ from kasimir.server.settings import Settings, data_file
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.sockets import socket_protocol
 from kasimir.server.store import make_store
-from kasimir.server.web import Web
+from kasimir.server.web import Web, no_such_thing
 
 log = logging.getLogger("kasimir.server")
 
@@ -68,7 +69,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     endpoints = web.endpoints()
     routes = [Route(item.path, web.guard(item.handle), methods=[item.method]) for item in endpoints]
     routes += [openapi_route(endpoints), *page_routes()]
-    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), once=share.of > 1)
+    handlers = {HTTPException: no_such_thing}
+    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers), once=share.of > 1)
     return House(settings, hub, bots, bus, app, socket_protocol(hub, origins, heads))
 
 

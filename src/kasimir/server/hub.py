@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import structs
 
@@ -25,6 +25,7 @@ from kasimir.server.live import NEWS, LiveTable, encode, summary_of
 from kasimir.server.metrics import COUNTS, numbers
 from kasimir.server.names import clean_name
 from kasimir.server.outbox import Outbox
+from kasimir.server.protocol.base import Phase
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
@@ -42,7 +43,7 @@ IDLE_SECONDS = 300.0
 HOUSEKEEPING_SECONDS = 10.0
 PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
-HOUR, DAY = 3600.0, 86400.0
+HOUR, HOURS_A_DAY = 3600.0, 24
 
 
 class Hub:
@@ -177,13 +178,13 @@ class Hub:
         return Ticket(table.name, table.host, token)
 
     async def delete(self, name: str, token: str) -> None:
-        """Whoever plays may have a table deleted: its host at any time, the others between matches."""
+        """Whoever plays may have a table deleted: its host at any time, the others when a match is over."""
         live = await self.find(name)
-        async with live.lock:
-            guest = live.table.guest_with(token)
+        async with live.ready() as table:
+            guest = table.guest_with(token)
             if guest is None:
                 raise TableError("table.key")
-            if guest != live.table.host and live.table.phase == "playing":
+            if guest != table.host and table.phase != "over":
                 raise TableError("table.not-host")
             await self.store.delete(name)
             self.bus.publish(name, NEWS)
@@ -248,6 +249,8 @@ class Hub:
                 await self.drop(live)
                 continue
             live.look_around()
+            if time.time() - live.table.changed > self.kept_seconds(live.table.phase):
+                await self.catch_up(live)  # it may be forgotten by now: then whoever is there is told
         if self.share.is_first and time.time() - self.forgotten_at > HOUR / 4:
             self.forgotten_at = time.time()
             await self.forget()
@@ -256,7 +259,7 @@ class Hub:
         """Whether a table has nothing to do in memory."""
         table = live.table
         busy = live.alarm is not None or not live.lock.is_free() or table.is_computers_turn()
-        return not busy and time.time() - table.changed > IDLE_SECONDS
+        return not busy and time.time() - max(live.since, table.changed) > IDLE_SECONDS
 
     async def drop(self, live: LiveTable) -> None:
         """Let a table go; its log stays."""
@@ -269,10 +272,18 @@ class Hub:
 
     async def forget(self) -> None:
         """Delete tables that nobody has touched for long."""
-        now, settings = time.time(), self.settings
-        await self.store.forget(["open"], now - settings.forget_open_hours * HOUR)
-        await self.store.forget(["over"], now - settings.forget_over_days * DAY)
-        await self.store.forget(["playing"], now - settings.forget_playing_days * DAY)
+        for phase in get_args(Phase):
+            await self.store.forget([phase], time.time() - self.kept_seconds(phase))
+
+    def kept_seconds(self, phase: Phase) -> float:
+        """For how long a table is kept that nobody touches."""
+        settings = self.settings
+        hours = {
+            "open": settings.forget_open_hours,
+            "over": settings.forget_over_days * HOURS_A_DAY,
+            "playing": settings.forget_playing_days * HOURS_A_DAY,
+        }
+        return hours[phase] * HOUR
 
 
 def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event], Kept, str]:

@@ -9,8 +9,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -38,6 +38,8 @@ PRESENCE_EVERY = 1.0
 """Seconds between two words on who is there."""
 NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
+PAUSE_IN_DOUBT = 1.0
+"""Seconds until a table looks into its log whose last entry may not be there."""
 PAUSE_OF_OTHERS = 5.0
 """Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
 encode = json.Encoder().encode
@@ -55,6 +57,8 @@ class LiveTable:
         self.summarised = 0.0
         self.wrote_last = True
         """Whether the last entry came from this process, whose bots then have the first go."""
+        self.since = time.time()
+        """When it was read."""
         self.alarm: asyncio.TimerHandle | None = None
         self.presence_due: asyncio.TimerHandle | None = None
         self.gone = False
@@ -77,8 +81,7 @@ class LiveTable:
         if isinstance(asked, Say):
             await self.say(guest, asked)
             return
-        async with self.lock:
-            await self.be_ready()
+        async with self.ready():
             await self.write(decide(self.table, guest, asked))
             await self.go_on()
 
@@ -90,6 +93,7 @@ class LiveTable:
             entry, summary = self.take(draft)
             self.store.submit(Append(self.table.name, entry, summary), partial(self.played, watcher, asked.ref))
         except BaseException:
+            self.look_again()
             self.lock.leave()
             raise
 
@@ -127,12 +131,12 @@ class LiveTable:
             log.exception("a move could not be made")
             watcher.part("table.restart")
         finally:
+            self.look_again()
             self.lock.leave()
 
     async def join(self, name: str, seats: list[str], names: list[str], token_hash: str) -> int:
         """Let somebody sit down; return the guest's number."""
-        async with self.lock:
-            await self.be_ready()
+        async with self.ready():
             await self.write(draft_joined(self.table, name, seats, names, token_hash))
             guest = self.table.guests_ever
             self.mark_absent()
@@ -141,8 +145,7 @@ class LiveTable:
 
     async def settle(self) -> None:
         """See to all that follows by itself: after a restart, or when the alarm rings."""
-        async with self.lock:
-            await self.be_ready()
+        async with self.ready():
             draft = overdue(self.table, time.time(), self.attendance.absent_since)
             if draft:
                 await self.write(draft)
@@ -181,8 +184,9 @@ class LiveTable:
         self.bus.publish(self.table.name, NEWS)
 
     async def start_over(self) -> None:
-        """Another process was faster: whoever asked saw a table that is no more."""
+        """Another process was faster, or the table was deleted: whoever asked saw a table that is no more."""
         await self.read_anew()
+        await self.be_ready()
         raise TableError("table.stale")
 
     def summary_after(self, is_move: bool) -> Summary | None:
@@ -207,8 +211,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Another process has written something."""
-        async with self.lock:
-            await self.be_ready()
+        async with self.ready():
             # From the last known entry on: if not even that is there, the table is gone.
             entries = await self.store.read(self.table.name, self.table.number - 1)
             if not entries:
@@ -258,8 +261,7 @@ class LiveTable:
 
     async def welcome(self, watcher: Watcher, hello: Hello) -> None:
         """Somebody is here: say what was missed and what there is."""
-        async with self.lock:
-            await self.be_ready()
+        async with self.ready():
             if hello.token is not None:
                 watcher.guest = self.table.guest_with(hello.token)
                 if watcher.guest is None:
@@ -277,8 +279,9 @@ class LiveTable:
         """A player who was away plays again."""
         sitters = [sitter for sitter in self.table.sitters if sitter.guest == guest]
         if any(sitter.taken_over == "away" for sitter in sitters):
-            # Whose time for the match is up, or whom another process was faster to seat, is welcome all the same.
-            with suppress(TableError):
+            # Whose time for the match is up, whom another process was faster to seat, or who comes while the store does
+            # not answer, is welcome all the same.
+            with suppress(KasimirError):
                 await self.ask(guest, Back())
 
     def leave(self, watcher: Watcher) -> None:
@@ -344,6 +347,21 @@ class LiveTable:
             self.dismiss(watcher, code)
         self.changed.set()
 
+    @asynccontextmanager
+    async def ready(self) -> AsyncIterator[Table]:
+        """The table as it stands in its log, for as long as one looks at it or changes it."""
+        async with self.lock:
+            try:
+                await self.be_ready()
+                yield self.table
+            finally:
+                self.look_again()
+
+    def look_again(self) -> None:
+        """See to it that a table in doubt does not stand still until somebody asks for something."""
+        if self.in_doubt:
+            self.set_alarm()
+
     async def be_ready(self) -> None:
         """Memory must agree with the log; a table that is gone can do nothing."""
         if self.in_doubt and not self.gone:
@@ -359,7 +377,9 @@ class LiveTable:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if not self.wrote_last and follow_up(self.table):  # the process that wrote last should see to it, if it lives
+        if self.in_doubt:
+            moment = time.time() + PAUSE_IN_DOUBT
+        elif not self.wrote_last and follow_up(self.table):  # who wrote last should see to it, if that process lives
             moment = min(moment or math.inf, self.table.changed + PAUSE_OF_OTHERS)
         if moment is not None and not self.gone:
             delay = max(0.0, moment - time.time()) + 0.01

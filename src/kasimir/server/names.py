@@ -17,6 +17,8 @@ PILING_MARKS = (
     ("\ufe00", "\ufe2f"),
 )
 """Marks that belong to no script, and signs that only choose a shape."""
+MOST_MARKS = 3
+"""As many may stand on one letter; no language needs more."""
 BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 """Letters that nobody sees."""
 
@@ -24,13 +26,20 @@ BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 def clean_name(raw: str) -> str:
     """A nickname as it is shown: composed signs, single spaces, nothing invisible, not too long."""
     text = unicodedata.normalize("NFKC", raw[: 4 * LONGEST_NAME])
-    kept = "".join(SPACE if sign.isspace() else sign for sign in text if is_shown(sign) or sign.isspace())
+    shown = "".join(SPACE if sign.isspace() else sign for sign in text if is_shown(sign) or sign.isspace())
+    kept = "".join(sign for place, sign in enumerate(shown) if not is_piled_up(shown, place))
     # What was left out may have kept signs apart that make one together.
     composed = unicodedata.normalize("NFKC", SPACE.join(kept.split()))
     name = composed[:LONGEST_NAME].rstrip()
     if not name or not any(sign.isalnum() for sign in name):
         raise TableError("table.name", limit=LONGEST_NAME)
     return name
+
+
+def is_piled_up(text: str, place: int) -> bool:
+    """Whether a sign is one mark too many on its letter."""
+    signs = text[max(0, place - MOST_MARKS) : place + 1]
+    return len(signs) > MOST_MARKS and all(unicodedata.category(sign) in VISIBLE_MARKS for sign in signs)
 
 
 def is_shown(sign: str) -> bool:

@@ -1,10 +1,13 @@
 """Who asks: from which page, and from which address."""
 
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from kasimir.core.errors import UsageError
 from kasimir.server.settings import Settings
+
+HOUSE_BITS = 64
+"""Of an IPv6 address: what all addresses of a house have in common."""
 
 
 class Origins:
@@ -26,13 +29,12 @@ class Origins:
         return bool(page) and page in {host.lower(), self.public}
 
     def address(self, peer: str, forwarded: str | None) -> str:
-        """The address of whoever asks; behind a trusted proxy the last one that is no proxy itself."""
-        if not forwarded or not self.is_proxy(peer):
-            return peer
-        for address in reversed([part.strip() for part in forwarded.split(",")]):
-            if address and not self.is_proxy(address):
-                return address[:64]
-        return peer
+        """Whoever asks, as limits count them; behind a trusted proxy the last one that is no proxy itself."""
+        if forwarded and self.is_proxy(peer):
+            for address in reversed([part.strip() for part in forwarded.split(",")]):
+                if address and not self.is_proxy(address):
+                    return house_of(address[:64])
+        return house_of(peer)
 
     def is_proxy(self, text: str) -> bool:
         """Whether an address is that of a trusted proxy."""
@@ -41,6 +43,19 @@ class Origins:
         except ValueError:
             return False
         return any(address in network for network in self.proxies)
+
+
+def house_of(text: str) -> str:
+    """An address, by IPv6 the network of a house: there, everybody has as many addresses as they like."""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text
+    if isinstance(address, IPv4Address):
+        return text
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), HOUSE_BITS), strict=False))
 
 
 def read_networks(text: str) -> list[IPv4Network | IPv6Network]:

@@ -55,7 +55,9 @@ PONG = encode(Pong())
 read_asked = msgspec.json.Decoder(Asked).decode
 LASTING = ("table.removed", "table.left", "table.deleted")
 """After these a connection is closed for good; after others the client is to come back."""
-HOPELESS = ("table.unknown", "table.gone", "table.deleted", "table.key", "table.protocol")
+NO_TABLE = ("table.unknown", "table.gone", "table.deleted")
+NO_ENTRY = ("table.key", "table.protocol", "table.hello", "table.message")
+HOPELESS = (*NO_TABLE, *NO_ENTRY)
 """What keeps somebody from a table whenever they come."""
 
 

@@ -9,7 +9,8 @@ from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
 from kasimir.bots.levels import levels_for
@@ -43,7 +44,8 @@ MOST_LISTED = 100
 JSON = "application/json"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403}
-STATUS |= {"table.rate": 429, "table.many": 429, "table.origin": 403, "table.size": 413, "table.busy": 503}
+STATUS |= {"table.origin": 403, "table.size": 413, "table.busy": 503}
+STATUS |= {"table.rate": 429, "table.many": 429, "table.crowd": 429}
 RECORD = "/api/tables/{table}/record/{match}"
 ASK_AGAIN = "1"
 """Seconds after which somebody may ask again for what is being made."""
@@ -53,6 +55,8 @@ REPLAY_WEIGHT = 20.0
 """A replay counts as so many other questions: making one may take a second of thinking."""
 HOUR = 3600.0
 LONGEST_NUMBER = 15
+LONGEST_LINK = 500
+"""A QR code with more could hardly be read, and a larger one not even made."""
 T = TypeVar("T")
 
 
@@ -150,8 +154,8 @@ class Web:
     async def look(self, request: Request) -> Response:
         """A table as it is now."""
         live = await self.hub.find(request.path_params["table"])
-        async with live.lock:
-            return answer(live.table.show())
+        async with live.ready() as table:
+            return answer(table.show())
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
@@ -176,8 +180,8 @@ class Web:
     async def find_record(self, request: Request) -> Record:
         """The record of a match that is over."""
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
-        async with live.lock:
-            return finished_match(live.table, number).record()
+        async with live.ready() as table:
+            return finished_match(table, number).record()
 
     async def replay(self, request: Request) -> Response:
         """A match that is over, event by event."""
@@ -200,8 +204,8 @@ class Web:
     async def analysis(self, request: Request) -> Response:
         """Luck and choice of a match, once it is over: nothing that is hidden is told while it is being played."""
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
-        async with live.lock:
-            question = question_about(live.table.opened, finished_match(live.table, number).match)
+        async with live.ready() as table:
+            question = question_about(table.opened, finished_match(table, number).match)
         found = self.analyses.find(question)
         told = answer(found, 202 if found.analysis is None else 200)
         if found.analysis is None:
@@ -215,7 +219,10 @@ class Web:
         live = await self.hub.find(request.path_params["table"])
         home = (self.hub.settings.public_url or str(request.base_url)).rstrip("/")
         picture = BytesIO()
-        code = segno.make_qr(f"{home}/t/{live.table.name}")
+        link = f"{home}/t/{live.table.name}"
+        if len(link) > LONGEST_LINK:
+            raise TableError("table.size", limit=LONGEST_LINK)
+        code = segno.make_qr(link)
         code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -223,7 +230,7 @@ class Web:
         """Watch a table where WebSockets do not get through."""
         live, address = await self.hub.find(request.path_params["table"]), self.address(request)
         if not self.heads.enter(address):
-            raise TableError("table.rate")
+            raise TableError("table.crowd", limit=self.heads.most)
         stream = Stream()
         try:
             await live.welcome(stream, Hello(after=read_number(request.headers.get("last-event-id", ""))))
@@ -274,6 +281,8 @@ class Web:
             except KasimirError as error:
                 COUNTS["refused"] += 1
                 return fault(error, STATUS.get(error.code, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
             except Exception:
                 COUNTS["failures"] += 1
                 raise
@@ -284,6 +293,14 @@ class Web:
 def answer(content: Any, status: int = 200) -> Response:
     """Something as JSON."""
     return Response(encode(content), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+async def no_such_thing(_: Request, error: Exception) -> Response:
+    """What Starlette found no endpoint for."""
+    assert isinstance(error, HTTPException)
+    found = fault(TableError("table.no-page"), error.status_code)
+    found.headers.update(error.headers or {})
+    return found
 
 
 def fault(error: KasimirError, status: int) -> Response:
@@ -297,8 +314,12 @@ def read_number(text: str) -> int | None:
 
 
 def match_number(request: Request) -> int:
-    """Which match of a table is asked for; 0, which none has, for anything that is no number."""
-    return read_number(request.path_params["match"]) or 0
+    """Which match of a table is asked for."""
+    text = request.path_params["match"]
+    number = read_number(text)
+    if not number:
+        raise TableError("table.no-record", match=text[:LONGEST_NUMBER])
+    return number
 
 
 def finished_match(table: Table, number: int) -> Playing:
