@@ -46,7 +46,7 @@ export interface Lift {
   type: "lift";
   /** `now.at` as the player saw it. */
   at: number;
-  /** The place of the piece, as a thing to touch. (length at most 40) */
+  /** The place of the piece, as a thing to touch. (length 1 to 40) */
   touch: Word;
   /** A number of the sender's own choice, which comes back with a refusal. */
   ref?: number | null;
@@ -105,7 +105,7 @@ export interface Answer {
 /** Begin the match (the host). */
 export interface Begin {
   type: "begin";
-  /** Who is the youngest, or was chosen to start. */
+  /** Who is the youngest, at a table where that one starts; at others a match begins by itself. */
   starter?: Seat | null;
   /** A number of the sender's own choice, which comes back with a refusal. */
   ref?: number | null;
@@ -114,9 +114,9 @@ export interface Begin {
 /** Put the computer on a free seat (the host). */
 export interface Sit {
   type: "sit";
-  /** (length at most 2) */
+  /** (length 1 to 2) */
   seat: Seat;
-  /** Of those in the list of games. (length at most 40) */
+  /** Of those in the list of games. (length 1 to 40) */
   level: Word;
   /** A number of the sender's own choice, which comes back with a refusal. */
   ref?: number | null;
@@ -149,6 +149,8 @@ export interface Back {
 /** Abandon the match (the host). */
 export interface End {
   type: "end";
+  /** Which one is meant: a message that is sent again ends no other. Left out for whichever is being played. */
+  match?: number | null;
   /** A number of the sender's own choice, which comes back with a refusal. */
   ref?: number | null;
 }
@@ -579,7 +581,7 @@ export interface Me {
 /** A seat for the computer. */
 export interface Computer {
   who: "bot";
-  /** (length at most 40) */
+  /** (length 1 to 40) */
   level: Word;
 }
 
@@ -606,7 +608,7 @@ export interface House {
   match_seconds?: Patience | null;
   /** How long a seat whose turn it is waits for a player who is not there, before the computer takes over. */
   away_seconds?: Patience | null;
-  /** The level of the computer that takes over. (length at most 40) Left out: `"normal"`. */
+  /** The level of the computer that takes over. (length 1 to 40) Left out: `"normal"`. */
   stand_in?: Word;
   /** Whether the computer gives hints to those who ask, where nothing is hidden. Left out: `true`. */
   hints?: boolean;
@@ -618,11 +620,11 @@ export interface House {
 
 /** Open a table; whoever does is its host. */
 export interface NewTable {
-  /** (length at most 40) */
+  /** (length 1 to 40) */
   game: Word;
   /** One a seat, in turn order. (length 1 to 8) */
   seats: Wish[];
-  /** (length at most 40) Left out: `"classic"`. */
+  /** (length 1 to 40) Left out: `"classic"`. */
   edition?: Word;
   /** Left out for the first one of the game. */
   variant?: Word | null;
@@ -814,7 +816,7 @@ export interface Share {
 
 /** What became of one seat: start + luck - own + others + afterthought is the result. */
 export interface SeatAccount {
-  /** (length at most 2) */
+  /** (length 1 to 2) */
   seat: Seat;
   start: Share;
   /** What chance brought. */
@@ -833,7 +835,7 @@ export interface TurningPoint {
   /** Its number in the record, from 1 on. */
   event: number;
   kind: "choice" | "chance";
-  /** Whose turn it was. (length at most 2) */
+  /** Whose turn it was. (length 1 to 2) */
   seat: Seat;
   /** What it changed for each seat, in turn order. */
   change: number[];
@@ -938,7 +940,7 @@ export interface Lesson {
 /** As it comes in; it is cleaned and shortened before anybody sees it. (length 1 to 60) */
 export type Name = string;
 
-/** A short text of the game's or the server's own vocabulary. (length at most 40) */
+/** A short text of the game's or the server's own vocabulary. (length 1 to 40) */
 export type Word = string;
 
 /** A move as its game writes it. (length at most 64) */
@@ -956,7 +958,7 @@ export type Token = string;
 /** Seconds: from a quick game to a fortnight for a move by slow play. (5 to 1209600) */
 export type Patience = number;
 
-/** The letter of a seat, by which the game calls it. (length at most 2) */
+/** The letter of a seat, by which the game calls it. (length 1 to 2) */
 export type Seat = string;
 
 /** How it is settled who sits on the first seat. */

@@ -155,7 +155,7 @@ def decide_undo(table: Table, guest: int, asked: Undo) -> Draft:
         raise TableError("table.no-undo")
     if table.undo_asked:
         raise TableError("table.undo-asked")
-    others = table.players() - {guest}
+    others = table.asked_to_agree() - {guest}
     return Draft([UndoAsked(seat)] if others else [Undone(seat)])
 
 
@@ -165,7 +165,7 @@ def decide_answer(table: Table, guest: int, asked: Answer) -> Draft:
     if asked.at != table.at or table.undo_asked is None:
         raise TableError("table.stale")
     asker = table.sitter(table.undo_asked).guest
-    needed = table.players() - {asker, *table.agreed}
+    needed = table.asked_to_agree() - {asker, *table.agreed}
     if guest not in needed:
         raise TableError("table.not-asked")
     events: list[Event] = [UndoAnswered(guest, asked.yes)]
@@ -181,16 +181,22 @@ def draft_joined(table: Table, name: str, wanted: list[str], names: list[str], t
     """Somebody sits down on the seats named, or on any free one."""
     if table.locked:
         raise TableError("table.locked")
-    free = table.open_seats()
-    seats = wanted or free[:1]
-    if not seats or len(set(seats)) != len(seats):
+    seats = list(dict.fromkeys(wanted)) or table.open_seats()[:1]
+    if not seats:
         raise TableError("table.full")
     for seat in seats:
-        if seat not in free:
-            raise TableError("table.taken", seat=seat[:8])
+        need_free(table, seat)
     events: list[Event] = [Joined(table.guests_ever + 1, name, seats, names)]
     events += [CameBack(seat) for seat in seats if table.sitter(seat).taken_over]
     return Draft(events, Kept(token=token_hash))
+
+
+def need_free(table: Table, seat: str) -> None:
+    """Nobody may sit there yet."""
+    if seat not in table.setup.seats:
+        raise TableError("table.no-seat", seat=seat)
+    if seat not in table.open_seats():
+        raise TableError("table.taken", seat=seat)
 
 
 def decide_leave(table: Table, guest: int, _: Leave) -> Draft:
@@ -208,7 +214,10 @@ def decide_remove(table: Table, guest: int, asked: Remove) -> Draft:
 
 def draft_left(table: Table, guest: int, *, removed: bool) -> Draft:
     """The seats are free; in a match the computer takes over, if the table has it so. Somebody else is the host."""
-    events: list[Event] = [Left(guest, removed)]
+    events: list[Event] = []
+    if table.phase == "playing" and (silent := set(table.playing.waiting) & set(table.seats_of(guest))):
+        events.append(Shaken(dict.fromkeys(sorted(silent), NO_ENTROPY)))  # whoever comes next adds none
+    events.append(Left(guest, removed))
     if table.phase == "playing" and table.opened.house.away_seconds:
         events += [TakenOver(seat, "left") for seat in table.seats_of(guest)]
     heirs = [number for number in table.guests if number != guest]
@@ -220,8 +229,7 @@ def draft_left(table: Table, guest: int, *, removed: bool) -> Draft:
 def decide_sit(table: Table, guest: int, asked: Sit) -> Draft:
     """The host may give a free seat to the computer."""
     need_host(table, guest)
-    if asked.seat not in table.open_seats():
-        raise TableError("table.taken", seat=asked.seat)
+    need_free(table, asked.seat)
     check_bot(table.setup, asked.level)
     return Draft([Filled(asked.seat, asked.level)])
 
@@ -286,15 +294,17 @@ def decide_rematch(table: Table, guest: int, _: Rematch) -> Draft:
     """Everybody who plays must want it."""
     if table.phase != "over" or table.open_seats():
         raise TableError("table.open-seats" if table.phase == "over" else "table.begun")
-    if guest not in table.players() or guest in table.agreed:
+    if guest not in table.asked_for_rematch() or guest in table.agreed:
         raise TableError("table.not-asked")
     return Draft([RematchAsked(guest)])
 
 
-def decide_end(table: Table, guest: int, _: End) -> Draft:
+def decide_end(table: Table, guest: int, asked: End) -> Draft:
     """The host may abandon the match; its dice are opened all the same."""
     need_host(table, guest)
     need_playing(table)
+    if asked.match not in (None, len(table.matches)):
+        raise TableError("table.stale")
     return draft_ended(table.playing, [], "abandoned")
 
 
@@ -326,7 +336,7 @@ def follow_up(table: Table) -> Draft | None:
     elif not table.open_seats():
         if table.phase == "open" and table.opened.house.first != "youngest":
             return draft_began(table, first_turn(table))
-        if table.phase == "over" and table.players() and table.players() <= table.agreed:
+        if table.phase == "over" and table.asked_for_rematch() <= table.agreed:
             return draft_began(table, 1)
     return None
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct, json
 
+from kasimir.core.errors import MoveError
 from kasimir.core.match import Result
 from kasimir.core.setup import make_setup
 from kasimir.server.playing import Playing
@@ -143,16 +144,25 @@ def take_hosted(table: Table, event: Hosted, _: Moment) -> None:
     table.host = event.guest
 
 
-def take_taken_over(table: Table, event: TakenOver, _: Moment) -> None:
+def take_taken_over(table: Table, event: TakenOver, moment: Moment) -> None:
     """The computer plays for somebody."""
+    stop_clock(table, event.seat, moment)
     table.sitter(event.seat).taken_over = event.why
 
 
 def take_came_back(table: Table, event: CameBack, moment: Moment) -> None:
     """Somebody plays again; the time of thinking begins anew."""
+    stop_clock(table, event.seat, moment)
     table.sitter(event.seat).taken_over = ""
-    if table.matches and table.playing.turn == event.seat:
+
+
+def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
+    """If it is the turn of a seat, the time since counts for it, unless the computer decides there; it runs anew."""
+    if table.phase != "playing" or seat is None or table.playing.turn != seat:
+        return
+    if table.level_on(seat) is None:
         table.playing.spend(moment.at)
+    table.playing.since = moment.at
 
 
 # A match
@@ -187,27 +197,41 @@ def take_shaken(table: Table, event: Shaken, moment: Moment) -> None:
 
 def take_moved(table: Table, event: Moved, moment: Moment) -> None:
     """A choice."""
-    table.playing.play(event.move, moment.kept.move or event.move, moment.at)
-    compare_rules(table.playing, moment.kept)
-    new_position(table, moment)
+    play_on(table, event.move, moment.kept.move or event.move, moment)
 
 
 def take_rolled(table: Table, event: Rolled, moment: Moment) -> None:
     """An outcome of chance."""
-    table.playing.play(event.outcome, event.outcome, moment.at)
-    compare_rules(table.playing, moment.kept)
+    play_on(table, event.outcome, event.outcome, moment)
+
+
+def play_on(table: Table, text: str, engine_text: str, moment: Moment) -> None:
+    """Something was chosen or rolled; in a match that has strayed it is only written down."""
+    playing = table.playing
+    stop_clock(table, playing.turn, moment)
+    if playing.strayed:
+        playing.write_down(text, engine_text)
+    elif playing.began.rules == playing.setup.game.rules_version:
+        playing.play(text, engine_text)
+    else:
+        play_by_other_rules(playing, text, engine_text, moment.kept.position)
     new_position(table, moment)
 
 
-def compare_rules(playing: Playing, kept: Kept) -> None:
-    """A match that began by older rules must go on just as it would have; else it is called off."""
-    if playing.began.rules != playing.setup.game.rules_version and kept.position != playing.checksum():
+def play_by_other_rules(playing: Playing, text: str, engine_text: str, position: int) -> None:
+    """A match that began by older rules must go on just as it would have; else it has strayed, and is called off."""
+    try:
+        playing.play(text, engine_text)
+        playing.strayed = playing.checksum() != position
+    except MoveError:
+        playing.write_down(text, engine_text)
         playing.strayed = True
 
 
 def take_lifted(table: Table, event: Lifted, moment: Moment) -> None:
     """A piece is in somebody's hand."""
-    table.playing.keep_lifted(event.touch)
+    if not table.playing.strayed:
+        table.playing.keep_lifted(event.touch)
     new_position(table, moment)
 
 
@@ -226,7 +250,9 @@ def take_undo_answered(table: Table, event: UndoAnswered, _: Moment) -> None:
 
 def take_undone(table: Table, _: Undone, moment: Moment) -> None:
     """The last choice is taken back."""
-    table.playing.undo(moment.at)
+    stop_clock(table, table.playing.turn, moment)
+    if not table.playing.strayed:
+        table.playing.undo()
     new_position(table, moment)
 
 

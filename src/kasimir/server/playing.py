@@ -139,10 +139,9 @@ class Playing:
     # Time
 
     def spend(self, at: float) -> None:
-        """Whoever decided until now has used the time since; the next one's begins."""
+        """Whoever decided until now has used the time since."""
         seat = self.turn or ""
         self.used[seat] = self.used.get(seat, 0.0) + max(0.0, at - self.since)
-        self.since = at
 
     # What happens
 
@@ -157,9 +156,8 @@ class Playing:
             steps, told = screen.happenings(state, board, move, after), screen.tell(state, board, move, after)
         return Happened(steps, [told.code, told.args])
 
-    def play(self, text: str, engine_text: str, at: float) -> None:
+    def play(self, text: str, engine_text: str) -> None:
         """Make a choice or an outcome that was found legal."""
-        self.spend(at)
         if text in self.foreseen:
             self.match.make(engine_text, self.foreseen[text])
         else:
@@ -169,6 +167,12 @@ class Playing:
             self.by_place.append(text)
         self.lifted = None
         self.arrive()
+
+    def write_down(self, text: str, engine_text: str) -> None:
+        """Keep for the record what the rules of today cannot follow."""
+        self.match.events.append(engine_text)
+        if self.places:
+            self.by_place.append(text)
 
     def lift(self, touch: str) -> str | None:
         """What is seen when a piece is lifted; an error if it may not be."""
@@ -185,9 +189,8 @@ class Playing:
         self.lifted = touch
         self.moves = self.legal_moves()
 
-    def undo(self, at: float) -> None:
+    def undo(self) -> None:
         """Take the last choice back."""
-        self.spend(at)
         self.match.undo()
         self.arrive()
 

@@ -109,6 +109,14 @@ class Table:
         """The guests who hold seats."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None}
 
+    def asked_to_agree(self) -> set[int]:
+        """Whom others ask before they take something back: not those for whom the computer plays."""
+        return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
+
+    def asked_for_rematch(self) -> set[int]:
+        """Who must want to play again: all players, or the host where only the computer plays."""
+        return self.players() or {self.host}
+
     def guest_with(self, token: str) -> int | None:
         """Whose key this is; every key is compared in the same time."""
         found, wanted = None, hash_of(token)
@@ -135,6 +143,8 @@ class Table:
         if not house.move_seconds and not house.match_seconds:
             return None
         if seat is None or self.phase != "playing" or self.level_on(seat):
+            return None
+        if self.playing.kind == "chance" and self.playing.waiting:  # nobody can roll before the dice were shaken
             return None
         ends = [self.playing.since + house.move_seconds] if house.move_seconds else []
         if house.match_seconds:

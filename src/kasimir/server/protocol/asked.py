@@ -87,7 +87,7 @@ class Begin(Request, tag="begin"):
     """Begin the match (the host)."""
 
     starter: Seat | None = None
-    """Who is the youngest, or was chosen to start."""
+    """Who is the youngest, at a table where that one starts; at others a match begins by itself."""
 
 
 class Sit(Request, tag="sit"):
@@ -117,6 +117,9 @@ class Back(Request, tag="back"):
 
 class End(Request, tag="end"):
     """Abandon the match (the host)."""
+
+    match: int | None = None
+    """Which one is meant: a message that is sent again ends no other. Left out for whichever is being played."""
 
 
 class Rematch(Request, tag="rematch"):

@@ -9,7 +9,7 @@ PROTOCOL = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 """As it comes in; it is cleaned and shortened before anybody sees it."""
-Word = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
 """A short text of the game's or the server's own vocabulary."""
 MoveText = Annotated[str, Meta(max_length=64)]
 """A move as its game writes it."""
@@ -21,7 +21,7 @@ Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-
 """The key to the seats of one guest."""
 Patience = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 """Seconds: from a quick game to a fortnight for a move by slow play."""
-Seat = Annotated[str, Meta(max_length=2)]
+Seat = Annotated[str, Meta(min_length=1, max_length=2)]
 """The letter of a seat, by which the game calls it."""
 
 First = Literal["drawn", "chosen", "youngest"]
