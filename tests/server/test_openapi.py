@@ -24,7 +24,9 @@ def test_every_request_is_described() -> None:
         described = DOCUMENT["paths"][re.sub(r":\w+}", "}", item.path)][item.method.lower()]
         assert ("requestBody" in described) == (item.body is not None)
         assert ("security" in described) == item.needs_token
-        assert {found["name"] for found in described.get("parameters", [])} == set(re.findall(r"{(\w+)", item.path))
+        wanted = {*re.findall(r"{(\w+)", item.path), *([item.header] if item.header else [])}
+        assert {found["name"] for found in described.get("parameters", [])} == wanted
+        assert all("content" in found for status, found in described["responses"].items() if status != "204")
     assert sum(len(methods) for methods in DOCUMENT["paths"].values()) == len(endpoints())
 
 
@@ -123,6 +125,11 @@ async def test_answers_are_as_described(tmp_path: Path) -> None:
         assert seen["now"]["play"]
         assert fits(seen, schema_of("get", "/api/tables/{table}", "200"))
         assert not fits({**seen, "more": 1}, schema_of("get", "/api/tables/{table}", "200"))
+        for kind in ("qr", "events"):
+            async with client.stream("GET", f"{path}/{kind}") as answer:
+                described = DOCUMENT["paths"][f"/api/tables/{{table}}/{kind}"]["get"]["responses"]["200"]["content"]
+                assert list(described) == [answer.headers["content-type"].partition(";")[0]]
+        assert fits((await client.get("/healthz")).json(), schema_of("get", "/healthz", "200"))
         refused = await client.delete(path)
         assert refused.status_code == 403
         assert fits(refused.json(), schema_of("delete", "/api/tables/{table}", "default"))

@@ -701,6 +701,11 @@ export interface Fault {
   text: string;
 }
 
+/** The server and its store answer. */
+export interface Health {
+  ok: boolean;
+}
+
 /** What strangers learn of a table before they come to it. */
 export interface Label {
   table: string;

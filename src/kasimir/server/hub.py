@@ -21,7 +21,7 @@ from kasimir.server.bots import Bots
 from kasimir.server.bus.base import Bus
 from kasimir.server.fold import Kept, Moment, note, replay, take_events
 from kasimir.server.hints import Hints
-from kasimir.server.live import NEWS, LiveTable, encode, summary_of
+from kasimir.server.live import NEWS, LiveTable, encode
 from kasimir.server.metrics import COUNTS, numbers
 from kasimir.server.names import clean_name
 from kasimir.server.outbox import Outbox
@@ -31,6 +31,7 @@ from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.store.base import Entry, Store
+from kasimir.server.summary import summary_of
 from kasimir.server.table import Table, hash_of, new_token
 
 log = logging.getLogger("kasimir.server")

@@ -25,8 +25,8 @@ from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Back, Hello, Move, Roll, Say
 from kasimir.server.protocol.events import LogEntry, Moved, Rolled
 from kasimir.server.protocol.told import Gone, Refused, Said, Update, Welcome
-from kasimir.server.protocol.wishes import Label
 from kasimir.server.store.base import Append, Entry, Store, Summary
+from kasimir.server.summary import summary_of
 from kasimir.server.table import Table
 from kasimir.server.turnstile import Turnstile
 
@@ -166,8 +166,7 @@ class LiveTable:
 
     def take(self, draft: Draft) -> tuple[Entry, Summary | None]:
         """Take in what was decided; what is to be logged of it."""
-        table, at = self.table, time.time()
-        number = table.number + 1
+        table, at, number = self.table, time.time(), self.table.number + 1
         self.in_doubt = True
         take_events(table, draft.events, Moment(number, at, draft.kept))
         is_move = isinstance(draft.events[-1], (Moved, Rolled))
@@ -205,8 +204,7 @@ class LiveTable:
             return
         self.table = replay(self.table.name, entries)
         self.wrote_last = self.in_doubt = False
-        missed = [entry for entry in self.table.entries if entry.number > self.now.number]
-        if missed:
+        if missed := [entry for entry in self.table.entries if entry.number > self.now.number]:
             self.tell_news(missed)
 
     async def catch_up(self) -> None:
@@ -318,8 +316,7 @@ class LiveTable:
     def presence_changed(self) -> None:
         """Tell who is here, a little later, so that a crowd that comes in does not cause a flood."""
         if self.presence_due is None and not self.gone:
-            loop = asyncio.get_running_loop()
-            self.presence_due = loop.call_later(PRESENCE_EVERY, self.tell_presence)
+            self.presence_due = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self.tell_presence)
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
@@ -400,11 +397,3 @@ class LiveTable:
             if handle:
                 handle.cancel()
         self.alarm = self.presence_due = None
-
-
-def summary_of(table: Table) -> Summary:
-    """What lists and clearing up need to know."""
-    opened = table.opened
-    label = Label(table.name, opened.game, opened.edition, opened.variant, opened.players, table.open_seats())
-    listed = opened.house.listed and not table.locked and bool(table.open_seats())
-    return Summary(table.name, opened.game, table.phase, listed, table.changed, encode(label))

@@ -49,22 +49,31 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, Any]:
     """One thing that can be asked for."""
-    good = item.status or {"POST": "201", "DELETE": "204"}.get(item.method, "200")
+    statuses = item.statuses or ({"POST": "201", "DELETE": "204"}.get(item.method, "200"),)
     found: dict[str, Any] = {"description": item.text}
     if item.answer is not None:
-        found["content"] = {JSON: {"schema": schemas[str(item.answer)]}}
+        found["content"] = {item.kind.partition(";")[0]: {"schema": schemas[str(item.answer)]}}
+    refused = {"description": Fault.__doc__, "content": {JSON: {"schema": fault}}}
     described: dict[str, Any] = {
         "summary": item.text,
         "operationId": item.handle.__name__,
-        "responses": {good: found, "default": {"description": Fault.__doc__, "content": {JSON: {"schema": fault}}}},
+        "responses": dict.fromkeys(statuses, found) | {"default": refused},
     }
-    names = re.findall(r"{(\w+)}", item.path)
-    if names:
-        described["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": PATH_TYPES[name]}} for name in names
-        ]
+    if asked := parameters(item):
+        described["parameters"] = asked
     if item.body is not None:
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(item.body)]}}}
     if item.needs_token:
         described["security"] = [{"key": []}]
     return described
+
+
+def parameters(item: Endpoint) -> list[dict[str, Any]]:
+    """What is read of a request beside its body."""
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": PATH_TYPES[name]}}
+        for name in re.findall(r"{(\w+)}", item.path)
+    ]
+    if item.header:
+        found.append({"name": item.header, "in": "header", "required": False, "schema": {"type": "string"}})
+    return found

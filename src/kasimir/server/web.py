@@ -31,7 +31,7 @@ from kasimir.server.protocol.asked import Hello
 from kasimir.server.protocol.replays import Paper, Replay
 from kasimir.server.protocol.state import TableNow
 from kasimir.server.protocol.teaching import Lesson, RulesPage
-from kasimir.server.protocol.wishes import Fault, GameInfo, Join, Label, NewTable, Prediction, Ticket
+from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
 from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
 from kasimir.server.stream import Stream
 from kasimir.server.table import Table, hash_of, new_token
@@ -42,11 +42,17 @@ log = logging.getLogger("kasimir.server")
 LARGEST_BODY = 16 * 1024
 MOST_LISTED = 100
 JSON = "application/json"
+SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403}
 STATUS |= {"table.origin": 403, "table.size": 413, "table.busy": 503}
 STATUS |= {"table.rate": 429, "table.many": 429, "table.crowd": 429}
 RECORD = "/api/tables/{table}/record/{match}"
+ANALYSIS = f"{RECORD}/analysis"
+EVENTS = "/api/tables/{table}/events"
+WORKING = ("200", "202")
+"""It is there, or is being made."""
+LAST_EVENT = "last-event-id"
 ASK_AGAIN = "1"
 """Seconds after which somebody may ask again for what is being made."""
 REPLAY = "/api/tables/{table}/replay/{match}"
@@ -71,8 +77,12 @@ class Endpoint:
     body: type | None = None
     answer: Any = None
     needs_token: bool = False
-    status: str = ""
-    """Of a good answer, where it is not the usual one of its method."""
+    statuses: tuple[str, ...] = ()
+    """Of good answers, where they are not the usual one of its method."""
+    kind: str = JSON
+    """The media type of the answer."""
+    header: str = ""
+    """One that is looked at."""
 
 
 class Web:
@@ -101,14 +111,22 @@ class Web:
             Endpoint("GET", "/api/tables/{table}", "A table as it is now.", self.look, answer=TableNow),
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
             Endpoint("POST", "/api/tables/{table}/join", "Take a seat.", self.join, Join, Ticket),
-            Endpoint("GET", RECORD, "The record of a match.", self.record, answer=dict),
-            Endpoint("GET", f"{RECORD}/analysis", "Luck and choice of a match.", self.analysis, answer=AnalysisNow),
+            Endpoint("GET", RECORD, "The record of a match.", self.record, answer=Paper),
+            Endpoint(
+                "GET", ANALYSIS, "Luck and choice of a match.", self.analysis, None, AnalysisNow, statuses=WORKING
+            ),
             Endpoint("GET", REPLAY, "A match that is over, event by event.", self.replay, answer=Replay),
-            Endpoint("POST", OWN, "The same for a record of one's own.", self.replay_own, Paper, Replay, status="200"),
-            Endpoint("GET", "/api/tables/{table}/qr", "The link to a table as a QR code, in SVG.", self.qr),
-            Endpoint("GET", "/api/tables/{table}/events", "Watch, as Server-Sent Events.", self.events),
-            Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health),
-            Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics),
+            Endpoint(
+                "POST", OWN, "The same for a record of one's own.", self.replay_own, Paper, Replay, statuses=("200",)
+            ),
+            Endpoint(
+                "GET", "/api/tables/{table}/qr", "The link to a table as a QR code.", self.qr, answer=str, kind=SVG
+            ),
+            Endpoint(
+                "GET", EVENTS, "Watch, as Server-Sent Events.", self.events, None, str, kind=SSE, header=LAST_EVENT
+            ),
+            Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health, answer=Health),
+            Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics, answer=str, kind=PROMETHEUS),
         ]
 
     # Tables
@@ -224,7 +242,7 @@ class Web:
             raise TableError("table.size", limit=LONGEST_LINK)
         code = segno.make_qr(link)
         code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(picture.getvalue(), media_type=SVG)
 
     async def events(self, request: Request) -> Response:
         """Watch a table where WebSockets do not get through."""
@@ -233,7 +251,7 @@ class Web:
             raise TableError("table.crowd", limit=self.heads.most)
         stream = Stream()
         try:
-            await live.welcome(stream, Hello(after=read_number(request.headers.get("last-event-id", ""))))
+            await live.welcome(stream, Hello(after=read_number(request.headers.get(LAST_EVENT, ""))))
         except BaseException:
             self.heads.leave(address)
             raise
@@ -246,18 +264,18 @@ class Web:
                 live.leave(stream)
                 self.heads.leave(address)
 
-        return StreamingResponse(lines(), media_type="text/event-stream", headers={"cache-control": "no-store"})
+        return StreamingResponse(lines(), media_type=SSE, headers={"cache-control": "no-store"})
 
     # For those who run it
 
     async def health(self, _: Request) -> Response:
         """Whether the server and its store answer."""
         await self.hub.store.ping()
-        return answer({"ok": True})
+        return answer(Health(ok=True))
 
     async def metrics(self, _: Request) -> Response:
         """Counts for Prometheus."""
-        return Response(as_text(self.hub.count()), media_type="text/plain; version=0.0.4")
+        return Response(as_text(self.hub.count()), media_type=PROMETHEUS)
 
     # Who asks
 

@@ -109,15 +109,15 @@ def requests() -> str:
     lines = ["| request | what it is | body | answer |", "|---|---|---|---|"]
     spelling = Markdown(names())
     for item in endpoints():
-        kinds = ["" if kind is None else spell_body(spelling, kind) for kind in (item.body, item.answer)]
+        kinds = ["" if kind is None else spell_body(spelling, kind, item.kind) for kind in (item.body, item.answer)]
         text = f"{item.text} Needs the key." if item.needs_token else item.text
         lines.append(row(f"`{item.method} {item.path.replace(':int', '')}`", text, *kinds))
     return "\n".join(lines) + "\n"
 
 
-def spell_body(spelling: Markdown, kind: Any) -> str:
-    """What goes with a request; a record has a page of its own."""
-    return "[record](records.md)" if kind is dict else spelling.spell(kind)
+def spell_body(spelling: Markdown, kind: Any, media: str) -> str:
+    """What goes with a request; of plain text, its media type."""
+    return f"`{media}`" if kind is str else spelling.spell(kind)
 
 
 def endpoints() -> list[Endpoint]:

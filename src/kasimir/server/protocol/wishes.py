@@ -138,6 +138,12 @@ class Fault(Part):
     text: str
 
 
+class Health(Part):
+    """The server and its store answer."""
+
+    ok: bool
+
+
 class Label(Part):
     """What strangers learn of a table before they come to it."""
 
