@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from kasimir.client.table import ask_http
+from kasimir.core.errors import KasimirError
 from kasimir.server import app
 from kasimir.server.settings import Settings
 from tests.server.services import free_port
@@ -72,11 +74,11 @@ class Process:
     def log(self) -> Path:
         return self.folder / f"log-{self.port}"
 
-    def start(self) -> None:
+    def start(self, **options: Any) -> None:
         """Start it, without waiting."""
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "kasimir", "serve"]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, **options)
 
     async def ready(self) -> None:
         """Wait until it answers."""
@@ -85,12 +87,11 @@ class Process:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except OSError:
+                await asyncio.to_thread(ask_http, "GET", f"{self.url}/healthz")
+            except (OSError, KasimirError):
                 assert time.monotonic() < deadline, self.log.read_text()
                 await asyncio.sleep(0.05)
             else:
-                writer.close()
                 return
 
     def kill(self) -> None:

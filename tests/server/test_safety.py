@@ -5,6 +5,7 @@ import inspect
 import logging
 import time
 import unicodedata
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from picows import WSMsgType
 
 from kasimir.client.table import Connection, ask_http, open_table, take_seat
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
-from kasimir.server import app
+from kasimir.server import app, requests
 from kasimir.server import hub as hubs
 from kasimir.server import live as lives
 from kasimir.server.bus.local import LocalBus
@@ -30,6 +31,7 @@ from kasimir.server.protocol.asked import Back, End, Hello, Leave, Lock, Move, P
 from kasimir.server.protocol.told import Gone, Presence, Refused, Said, Welcome
 from kasimir.server.protocol.wishes import Free, House, Me, NewTable
 from kasimir.server.settings import Settings
+from kasimir.server.sockets import MOST_REFUSALS
 from kasimir.server.table import Table
 from tests.server.house import Open, serving
 from tests.server.players import open_for_two, open_with_bot, play_out
@@ -78,6 +80,7 @@ def test_only_trusted_proxies_are_believed() -> None:
     assert ranges.address("172.17.0.2", "5.6.7.8, fd00::7") == "5.6.7.8"
     assert ranges.address("172.32.0.2", "5.6.7.8") == "172.32.0.2"
     assert ranges.address("fd00::1", "nonsense") == "nonsense"
+    assert ranges.address("::ffff:172.17.0.2", "5.6.7.8") == "5.6.7.8"
     assert origins.address("2001:db8:1:2:3::4", None) == origins.address("2001:db8:1:2::1", None)
     assert origins.address("2001:db8:1:3::1", None) != origins.address("2001:db8:1:2::1", None)
     assert origins.address("::ffff:1.2.3.4", None) == "1.2.3.4"
@@ -246,8 +249,103 @@ async def test_connections_are_counted_down_again(tmp_path: Path, monkeypatch: p
         live = server.hub.tables[ticket.table]
         await asyncio.sleep(0.5)
         assert live.watchers == set()
-        [heads] = made
-        assert heads.counts == {}
+        assert [heads.counts for heads in made] == [{}, {}], "those at tables, and all others"
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx",
+    ],
+)
+async def test_nobody_is_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    monkeypatch.setattr(requests, "PATIENCE", 0.2)
+    async with serving(tmp_path) as server, asyncio.timeout(10.0):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(begun)
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        writer.close()
+
+
+async def test_nobody_has_many_connections_without_a_table(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections=3) as server, asyncio.timeout(10.0):
+        kept = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        for _, one in [*kept, (reader, writer)]:
+            one.close()
+        await asyncio.sleep(0.1)
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_headers_come_to_an_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, asyncio.timeout(10.0):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"GET / HTTP/1.1\r\n")
+        with suppress(ConnectionError):
+            for _ in range(200):
+                writer.write(b"x-more: " + b"x" * 1000 + b"\r\n")
+                await writer.drain()
+                await asyncio.sleep(0)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+        writer.close()
+
+
+async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    async with serving(tmp_path, messages_a_second=5) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        async with Connection(server.url, ticket.table) as flood, asyncio.timeout(10.0):
+            await wait_for(flood, Welcome)
+            for _ in range(1000):
+                flood.send(Ping())
+            told = [message async for message in flood]
+            refused = [message for message in told if isinstance(message, Refused)]
+            assert 0 < len(refused) <= MOST_REFUSALS
+            assert all(message.now is None for message in refused)
+
+
+async def test_new_connections_are_limited_too(tmp_path: Path) -> None:
+    async with serving(tmp_path, messages_a_second=1) as server:
+        ticket = await open_with_bot(server.url, "discs")
+
+        async def come_and_go() -> None:
+            for _ in range(20):
+                async with Connection(server.url, ticket.table) as connection:
+                    await wait_for(connection, Welcome)
+
+        with pytest.raises(Exception, match="429"):
+            await come_and_go()
+
+
+async def test_of_two_servers_one_finds_the_port_taken() -> None:
+    with app.listen(Settings(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            app.listen(Settings(port=port))
+        with app.listen(Settings(port=port), any_port=True) as second:
+            assert second.getsockname()[1] != port
+
+
+async def test_slow_reader_of_events_is_dropped_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, asyncio.timeout(20.0):
+        tickets = await open_for_two(server.url, "race")
+        live, before = server.hub.tables[tickets[0].table], COUNTS["dropped"]
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+        writer.write(f"GET /api/tables/{tickets[0].table}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        while not live.watchers:
+            await asyncio.sleep(0.01)
+        while live.watchers:  # nobody reads what comes
+            live.attendance.tell_all(b'{"type":"pong"}' + b" " * 4000)
+            await asyncio.sleep(0)
+        assert COUNTS["dropped"] == before + 1
+        writer.close()
 
 
 async def test_slow_watcher_is_dropped_and_others_are_served(tmp_path: Path) -> None:
@@ -258,7 +356,7 @@ async def test_slow_watcher_is_dropped_and_others_are_served(tmp_path: Path) -> 
             slow.transport.underlying_transport.pause_reading()
             live = server.hub.tables[tickets[0].table]
             for _ in range(3000):
-                live.tell_all(b'{"type":"pong"}' + b" " * 4000)
+                live.attendance.tell_all(b'{"type":"pong"}' + b" " * 4000)
                 if not any(watcher.guest is None for watcher in live.watchers):
                     break
                 await asyncio.sleep(0)

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from kasimir.client.table import open_table
 from kasimir.core.errors import TableError
 from kasimir.server.protocol.asked import Lock, Move
+from kasimir.server.protocol.wishes import Free, Me, NewTable
 from tests.server.house import Process, serving
 from tests.server.players import GAMES, Player, open_for_two, open_with_bot
 from tests.server.services import RedisServer
@@ -119,4 +121,20 @@ async def test_of_two_that_write_the_same_number_one_wins(
             assert lives[0].now == lives[1].now
             entries = [[bytes(entry.events) for entry in live.table.entries] for live in lives]
             assert entries[0] == entries[1]
-        await lives[0].ask(1, Lock(True))
+
+
+async def test_what_can_be_done_after_another_was_faster_is_done(
+    tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        host = await open_table(houses[0].url, NewTable("towers", [Me("Anna"), Free(), Free(), Free()]))
+        lives = [await house.hub.find(host.table) for house in houses]
+        names = ("Ben", "Cia")
+        guests = await asyncio.gather(*(live.join(name, [], [], name) for live, name in zip(lives, names, strict=True)))
+        assert sorted(guests) == [2, 3], "two people came by different processes at the same moment"
+        await asyncio.gather(*(live.ask(host.guest, Lock(True)) for live in lives))
+        for live in lives:
+            await live.catch_up()
+        assert lives[0].now == lives[1].now

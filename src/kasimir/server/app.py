@@ -23,6 +23,7 @@ from kasimir.server.limits import Headcount
 from kasimir.server.openapi import openapi_route
 from kasimir.server.origin import Origins
 from kasimir.server.page import page_routes
+from kasimir.server.requests import request_protocol
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.sockets import socket_protocol
@@ -31,6 +32,8 @@ from kasimir.server.web import Web, no_such_thing
 
 log = logging.getLogger("kasimir.server")
 
+BACKLOG = 2048
+"""Connections that wait to be let in."""
 RARE_COLLECTIONS = (50_000, 20, 20)
 """When Python looks for cycles: after so many new objects, and so many times for each look at older ones."""
 
@@ -44,6 +47,7 @@ class House:
     bots: Bots
     bus: Bus
     app: Any
+    requests: type[asyncio.Protocol]
     sockets: Callable[..., Any]
 
 
@@ -71,7 +75,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     routes += [openapi_route(endpoints), *page_routes()]
     handlers = {HTTPException: no_such_thing}
     app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers), once=share.of > 1)
-    return House(settings, hub, bots, bus, app, socket_protocol(hub, origins, heads))
+    requests = request_protocol(origins, Headcount(settings.connections))
+    return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, origins, heads, web.asking))
 
 
 class Server(uvicorn.Server):
@@ -100,7 +105,7 @@ def make_server(house: House) -> Server:
     """The server of a house."""
     config = uvicorn.Config(
         house.app,
-        http="httptools",
+        http=house.requests,
         ws=house.sockets,  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
@@ -129,6 +134,7 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)  # now, so that of two servers that start at once one finds the port taken
     except OSError:
         listener.close()
         raise

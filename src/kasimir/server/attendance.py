@@ -44,6 +44,11 @@ class Attendance:
         """Who is connected by other processes: when that was told, and who."""
         self.absent_since: dict[int, float] = {}
 
+    def tell_all(self, message: bytes) -> None:
+        """Send the same bytes to everybody."""
+        for watcher in list(self.watchers):
+            watcher.tell(message)
+
     def presence(self) -> Presence:
         """Who is here, as this process knows it."""
         watching = sum(watcher.guest is None for watcher in self.watchers)

@@ -36,7 +36,6 @@ PAUSE_AFTER_END = 1.0
 """Seconds before a process that ended is started again."""
 PATIENCE_AT_END = 15.0
 """Seconds that processes have to stop by themselves."""
-BACKLOG = 2048
 
 
 class Room:
@@ -105,7 +104,6 @@ class Door:
                 if not await room.open():
                     return 1
             self.listener.setblocking(False)
-            self.listener.listen(BACKLOG)
             for work in (self.receive(), *map(self.look_after, self.rooms)):
                 self.start(work)
             on_ready()

@@ -2,7 +2,7 @@
 
 Everything that changes a table goes through `LiveTable.ask` under the table's lock: it is decided, taken in, written to
 the log, and told only when it is there for good. If another process was faster, the number of the entry is taken; then
-the table is read anew from its log, and whoever asked is told the present state.
+the table is read anew from its log and it is decided again, or whoever asked is told the present state.
 """
 
 import asyncio
@@ -34,6 +34,8 @@ log = logging.getLogger("kasimir.server")
 
 SUMMARY_EVERY = 60.0
 """Seconds after which the summary is written again even if only moves were made, so that a table is not forgotten."""
+MOST_RACES = 5
+"""So often another process may be faster before we give up."""
 PRESENCE_EVERY = 1.0
 """Seconds between two words on who is there."""
 NEWS = b""
@@ -82,7 +84,7 @@ class LiveTable:
             await self.say(guest, asked)
             return
         async with self.ready():
-            await self.write(decide(self.table, guest, asked))
+            await self.write_decided(lambda: decide(self.table, guest, asked))
             await self.go_on()
 
     def play(self, watcher: Watcher, guest: int, asked: Move | Roll) -> None:
@@ -122,7 +124,8 @@ class LiveTable:
             if isinstance(outcome, Exception):
                 raise outcome
             if not outcome:
-                await self.start_over()
+                await self.be_ready()
+                raise TableError("table.stale")
             await self.go_on()
         except KasimirError as error:
             self.refuse(watcher, error, ref)
@@ -137,7 +140,7 @@ class LiveTable:
     async def join(self, name: str, seats: list[str], names: list[str], token_hash: str) -> int:
         """Let somebody sit down; return the guest's number."""
         async with self.ready():
-            await self.write(draft_joined(self.table, name, seats, names, token_hash))
+            await self.write_decided(lambda: draft_joined(self.table, name, seats, names, token_hash))
             guest = self.table.guests_ever
             self.mark_absent()
             await self.go_on()
@@ -157,12 +160,21 @@ class LiveTable:
             await self.write(draft)
         self.set_alarm()
 
-    async def write(self, draft: Draft) -> None:
-        """Take in what was decided, log it, and tell everybody; nobody is told of what is not in the log."""
+    async def write_decided(self, draft: Callable[[], Draft]) -> None:
+        """Decide and write; if another process was faster, decide again: it may still be right to do it."""
+        for _ in range(MOST_RACES):
+            if await self.write(draft()):
+                return
+        raise TableError("table.stale")
+
+    async def write(self, draft: Draft) -> bool:
+        """Take in what was decided, log it, and tell everybody; False if another process was faster."""
         entry, summary = self.take(draft)
         if not await self.store.append(self.table.name, entry, summary):
-            await self.start_over()
+            await self.be_ready()
+            return False
         self.conclude()
+        return True
 
     def take(self, draft: Draft) -> tuple[Entry, Summary | None]:
         """Take in what was decided; what is to be logged of it."""
@@ -182,19 +194,12 @@ class LiveTable:
         self.tell_news([self.table.entries[-1]])
         self.bus.publish(self.table.name, NEWS)
 
-    async def start_over(self) -> None:
-        """Another process was faster, or the table was deleted: whoever asked saw a table that is no more."""
-        await self.read_anew()
-        await self.be_ready()
-        raise TableError("table.stale")
-
     def summary_after(self, is_move: bool) -> Summary | None:
         """The summary, if it changed by more than a move."""
-        table = self.table
-        if is_move and table.changed - self.summarised < SUMMARY_EVERY:
+        if is_move and self.table.changed - self.summarised < SUMMARY_EVERY:
             return None
-        self.summarised = table.changed
-        return summary_of(table)
+        self.summarised = self.table.changed
+        return summary_of(self.table)
 
     async def read_anew(self) -> None:
         """Forget what is in memory and read the log; tell everybody what they have missed."""
@@ -226,7 +231,7 @@ class LiveTable:
     def tell_news(self, entries: list[LogEntry]) -> None:
         """Tell everybody what is new."""
         self.now = self.table.show_now()
-        self.tell_all(encode(Update(entries, self.now)))
+        self.attendance.tell_all(encode(Update(entries, self.now)))
         self.see_off()
         self.wake_computer()
 
@@ -237,22 +242,18 @@ class LiveTable:
             self.changed.set()
         self.computer_had_turn = has_turn
 
-    def tell_all(self, message: bytes) -> None:
-        """Send the same bytes to everybody."""
-        for watcher in list(self.watchers):
-            watcher.tell(message)
-
     def refuse(self, watcher: Watcher, error: KasimirError, ref: int | None = None) -> None:
-        """Tell somebody why not, and the present state."""
+        """Tell somebody why not, and the present state; not to those who ask for too much already."""
         COUNTS["refused"] += 1
-        watcher.tell(encode(Refused(error.code, error.args_by_name, self.now, ref)))
+        now = None if error.code == "table.rate" else self.now
+        watcher.tell(encode(Refused(error.code, error.args_by_name, now, ref)))
 
     async def say(self, guest: int, asked: Say) -> None:
         """Pass a phrase on, if the table likes to talk."""
         if not self.table.opened.house.phrases:
             raise TableError("table.quiet")
         said = encode(Said(guest, asked.phrase))
-        self.tell_all(said)
+        self.attendance.tell_all(said)
         self.bus.publish(self.table.name, said)
 
     # Coming and going
@@ -275,8 +276,7 @@ class LiveTable:
 
     async def come_back(self, guest: int) -> None:
         """A player who was away plays again."""
-        sitters = [sitter for sitter in self.table.sitters if sitter.guest == guest]
-        if any(sitter.taken_over == "away" for sitter in sitters):
+        if any(sitter.guest == guest and sitter.taken_over == "away" for sitter in self.table.sitters):
             # Whose time for the match is up, whom another process was faster to seat, or who comes while the store does
             # not answer, is welcome all the same.
             with suppress(KasimirError):
@@ -302,7 +302,7 @@ class LiveTable:
         """Another process says who is connected to it, or passes on what was said there."""
         report = read_report(message)
         if isinstance(report, Said):
-            self.tell_all(message)
+            self.attendance.tell_all(message)
             return
         if self.attendance.note(report):
             self.mark_absent()
@@ -321,7 +321,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         self.presence_due = None
-        self.tell_all(encode(self.attendance.everybody()))
+        self.attendance.tell_all(encode(self.attendance.everybody()))
         self.on_presence(self)
 
     def see_off(self) -> None:
@@ -360,7 +360,7 @@ class LiveTable:
             self.set_alarm()
 
     async def be_ready(self) -> None:
-        """Memory must agree with the log; a table that is gone can do nothing."""
+        """Memory must agree with the log, also when another process was faster; a table that is gone can do nothing."""
         if self.in_doubt and not self.gone:
             await self.read_anew()
         if self.gone:

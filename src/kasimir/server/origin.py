@@ -1,6 +1,6 @@
 """Who asks: from which page, and from which address."""
 
-from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from kasimir.core.errors import UsageError
@@ -39,7 +39,7 @@ class Origins:
     def is_proxy(self, text: str) -> bool:
         """Whether an address is that of a trusted proxy."""
         try:
-            address = ip_address(text)
+            address = unmapped(text)
         except ValueError:
             return False
         return any(address in network for network in self.proxies)
@@ -48,14 +48,18 @@ class Origins:
 def house_of(text: str) -> str:
     """An address, by IPv6 the network of a house: there, everybody has as many addresses as they like."""
     try:
-        address = ip_address(text)
+        address = unmapped(text)
     except ValueError:
         return text
     if isinstance(address, IPv4Address):
-        return text
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
+        return str(address)
     return str(IPv6Network((int(address), HOUSE_BITS), strict=False))
+
+
+def unmapped(text: str) -> IPv4Address | IPv6Address:
+    """An address; one of IPv4 also where a server listens by IPv6, and sees it in other clothes."""
+    address = ip_address(text)
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def read_networks(text: str) -> list[IPv4Network | IPv6Network]:

@@ -28,8 +28,9 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.advice import explain
+from kasimir.server.headers import SAFE
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Bucket, Headcount
+from kasimir.server.limits import Bucket, Headcount, Limit
 from kasimir.server.live import LiveTable, encode
 from kasimir.server.metrics import COUNTS
 from kasimir.server.origin import Origins
@@ -47,6 +48,8 @@ PATH = "/ws/"
 LARGEST_MESSAGE = 8 * 1024
 MOST_WAITING = 64
 """Messages of one connection that wait to be answered; whoever sends more without listening is dropped."""
+MOST_REFUSALS = 100
+"""Messages in a row that come too soon; whoever sends more does not mean to play."""
 MOST_UNREAD = 1 << 20
 """Bytes that a slow reader may be behind."""
 PATIENCE_FOR_HELLO = 10.0
@@ -73,6 +76,8 @@ class Socket(WSListener):
         self.waiting: deque[Asked | TableError] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.pieces = b""
+        self.refusals = 0
+        """Messages in a row that came too soon."""
         rate = hub.settings.messages_a_second
         self.bucket, self.rate = Bucket(2.0 * rate, time.monotonic()), float(rate)
 
@@ -153,7 +158,11 @@ class Socket(WSListener):
     def read(self, message: bytes) -> Asked | TableError:
         """What a message asks for, or what is wrong with it."""
         if not self.bucket.take(2 * self.rate, self.rate, time.monotonic()):
+            self.refusals += 1
+            if self.refusals > MOST_REFUSALS:
+                self.end(WSCloseCode.POLICY_VIOLATION)
             return TableError("table.rate")
+        self.refusals = 0
         try:
             return read_message(message)
         except TableError as error:
@@ -242,7 +251,7 @@ def read_message(message: bytes) -> Asked:
         raise TableError("table.message", detail=str(error)[:200]) from None
 
 
-def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..., WSProtocol]:
+def socket_protocol(hub: Hub, origins: Origins, heads: Headcount, asking: Limit) -> Callable[..., WSProtocol]:
     """What uvicorn is to make for a connection that wants to be a WebSocket."""
 
     def listen(request: WSUpgradeRequest, peer: str) -> WSListener | WSUpgradeResponseWithListener:
@@ -253,7 +262,7 @@ def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..
         if not origins.allow(headers.get("origin"), headers.get("host", "")):
             return refusal(HTTPStatus.FORBIDDEN)
         address = origins.address(peer, headers.get("x-forwarded-for"))
-        if not heads.enter(address):
+        if not asking.allows(address) or not heads.enter(address):
             return refusal(HTTPStatus.TOO_MANY_REQUESTS)
         return Socket(hub, path.removeprefix(PATH), address, heads)
 
@@ -291,4 +300,7 @@ def socket_protocol(hub: Hub, origins: Origins, heads: Headcount) -> Callable[..
 
 def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
     """No WebSocket for this one."""
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, status.phrase.encode()), None)
+    safe = [(name.decode(), value.decode()) for name, value in SAFE]
+    return WSUpgradeResponseWithListener(
+        WSUpgradeResponse.create_error_response(status, status.phrase.encode(), safe), None
+    )

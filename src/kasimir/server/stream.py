@@ -1,7 +1,7 @@
 """Server-Sent Events: a one-way connection for watchers to whom no WebSocket gets through."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -35,8 +35,9 @@ class NumberOfMessage(msgspec.Struct):
 class Stream:
     """A watcher whose messages wait until they are fetched."""
 
-    def __init__(self) -> None:
-        """Nothing waits yet."""
+    def __init__(self, hang_up: Callable[[], None]) -> None:
+        """Nothing waits yet; take what ends the connection at once."""
+        self.hang_up = hang_up
         self.guest: int | None = None
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.unread = 0
@@ -44,10 +45,13 @@ class Stream:
 
     def tell(self, message: bytes) -> None:
         """Let a message wait; whoever is too far behind is dropped, and may come back for what was missed."""
+        if self.ended:
+            return
         self.unread += len(message)
         if self.unread > MOST_UNREAD:
             COUNTS["dropped"] += 1
             self.ended = True
+            self.hang_up()
         else:
             self.waiting.put_nowait(message)
 

@@ -33,6 +33,7 @@ from kasimir.server.protocol.state import TableNow
 from kasimir.server.protocol.teaching import Lesson, RulesPage
 from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
 from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
+from kasimir.server.requests import HANG_UP
 from kasimir.server.stream import Stream
 from kasimir.server.table import Table, hash_of, new_token
 from kasimir.server.teaching import lesson, rules_page
@@ -249,7 +250,7 @@ class Web:
         live, address = await self.hub.find(request.path_params["table"]), self.address(request)
         if not self.heads.enter(address):
             raise TableError("table.crowd", limit=self.heads.most)
-        stream = Stream()
+        stream = Stream(request.scope[HANG_UP])
         try:
             await live.welcome(stream, Hello(after=read_number(request.headers.get(LAST_EVENT, ""))))
         except BaseException:
