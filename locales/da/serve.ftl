@@ -3,12 +3,14 @@ serve-page = Her bor fem brætspil om kat og mus.
 serve-setting = En indstilling kan ikke bruges: { $detail }
 serve-settings-file = Indstillingerne i { $file } kan ikke læses: { $detail }
 serve-port = Der kan ikke lyttes på { $host }, port { $port }: { $detail }
+serve-running = Kasimir kører allerede, med de samme borde ({ $file }): { $url }
 serve-processes = Flere processer kræver et system, der kan give forbindelser videre fra den ene til den anden; det kan Windows ikke.
 serve-here = Spillene er på { $url }
 serve-in-the-house = På telefoner og tablets i samme hus: { $url }
 serve-stop = Stop med Ctrl-C.
 serve-joined = { $name } sidder nu ved bord { $table }.
 serve-link = { $url } er ikke et link til et bord som for eksempel http://localhost:8080/t/NAME.
+serve-unreachable = { $url } kan ikke nås: { $detail }
 serve-lost = Serveren på { $url } svarer ikke længere.
 serve-match-over = Parti { $match } er slut: { $result }
 serve-exported = { $count ->
@@ -19,3 +21,7 @@ serve-imported = { $count ->
     [one] Ét bord blev
    *[other] { $count } borde blev
   } taget ind; { $refused } var der allerede.
+serve-setting-unknown = Der er ingen indstilling { $name } ({ $where }).
+serve-setting-wrong = Indstillingen { $name } ({ $where }) kan ikke bruges: { $detail }
+serve-setting-choice = Indstillingen { $name } ({ $where }) skal være en af { $choices }.
+serve-setting-address = Indstillingen { $name } ({ $where }) skal være en adresse som for eksempel { $example }.

@@ -3,12 +3,14 @@ serve-page = Hier wohnen fünf Brettspiele mit Katz und Maus.
 serve-setting = Eine Einstellung ist nicht brauchbar: { $detail }
 serve-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $detail }
 serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+serve-running = Kasimir läuft schon, mit denselben Tischen ({ $file }): { $url }
 serve-processes = Mehrere Prozesse brauchen ein System, das Verbindungen vom einen zum anderen weitergeben kann; Windows kann das nicht.
 serve-here = Die Spiele sind unter { $url }
 serve-in-the-house = Auf Handys und Tablets im selben Haus: { $url }
 serve-stop = Strg-C beendet.
 serve-joined = { $name } sitzt jetzt an Tisch { $table }.
 serve-link = { $url } ist kein Link zu einem Tisch, wie etwa http://localhost:8080/t/NAME.
+serve-unreachable = { $url } ist nicht erreichbar: { $detail }
 serve-lost = Der Server von { $url } antwortet nicht mehr.
 serve-match-over = Partie { $match } ist zu Ende: { $result }
 serve-exported = { $count ->
@@ -19,3 +21,7 @@ serve-imported = { $count ->
     [one] Ein Tisch wurde
    *[other] { $count } Tische wurden
   } aufgenommen; schon da: { $refused }.
+serve-setting-unknown = Eine Einstellung { $name } ({ $where }) gibt es nicht.
+serve-setting-wrong = Die Einstellung { $name } ({ $where }) ist nicht brauchbar: { $detail }
+serve-setting-choice = Die Einstellung { $name } ({ $where }) muss eines von { $choices } sein.
+serve-setting-address = Die Einstellung { $name } ({ $where }) muss eine Adresse sein, wie etwa { $example }.

@@ -5,12 +5,14 @@ serve-page = Five cat-and-mouse board games live here.
 serve-setting = A setting cannot be used: { $detail }
 serve-settings-file = The settings in { $file } cannot be read: { $detail }
 serve-port = Nobody can listen on { $host }, port { $port }: { $detail }
+serve-running = Kasimir is running already, with the same tables ({ $file }): { $url }
 serve-processes = Several processes need a system that can pass connections on from one to the other; Windows cannot.
 serve-here = The games are at { $url }
 serve-in-the-house = On phones and tablets in the same house: { $url }
 serve-stop = Stop with Ctrl-C.
 serve-joined = { $name } sits at table { $table } now.
 serve-link = { $url } is no link to a table, such as http://localhost:8080/t/NAME.
+serve-unreachable = { $url } cannot be reached: { $detail }
 serve-lost = The server of { $url } does not answer any more.
 serve-match-over = Match { $match } is over: { $result }
 serve-exported = { $count ->
@@ -21,3 +23,7 @@ serve-imported = { $count ->
     [one] One table was
    *[other] { $count } tables were
   } taken in; { $refused } were there already.
+serve-setting-unknown = There is no setting { $name } ({ $where }).
+serve-setting-wrong = The setting { $name } ({ $where }) cannot be used: { $detail }
+serve-setting-choice = The setting { $name } ({ $where }) must be one of { $choices }.
+serve-setting-address = The setting { $name } ({ $where }) must be an address such as { $example }.

@@ -5,12 +5,14 @@ serve-page = Aquí viven cinco juegos de mesa del gato y el ratón.
 serve-setting = Un ajuste no se puede usar: { $detail }
 serve-settings-file = Los ajustes de { $file } no se pueden leer: { $detail }
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $detail }
+serve-running = Kasimir ya está en marcha, con las mismas mesas ({ $file }): { $url }
 serve-processes = Varios procesos necesitan un sistema que sepa pasar las conexiones de uno a otro; Windows no sabe.
 serve-here = Los juegos están en { $url }
 serve-in-the-house = En móviles y tabletas de la misma casa: { $url }
 serve-stop = Se detiene con Ctrl-C.
 serve-joined = { $name } está ahora en la mesa { $table }.
 serve-link = { $url } no es el enlace de una mesa, como http://localhost:8080/t/NAME.
+serve-unreachable = No se puede llegar a { $url }: { $detail }
 serve-lost = El servidor de { $url } ya no responde.
 serve-match-over = La partida { $match } ha terminado: { $result }
 serve-exported = { $count ->
@@ -21,3 +23,7 @@ serve-imported = { $count ->
     [one] Se ha incorporado una mesa
    *[other] Se han incorporado { $count } mesas
   }; ya estaban: { $refused }.
+serve-setting-unknown = No hay ningún ajuste { $name } ({ $where }).
+serve-setting-wrong = El ajuste { $name } ({ $where }) no se puede usar: { $detail }
+serve-setting-choice = El ajuste { $name } ({ $where }) debe ser uno de { $choices }.
+serve-setting-address = El ajuste { $name } ({ $where }) debe ser una dirección, como { $example }.

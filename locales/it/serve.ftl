@@ -5,12 +5,14 @@ serve-page = Qui abitano cinque giochi da tavolo di gatti e topini.
 serve-setting = Un’impostazione non si può usare: { $detail }
 serve-settings-file = Le impostazioni in { $file } non si possono leggere: { $detail }
 serve-port = Non si può ascoltare su { $host }, porta { $port }: { $detail }
+serve-running = Kasimir è già in funzione, con gli stessi tavoli ({ $file }): { $url }
 serve-processes = Per più processi serve un sistema che sappia passare le connessioni dall’uno all’altro; Windows non ne è capace.
 serve-here = I giochi sono su { $url }
 serve-in-the-house = Su telefoni e tablet della stessa casa: { $url }
 serve-stop = Per fermare: Ctrl-C.
 serve-joined = Ora { $name } siede al tavolo { $table }.
 serve-link = { $url } non è un link a un tavolo, come http://localhost:8080/t/NAME.
+serve-unreachable = { $url } non è raggiungibile: { $detail }
 serve-lost = Il server di { $url } non risponde più.
 serve-match-over = Fine della partita { $match }: { $result }
 serve-exported = { $count ->
@@ -21,3 +23,7 @@ serve-imported = { $count ->
     [one] Un tavolo è stato ripreso
    *[other] { $count } tavoli sono stati ripresi
   }; c’erano già: { $refused }.
+serve-setting-unknown = Non c’è nessuna impostazione { $name } ({ $where }).
+serve-setting-wrong = L’impostazione { $name } ({ $where }) non si può usare: { $detail }
+serve-setting-choice = L’impostazione { $name } ({ $where }) deve essere una di { $choices }.
+serve-setting-address = L’impostazione { $name } ({ $where }) deve essere un indirizzo, come { $example }.

@@ -3,12 +3,14 @@ serve-page = Hier wonen vijf bordspellen van kat en muis.
 serve-setting = Een instelling is niet bruikbaar: { $detail }
 serve-settings-file = De instellingen in { $file } kunnen niet worden gelezen: { $detail }
 serve-port = Op { $host }, poort { $port }, kan niet worden geluisterd: { $detail }
+serve-running = Kasimir draait al, met dezelfde tafels ({ $file }): { $url }
 serve-processes = Meerdere processen hebben een systeem nodig dat verbindingen van het ene aan het andere kan doorgeven; Windows kan dat niet.
 serve-here = De spellen staan op { $url }
 serve-in-the-house = Op telefoons en tablets in hetzelfde huis: { $url }
 serve-stop = Stop met Ctrl-C.
 serve-joined = { $name } zit nu aan tafel { $table }.
 serve-link = { $url } is geen link naar een tafel, zoals http://localhost:8080/t/NAME.
+serve-unreachable = { $url } is niet bereikbaar: { $detail }
 serve-lost = De server van { $url } geeft geen antwoord meer.
 serve-match-over = Partij { $match } is afgelopen: { $result }
 serve-exported = { $count ->
@@ -19,3 +21,7 @@ serve-imported = { $count ->
     [one] Eén tafel is
    *[other] { $count } tafels zijn
   } opgenomen; al aanwezig: { $refused }.
+serve-setting-unknown = Er is geen instelling { $name } ({ $where }).
+serve-setting-wrong = De instelling { $name } ({ $where }) is niet bruikbaar: { $detail }
+serve-setting-choice = De instelling { $name } ({ $where }) moet een van { $choices } zijn.
+serve-setting-address = De instelling { $name } ({ $where }) moet een adres zijn, zoals { $example }.

@@ -5,12 +5,14 @@ serve-page = Aqui moram cinco jogos de tabuleiro do gato e do rato.
 serve-setting = Uma definição não pode ser usada: { $detail }
 serve-settings-file = As definições em { $file } não se conseguem ler: { $detail }
 serve-port = Não se consegue escutar em { $host }, porta { $port }: { $detail }
+serve-running = O Kasimir já está a funcionar, com as mesmas mesas ({ $file }): { $url }
 serve-processes = Vários processos precisam de um sistema que saiba passar as ligações de um para o outro; o Windows não sabe.
 serve-here = Os jogos estão em { $url }
 serve-in-the-house = Em telemóveis e tablets na mesma casa: { $url }
 serve-stop = Para parar: Ctrl-C.
 serve-joined = { $name } está agora na mesa { $table }.
 serve-link = { $url } não é o link de uma mesa, como http://localhost:8080/t/NAME.
+serve-unreachable = Não é possível chegar a { $url }: { $detail }
 serve-lost = O servidor de { $url } já não responde.
 serve-match-over = A partida { $match } acabou: { $result }
 serve-exported = { $count ->
@@ -21,3 +23,7 @@ serve-imported = { $count ->
     [1] Foi recebida uma mesa
    *[other] Foram recebidas { $count } mesas
   }; já existiam: { $refused }.
+serve-setting-unknown = Não há nenhuma definição { $name } ({ $where }).
+serve-setting-wrong = A definição { $name } ({ $where }) não pode ser usada: { $detail }
+serve-setting-choice = A definição { $name } ({ $where }) tem de ser uma de { $choices }.
+serve-setting-address = A definição { $name } ({ $where }) tem de ser um endereço, como { $example }.

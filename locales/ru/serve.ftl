@@ -3,12 +3,14 @@ serve-page = Здесь живут пять настольных игр про �
 serve-setting = Настройка не годится: { $detail }
 serve-settings-file = Настройки в { $file } не читаются: { $detail }
 serve-port = Не получается слушать { $host }, порт { $port }: { $detail }
+serve-running = Kasimir уже работает, с теми же столами ({ $file }): { $url }
 serve-processes = Для нескольких процессов нужна система, которая умеет передавать соединения от одного другому; Windows этого не умеет.
 serve-here = Игры здесь: { $url }
 serve-in-the-house = Для телефонов и планшетов в том же доме: { $url }
 serve-stop = Остановить: Ctrl-C.
 serve-joined = { $name } теперь за столом { $table }.
 serve-link = { $url } — не ссылка на стол; она выглядит так: http://localhost:8080/t/NAME.
+serve-unreachable = Не удаётся связаться с { $url }: { $detail }
 serve-lost = Сервер { $url } больше не отвечает.
 serve-match-over = Партия { $match } окончена: { $result }
 serve-exported = { $count ->
@@ -21,3 +23,7 @@ serve-imported = { $count ->
     [few] Принято { $count } стола
    *[other] Принято { $count } столов
   }; уже были здесь: { $refused }.
+serve-setting-unknown = Настройки { $name } ({ $where }) не существует.
+serve-setting-wrong = Настройка { $name } ({ $where }) не годится: { $detail }
+serve-setting-choice = Настройка { $name } ({ $where }) должна быть одной из { $choices }.
+serve-setting-address = Настройка { $name } ({ $where }) должна быть адресом, например { $example }.

@@ -33,6 +33,13 @@ async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
     writer.close()
 
 
+async def turn_away(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A proxy whose server starts anew."""
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
+    writer.close()
+
+
 async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """A server whose machine loses its power as soon as somebody is connected."""
     request = (await reader.readuntil(b"\r\n\r\n")).decode()
@@ -48,6 +55,12 @@ async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 async def test_a_connection_that_breaks_at_once_is_an_error() -> None:
     async with served_by(hang_up) as url, asyncio.timeout(LONGEST):
         with pytest.raises(ConnectionResetError):
+            await Connection(url, "table").__aenter__()
+
+
+async def test_a_connection_that_a_proxy_turns_away_is_such_an_error() -> None:
+    async with served_by(turn_away) as url, asyncio.timeout(LONGEST):
+        with pytest.raises(ConnectionError, match="502"):
             await Connection(url, "table").__aenter__()
 
 

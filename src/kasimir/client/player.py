@@ -2,106 +2,185 @@
 
 import asyncio
 import random
+import signal
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
 
+from kasimir.bots.levels import check_bot
 from kasimir.bots.player import Player
-from kasimir.client.table import Connection, take_seat
-from kasimir.core.errors import UsageError
+from kasimir.client.table import PAUSE, SCHEMES, Connection, give_back, look_at, take_seat
+from kasimir.core.errors import KasimirError, UsageError
 from kasimir.core.game import HiddenTable
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup, make_setup
 from kasimir.core.verify import result_text
 from kasimir.core.words import say
 from kasimir.server.protocol.asked import Move, Rematch, Roll
-from kasimir.server.protocol.events import Began, Event, LogEntry, Moved
+from kasimir.server.protocol.events import Began, Event, LogEntry, Moved, Opened
+from kasimir.server.protocol.state import PlayNow
 from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
+from kasimir.server.protocol.wishes import Ticket
 
 PATIENCE = 2.0
 """Seconds before it tries again to reach a server that has gone."""
 MOST_TRIES = 30
+PACE = 0.1
+"""Seconds between two messages, at least: no server lets anybody send as many as a quick bot could."""
 read_events = msgspec.json.Decoder(list[Event]).decode
 
 
 async def join(url: str, bot: str, name: str, seats: list[str]) -> int:
     """Take a seat with a link such as `http://host/t/NAME`, and play until the table is gone."""
-    parts = urlsplit(url)
+    server, table = read_link(url)
+    let_sigterm_interrupt()
+    # The bot comes first: where it cannot play, it must not take a seat either.
+    opened = (await look_at(server, table)).opened
+    guest = await asyncio.to_thread(BotGuest, opened, bot)
+    ticket = await sit_down(server, table, name, seats)
+    print(say("serve.joined", {"table": table, "name": name}), flush=True)
+    try:
+        gone = await stay(server, ticket, guest)
+    except BaseException:
+        await give_back(server, ticket)
+        raise
+    print(say(gone.code, gone.args))
+    return 0
+
+
+def read_link(url: str) -> tuple[str, str]:
+    """The server and the name of the table that a link leads to."""
+    try:
+        parts = urlsplit(url)
+        is_server = parts.scheme in SCHEMES and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half an address, or a port that is no number
+        raise UsageError("serve.link", url=url) from None
     table = parts.path.rstrip("/").rpartition("/")[2]
-    if not parts.netloc or not table:
+    if not is_server or not table:
         raise UsageError("serve.link", url=url)
-    server = f"{parts.scheme}://{parts.netloc}"
-    ticket = await take_seat(server, table, name, seats)
-    print(say("serve.joined", {"table": table, "name": name}))
-    guest = BotGuest(bot)
+    return f"{parts.scheme}://{parts.netloc}", table
+
+
+def let_sigterm_interrupt() -> None:
+    """Let the signal by which systems end programs do the same as Ctrl-C, where there is such a signal."""
+    with suppress(RuntimeError):  # on Windows, or in a thread
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, signal.raise_signal, signal.SIGINT)
+
+
+async def sit_down(server: str, table: str, name: str, seats: list[str]) -> Ticket:
+    """Take a seat; when interrupted meanwhile, give it back at once, for nobody else knows its key."""
+    taking = asyncio.create_task(take_seat(server, table, name, seats))
+    try:
+        return await asyncio.shield(taking)
+    except asyncio.CancelledError:
+        with suppress(KasimirError):
+            await give_back(server, await taking)
+        raise
+
+
+async def stay(server: str, ticket: Ticket, guest: "BotGuest") -> Gone:
+    """Play until there is nothing to come back to, however often the connection breaks."""
     tries = 0
     while tries < MOST_TRIES:
         try:
             async with Connection(server, ticket.table, ticket.token, after=0) as connection:
                 tries = 0
-                async for told in connection:
-                    await guest.hear(connection, told)
-                    if isinstance(told, Gone):
-                        print(say(told.code))
-                        return 0
+                gone = await guest.play(connection)
+                if gone:
+                    return gone
         except OSError:
             tries += 1
         await asyncio.sleep(PATIENCE)
-    raise UsageError("serve.lost", url=url)
+    raise UsageError("serve.lost", url=server)
 
 
 class BotGuest:
     """Plays its seats by what the server tells. On a table that hides something it remembers what was played."""
 
-    def __init__(self, bot: str) -> None:
-        """Take a bot by its name; which game it is, the server will say."""
-        self.bot = bot
-        self.memory: Memory
-        self.player: Player
+    def __init__(self, opened: Opened, bot: str) -> None:
+        """Take a bot by its name; a `UsageError` if it cannot play at such a table."""
+        self.setup = make_setup(opened.game, opened.edition, opened.variant, opened.players)
+        check_bot(self.setup, bot)
+        self.hidden = opened.house.hidden
+        self.memory = Memory(self.setup, self.hidden)
+        self.player = Player(self.setup, bot, random.getrandbits(60))
         self.acted = 0
-        """The position in which it has acted already."""
-        self.asked_again = 0
-        """The match after which it has asked for another one."""
+        """The position in which it has acted already, as far as it knows."""
+        self.due = 0.0
+        """When it may act again, by the clock of the event loop."""
+        self.reported = 0
+        """The last match whose result it has told."""
 
-    async def hear(self, connection: Connection, told: Told) -> None:
-        """Follow what happens, and act when it is our turn."""
+    async def play(self, connection: Connection) -> Gone | None:
+        """Listen, and act whenever it is up to us; how it ended, if there is nothing to come back to."""
+        while True:
+            try:
+                async with asyncio.timeout_at(self.due if self.has_to_act(connection) else None):
+                    told = await connection.receive()
+            except TimeoutError:
+                await self.act(connection)
+                continue
+            if told is None or isinstance(told, Gone):
+                return told
+            self.hear(told)
+            self.report(connection)
+
+    def hear(self, told: Told) -> None:
+        """Follow what happens. What was refused is tried again a little later, if it is wanted then."""
         if isinstance(told, Welcome):
-            opened = told.table.opened
-            setup = make_setup(opened.game, opened.edition, opened.variant, opened.players)
-            self.memory = Memory(setup, opened.house.hidden)
-            self.player = Player(setup, self.bot, random.getrandbits(60))
-            self.acted = 0
+            self.memory = Memory(self.setup, self.hidden)
             self.memory.take_in(told.missed)
+            self.acted = 0
         elif isinstance(told, Update):
             self.memory.take_in(told.entries)
         elif isinstance(told, Refused):
             self.acted = 0
-        await self.act(connection)
+            self.rest(PAUSE)
+
+    def rest(self, seconds: float) -> None:
+        """Send nothing for some time."""
+        self.due = asyncio.get_running_loop().time() + seconds
+
+    def report(self, connection: Connection) -> None:
+        """Tell how a match ended, once."""
+        play = connection.now.play if connection.now else None
+        if play and play.result and self.reported != play.match:
+            self.reported = play.match
+            result = result_text(Result(play.result.winners, play.result.reason))
+            print(say("serve.match-over", {"match": play.match, "result": result}), flush=True)
+
+    def has_to_act(self, connection: Connection) -> bool:
+        """Whether the table waits for us, and we have not acted in this position."""
+        if connection.now is None or connection.now.at == self.acted:
+            return False
+        return connection.is_our_turn() or connection.is_rematch_up_to_us()
 
     async def act(self, connection: Connection) -> None:
-        """Decide or roll, once in each position; after a match, agree to another one."""
+        """Decide or roll; after a match, agree to another one."""
         now = connection.now
         play = now.play if now else None
         if now is None or play is None:
             return
-        if play.result and self.asked_again != play.match:
-            self.asked_again = play.match
-            result = result_text(Result(play.result.winners, play.result.reason))
-            print(say("serve.match-over", {"match": play.match, "result": result}))
+        self.acted = now.at
+        if play.result:
             connection.send(Rematch())
-        elif connection.is_our_turn() and self.acted != now.at:
-            self.acted = now.at
-            if play.kind == "chance":
-                connection.send(Roll(now.at))
-            else:
-                text = await asyncio.to_thread(self.choose, play.position)
-                connection.send(Move(now.at, text))
+        elif play.kind == "chance":
+            connection.send(Roll(now.at))
+        else:
+            connection.send(Move(now.at, await asyncio.to_thread(self.choose, play)))
+        self.rest(PACE)
 
-    def choose(self, position: str | None) -> str:
-        """The move, as the table calls it; where the position is not told, it is remembered."""
-        setup = self.memory.setup
+    def choose(self, play: PlayNow) -> str:
+        """One of the choices that there are; any, if the one it likes is none: somebody has lifted another piece."""
+        choices = [choice.move for choice in play.choices]
+        liked = self.like(play.position)
+        return liked if liked in choices else random.choice(choices)
+
+    def like(self, position: str | None) -> str:
+        """The move it likes best, as the table calls it; where the position is not told, it is remembered."""
         if position is not None:
-            return self.player.choose(setup.read(position))
+            return self.player.choose(self.setup.read(position))
         return self.memory.place_text(self.player.choose(self.memory.match.state))
 
 
