@@ -5,6 +5,9 @@ store-newer = Databasen har version { $found }, men dette program kender kun ver
 store-address = Databasens adresse skal begynde med en af { $schemes }.
 store-bus = De andre servere kan ikke nås: { $detail }
 store-bus-address = Adressen på Redis skal begynde med en af { $schemes }.
+store-missing = Der er ingen database { $file }.
+store-no-tables = PostgreSQL-databasen har ingen tabeller fra Kasimir.
+store-gone = Databasen { $file } blev slettet eller udskiftet, mens den var i brug: genstart serveren.
 
 store-unreadable = Arkivet { $file } kan ikke læses: { $detail }
 store-unwritable = Arkivet { $file } kan ikke skrives: { $detail }
@@ -17,3 +20,6 @@ store-line-end = Linje { $line }: arkivet skal slutte her med { $count ->
     [one] ét bord
    *[other] { $count } borde
   }.
+store-line-name = Linje { $line }: et bord kan ikke hedde »{ $name }«.
+store-line-first = Linje { $line }: et bord begynder med, at det bliver åbnet.
+store-line-after = Linje { $line }: der står noget efter arkivets slutning.

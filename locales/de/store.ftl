@@ -5,6 +5,9 @@ store-newer = Die Datenbank hat Version { $found }, aber dieses Programm kennt n
 store-address = Die Adresse der Datenbank muss mit einem von { $schemes } beginnen.
 store-bus = Die anderen Server sind nicht erreichbar: { $detail }
 store-bus-address = Die Adresse von Redis muss mit einem von { $schemes } beginnen.
+store-missing = Die Datenbank { $file } gibt es nicht.
+store-no-tables = In der PostgreSQL-Datenbank sind keine Tabellen von Kasimir.
+store-gone = Die Datenbank { $file } wurde im laufenden Betrieb gelöscht oder ersetzt: Starte den Server neu.
 
 store-unreadable = Das Archiv { $file } ist nicht lesbar: { $detail }
 store-unwritable = Das Archiv { $file } ist nicht schreibbar: { $detail }
@@ -17,3 +20,6 @@ store-line-end = Zeile { $line }: Hier sollte das Archiv mit { $count ->
     [one] einem Tisch
    *[other] { $count } Tischen
   } enden.
+store-line-name = Zeile { $line }: „{ $name }“ kann kein Tisch heißen.
+store-line-first = Zeile { $line }: Ein Tisch beginnt damit, dass er eröffnet wird.
+store-line-after = Zeile { $line }: Nach dem Ende des Archivs steht noch etwas.

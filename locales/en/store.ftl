@@ -7,6 +7,9 @@ store-newer = The database has version { $found }, but this program knows only v
 store-address = The address of the database must begin with one of { $schemes }.
 store-bus = The other servers cannot be reached: { $detail }
 store-bus-address = The address of Redis must begin with one of { $schemes }.
+store-missing = There is no database { $file }.
+store-no-tables = The PostgreSQL database has no tables of Kasimir.
+store-gone = The database { $file } was deleted or replaced while it was in use: restart the server.
 
 store-unreadable = The archive { $file } cannot be read: { $detail }
 store-unwritable = The archive { $file } cannot be written: { $detail }
@@ -19,3 +22,6 @@ store-line-end = Line { $line }: the archive should end here with { $count ->
     [one] one table
    *[other] { $count } tables
   }.
+store-line-name = Line { $line }: “{ $name }” cannot be the name of a table.
+store-line-first = Line { $line }: a table begins with being opened.
+store-line-after = Line { $line }: something follows the end of the archive.

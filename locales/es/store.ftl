@@ -7,6 +7,9 @@ store-newer = La base de datos tiene la versión { $found }, pero este programa 
 store-address = La dirección de la base de datos debe empezar por uno de { $schemes }.
 store-bus = No se puede llegar a los otros servidores: { $detail }
 store-bus-address = La dirección de Redis debe empezar por uno de { $schemes }.
+store-missing = No existe la base de datos { $file }.
+store-no-tables = La base de datos PostgreSQL no tiene ninguna tabla de Kasimir.
+store-gone = La base de datos { $file } se borró o se reemplazó mientras se usaba: reinicia el servidor.
 
 store-unreadable = El archivo de mesas { $file } no se puede leer: { $detail }
 store-unwritable = El archivo de mesas { $file } no se puede escribir: { $detail }
@@ -19,3 +22,6 @@ store-line-end = Línea { $line }: el archivo debería acabar aquí con { $count
     [one] una mesa
    *[other] { $count } mesas
   }.
+store-line-name = Línea { $line }: una mesa no puede llamarse «{ $name }».
+store-line-first = Línea { $line }: una mesa empieza por abrirse.
+store-line-after = Línea { $line }: hay algo más después del final del archivo.

@@ -7,6 +7,9 @@ store-newer = La base de données a la version { $found }, mais ce programme ne 
 store-address = L’adresse de la base de données doit commencer par l’un de { $schemes }.
 store-bus = Les autres serveurs sont injoignables : { $detail }
 store-bus-address = L’adresse de Redis doit commencer par l’un de { $schemes }.
+store-missing = La base de données { $file } n’existe pas.
+store-no-tables = La base de données PostgreSQL ne contient aucune table SQL de Kasimir.
+store-gone = La base de données { $file } a été supprimée ou remplacée alors qu’elle servait : redémarre le serveur.
 
 store-unreadable = L’archive { $file } ne peut pas être lue : { $detail }
 store-unwritable = L’archive { $file } ne peut pas être écrite : { $detail }
@@ -20,3 +23,6 @@ store-line-end = Ligne { $line } : l’archive devrait finir ici avec { $count 
     [one] { $count } table
    *[other] { $count } tables
   }.
+store-line-name = Ligne { $line } : une table ne peut pas s’appeler « { $name } ».
+store-line-first = Ligne { $line } : une table commence par son ouverture.
+store-line-after = Ligne { $line } : il y a encore quelque chose après la fin de l’archive.

@@ -7,6 +7,9 @@ store-newer = Il database ha la versione { $found }, ma questo programma conosce
 store-address = L’indirizzo del database deve cominciare con uno di { $schemes }.
 store-bus = Gli altri server non sono raggiungibili: { $detail }
 store-bus-address = L’indirizzo di Redis deve cominciare con uno di { $schemes }.
+store-missing = Il database { $file } non esiste.
+store-no-tables = Il database PostgreSQL non contiene tabelle di Kasimir.
+store-gone = Il database { $file } è stato cancellato o sostituito mentre era in uso: riavvia il server.
 
 store-unreadable = L’archivio { $file } non si può leggere: { $detail }
 store-unwritable = L’archivio { $file } non si può scrivere: { $detail }
@@ -19,3 +22,6 @@ store-line-end = Riga { $line }: l’archivio dovrebbe finire qui con { $count -
     [one] un tavolo
    *[other] { $count } tavoli
   }.
+store-line-name = Riga { $line }: un tavolo non può chiamarsi «{ $name }».
+store-line-first = Riga { $line }: un tavolo comincia con la sua apertura.
+store-line-after = Riga { $line }: c’è ancora qualcosa dopo la fine dell’archivio.

@@ -7,6 +7,9 @@ store-newer = A base de dados tem a versão { $found }, mas este programa só co
 store-address = O endereço da base de dados tem de começar por um de { $schemes }.
 store-bus = Não se consegue chegar aos outros servidores: { $detail }
 store-bus-address = O endereço do Redis tem de começar por um de { $schemes }.
+store-missing = Não existe a base de dados { $file }.
+store-no-tables = A base de dados PostgreSQL não tem tabelas do Kasimir.
+store-gone = A base de dados { $file } foi apagada ou substituída enquanto era usada: reinicia o servidor.
 
 store-unreadable = O arquivo { $file } não se consegue ler: { $detail }
 store-unwritable = O arquivo { $file } não se consegue escrever: { $detail }
@@ -19,3 +22,6 @@ store-line-end = Linha { $line }: o arquivo devia acabar aqui com { $count ->
     [1] uma mesa
    *[other] { $count } mesas
   }.
+store-line-name = Linha { $line }: uma mesa não se pode chamar «{ $name }».
+store-line-first = Linha { $line }: uma mesa começa por ser aberta.
+store-line-after = Linha { $line }: ainda há algo depois do fim do arquivo.

@@ -5,6 +5,9 @@ store-newer = База данных версии { $found }, а эта прог�
 store-address = Адрес базы данных должен начинаться с одного из { $schemes }.
 store-bus = До других серверов не достучаться: { $detail }
 store-bus-address = Адрес Redis должен начинаться с одного из { $schemes }.
+store-missing = Базы данных { $file } нет.
+store-no-tables = В базе данных PostgreSQL нет таблиц Kasimir.
+store-gone = База данных { $file } была удалена или заменена во время работы: перезапусти сервер.
 
 store-unreadable = Архив { $file } не читается: { $detail }
 store-unwritable = Архив { $file } не записывается: { $detail }
@@ -14,3 +17,6 @@ store-line-wrong = Строка { $line }: { $detail }
 store-line-table = Строка { $line }: у стола есть хотя бы одна запись и одна из фаз { $phases }.
 store-line-entry = Строка { $line }: здесь должна быть запись { $number } этого стола.
 store-line-end = Строка { $line }: здесь архив должен кончаться, столов в нём — { $count }.
+store-line-name = Строка { $line }: стол не может называться «{ $name }».
+store-line-first = Строка { $line }: стол начинается с того, что его открывают.
+store-line-after = Строка { $line }: после конца архива есть что-то ещё.

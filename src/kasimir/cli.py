@@ -269,10 +269,11 @@ def run_terminal(arguments: argparse.Namespace) -> int:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """`kasimir play`: a server for one house."""
-    from kasimir.server.house import ANYWHERE, run_house
+    from kasimir.server.house import HOUSE_DEFAULTS, run_house
     from kasimir.server.settings import load_settings
 
-    settings = load_settings(arguments.settings, host=arguments.host or ANYWHERE, port=arguments.port)
+    options = {"host": arguments.host, "port": arguments.port}
+    settings = load_settings(arguments.settings, defaults=HOUSE_DEFAULTS, **options)
     return run_house(settings, browse=not arguments.no_browser)
 
 

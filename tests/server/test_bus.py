@@ -1,13 +1,18 @@
 """Buses: other processes hear what is published, in order, and are told when they may have missed something."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
+from typing import Any
 
+import asyncpg
 import pytest
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.bus import Bus, make_bus
 from kasimir.server.bus.local import LocalBus
+from kasimir.server.bus.postgres import PostgresBus
 from tests.server.services import Postgres, RedisServer, free_port
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +39,18 @@ class Ears:
             await asyncio.sleep(0.01)
 
 
+Addresses = tuple[str | None, str | None]
+"""Of Redis and of PostgreSQL."""
+
+
+@pytest.fixture(params=["redis", "postgres"])
+def addresses(request: pytest.FixtureRequest) -> Addresses:
+    """Each way in which processes hear of each other."""
+    if request.param == "redis":
+        return request.getfixturevalue("redis_server").url, None
+    return None, request.getfixturevalue("postgres").url()
+
+
 async def open_two(redis: str | None, database: str | None) -> tuple[Ears, Ears]:
     """Two processes that listen to a table."""
     both = Ears(redis, database), Ears(redis, database)
@@ -48,8 +65,8 @@ async def close(*all_ears: Ears) -> None:
         await ears.bus.close()
 
 
-async def test_messages_come_in_order_and_nobody_hears_himself(redis_server: RedisServer) -> None:
-    one, two = await open_two(redis_server.url, None)
+async def test_messages_come_in_order_and_nobody_hears_himself(addresses: Addresses) -> None:
+    one, two = await open_two(*addresses)
     messages = [f"{number}".encode() for number in range(2000)]
     for message in messages:
         one.bus.publish("cat", message)
@@ -61,27 +78,49 @@ async def test_messages_come_in_order_and_nobody_hears_himself(redis_server: Red
     await close(one, two)
 
 
-async def test_an_empty_message_is_a_gap(redis_server: RedisServer) -> None:
-    one, two = await open_two(redis_server.url, None)
+async def test_what_is_said_twice_is_heard_twice(addresses: Addresses) -> None:
+    one, two = await open_two(*addresses)
+    messages = [b"a", b"b", b"a", b"c", b"a\nand more", b"a\nand more", b"1\na"]
+    for message in messages:
+        one.bus.publish("cat", message)
+    await two.until(lambda heard: len(heard) >= len(messages))
+    assert two.heard == [("cat", message) for message in messages]
+    await close(one, two)
+
+
+async def test_an_empty_message_is_a_gap(addresses: Addresses) -> None:
+    one, two = await open_two(*addresses)
     one.bus.publish("cat", b"")
     await two.until(lambda heard: heard == [("cat", None)])
     await close(one, two)
 
 
-async def test_who_does_not_listen_any_more_hears_nothing(redis_server: RedisServer) -> None:
-    one, two = await open_two(redis_server.url, None)
+async def test_who_does_not_listen_any_more_hears_nothing(addresses: Addresses) -> None:
+    one, two = await open_two(*addresses)
     await two.bus.unsubscribe("cat")
     one.bus.publish("cat", b"meow")
     await asyncio.sleep(SILENCE)
     assert two.heard == []
+    await two.bus.subscribe("cat")
+    one.bus.publish("cat", b"meow again")
+    await two.until(lambda heard: heard == [("cat", b"meow again")])
     await close(one, two)
 
 
-async def test_after_redis_was_away_everybody_reads_the_log_again() -> None:
-    service = RedisServer()
+async def test_what_is_pending_is_sent_before_the_end(addresses: Addresses) -> None:
+    one, two = await open_two(*addresses)
+    one.bus.publish("cat", b"farewell")
+    await one.bus.close()
+    await two.until(lambda heard: heard == [("cat", b"farewell")])
+    await close(two)
+
+
+@pytest.mark.parametrize("kind", ["redis", "postgres"])
+async def test_after_it_was_away_everybody_reads_the_log_again(kind: str, request: pytest.FixtureRequest) -> None:
+    service = RedisServer() if kind == "redis" else Postgres(request.getfixturevalue("postgres").programs)
     try:
         service.start()
-        one, two = await open_two(service.url, None)
+        one, two = await open_two(*((service.url, None) if isinstance(service, RedisServer) else (None, url(service))))
         service.stop()
         one.bus.publish("cat", b"into the void")
         service.start()
@@ -92,6 +131,93 @@ async def test_after_redis_was_away_everybody_reads_the_log_again() -> None:
         await close(one, two)
     finally:
         service.remove()
+
+
+def url(service: Any) -> str:
+    address: str = service.url()
+    return address
+
+
+# Redis
+
+
+async def test_nobody_waits_for_redis_while_it_is_away() -> None:
+    service = RedisServer()
+    try:
+        service.start()
+        one, two = await open_two(service.url, None)
+        service.stop()
+        began = time.monotonic()
+        await one.bus.subscribe("dog")  # it may have been noticed by now or not
+        await asyncio.sleep(SILENCE)
+        await one.bus.subscribe("mouse")
+        assert time.monotonic() - began < SILENCE + 1.0
+        service.start()
+        await one.until(lambda heard: {("dog", None), ("mouse", None)} <= set(heard))
+        await two.until(lambda heard: ("cat", None) in heard)
+        two.bus.publish("mouse", b"squeak")
+        await one.until(lambda heard: ("mouse", b"squeak") in heard)
+        await close(one, two)
+    finally:
+        service.remove()
+
+
+# PostgreSQL
+
+
+async def terminate_others(connection: Any) -> None:
+    """End the connections of everybody else."""
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'kasimir'"
+    )
+
+
+async def test_a_connection_that_is_ended_in_the_middle_does_not_end_the_bus(postgres: Postgres) -> None:
+    """Wherever it is: while a message is sent, while the next connection is made, or while nothing happens."""
+    one, two = await open_two(None, postgres.url())
+    connection = await asyncpg.connect(postgres.url())
+    for number in range(10):
+        one.heard.clear()
+        two.heard.clear()
+        for ears in (one, two):
+            ears.bus.publish("cat", b"x" * 7000)
+        await asyncio.sleep(0.001 * number)
+        await terminate_others(connection)
+        for ears in (one, two):
+            ears.bus.publish("cat", b"hello?")
+        await one.until(lambda heard: ("cat", None) in heard)
+        await two.until(lambda heard: ("cat", None) in heard)
+        message = f"back for the {number}th time".encode()
+        one.bus.publish("cat", message)
+        two.bus.publish("cat", message)
+        await one.until(lambda heard, message=message: ("cat", message) in heard)  # type: ignore[misc]
+        await two.until(lambda heard, message=message: ("cat", message) in heard)  # type: ignore[misc]
+    await connection.close()
+    await close(one, two)
+
+
+@pytest.mark.parametrize("error", [asyncpg.InternalClientError("cannot switch to state 11"), LookupError("unforeseen")])
+async def test_whatever_happens_the_bus_goes_on(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    one, two = await open_two(None, postgres.url())
+    notify, errors = PostgresBus._notify, [error]
+
+    async def stumble(bus: PostgresBus, connection: Any) -> None:
+        if errors and bus is one.bus:
+            raise errors.pop()
+        await notify(bus, connection)
+
+    monkeypatch.setattr(PostgresBus, "_notify", stumble)
+    with caplog.at_level(logging.ERROR):
+        one.bus.publish("cat", b"into the void")
+        await one.until(lambda heard: heard == [("cat", None)])
+    assert ("tried again" in caplog.text) == isinstance(error, LookupError)
+    two.bus.publish("cat", b"meow")
+    one.bus.publish("cat", b"meow too")
+    await one.until(lambda heard: ("cat", b"meow") in heard)
+    await two.until(lambda heard: ("cat", b"meow too") in heard)
+    await close(one, two)
 
 
 async def test_postgres_carries_short_messages_and_tells_of_long_ones(postgres: Postgres) -> None:

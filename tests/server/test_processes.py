@@ -137,7 +137,7 @@ async def test_it_stops_as_it_is_asked_to(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         for pid in (server.process.pid, *server.rooms()):  # as a terminal does it
             os.kill(pid, signal.SIGINT)
-        assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 0
+        assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 130
         watching.cancel()
     assert "Traceback" not in server.log.read_text()
 

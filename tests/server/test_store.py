@@ -5,17 +5,21 @@ import random
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.metrics import COUNTS
 from kasimir.server.store import Entry, Store, Summary, make_store
+from kasimir.server.store import postgres as postgres_module
 from kasimir.server.store.postgres import PostgresStore
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.conftest import MakeStore
 from tests.server.logs import entry, fill, summary
+from tests.server.services import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -282,6 +286,69 @@ async def test_durability_is_a_setting(tmp_path: Path, database: str, durable: b
     await postgres.open()
     assert await (await postgres._writing()).fetchval("SHOW synchronous_commit") == ("on" if durable else "off")
     await postgres.close()
+
+
+# Whether it answers
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can delete a file that is open")
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_a_file_that_was_deleted_does_not_answer(tmp_path: Path, replaced: bool) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file)
+    await store.open()
+    await fill(store, "cat", 1)
+    await store.ping()
+    copy = file.read_bytes()
+    file.unlink()
+    if replaced:
+        file.write_bytes(copy)
+    with pytest.raises(StoreDown, match="deleted or replaced"):
+        await store.ping()
+    await store.close()
+
+
+async def test_a_database_that_was_emptied_does_not_answer(database: str) -> None:
+    store = PostgresStore(database)
+    await store.open()
+    await store.ping()
+    await store._reading.execute("DROP TABLE kasimir_schema")
+    with pytest.raises(StoreDown, match="does not exist"):
+        await store.ping()
+    await store.close()
+
+
+async def test_a_database_that_was_dropped_does_not_answer(postgres: Postgres) -> None:
+    connection = await asyncpg.connect(postgres.url())
+    await connection.execute("CREATE DATABASE dropped")
+    store = PostgresStore(postgres.url().replace("/postgres?", "/dropped?"))
+    await store.open()
+    await connection.execute("DROP DATABASE dropped WITH (FORCE)")
+    await connection.close()
+    for _ in range(3):  # first the connection is broken, then none can be made
+        with pytest.raises(StoreDown):
+            await store.ping()
+    await store.close()
+
+
+async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """asyncpg tells some of these cases as errors of its own."""
+    store = PostgresStore(database)
+    await store.open()
+    await fill(store, "cat", 1)
+    add_group, errors = postgres_module.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
+
+    async def stumble(connection: Any, group: Any) -> set[str]:
+        if errors:
+            raise errors.pop()
+        return await add_group(connection, group)
+
+    monkeypatch.setattr(postgres_module, "add_group", stumble)
+    assert await store.append("cat", entry(2), None)
+    assert not errors
+    await store.close()
 
 
 # What cannot be used

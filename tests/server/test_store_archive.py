@@ -1,29 +1,39 @@
 """Archives: what is exported comes back the same, and a file that is not right is told by its line."""
 
 import gzip
+import json
 import stat
 import sys
 from pathlib import Path
 
 import pytest
 
-from kasimir.core.errors import StoreError
+from kasimir.core.errors import StoreDown, StoreError, TableError
 from kasimir.server.store import Store, make_store
-from kasimir.server.store.archive import export, restore
+from kasimir.server.store.archive import Imported, export, restore
 from kasimir.server.store.base import Entry
 from tests.server.conftest import MakeStore
-from tests.server.logs import entry, fill, summary
+from tests.server.logs import entry, summary
 
 pytestmark = pytest.mark.anyio
 
-BODY = '{"name": "Mäuse\\n", "odd":  [1e5, "\\u0000"]}'.encode()
+OPENED = '{"type":"opened","game":"towers","edition":"beach","variant":"","players":2,"house":{}}'
+BODY = f'[ {OPENED}, {{"type" : "joined", "guest":1, "name":"Mäuse\\n\\u0000", "seats":[], "names":[]}}]'.encode()
+LATER = b'[{"type":"locked","locked":true} ]'
+
+
+async def fill_again(store: Store, table: str, count: int) -> None:
+    """A table whose log can be read."""
+    for number in range(1, count + 1):
+        body = f"[{OPENED}]".encode() if number == 1 else LATER
+        assert await store.append(table, Entry(number, 1000.5 + number, body), summary(table))
 
 
 async def fill_with_secrets(store: Store) -> None:
     about = summary("cat", "playing", changed=0.1)
     assert await store.append("cat", Entry(1, 0.1 + 0.2, BODY, b'{"seed": "s3cret"}'), about)
-    assert await store.append("cat", Entry(2, 1e9 + 0.123456, b"null"), None)
-    await fill(store, "dog", 3)
+    assert await store.append("cat", Entry(2, 1e9 + 0.123456, LATER), None)
+    await fill_again(store, "dog", 3)
 
 
 @pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz"])
@@ -60,8 +70,35 @@ async def test_secrets_stay_at_home_unless_asked_for(store: Store, tmp_path: Pat
 
 
 async def test_table_that_nobody_knows(store: Store, tmp_path: Path) -> None:
-    assert await export(store, tmp_path / "none.jsonl", "cat") == 0
+    """There is nothing to be written then, least of all over an older archive."""
+    file = tmp_path / "none.jsonl"
+    file.write_text("an older archive")
+    with pytest.raises(TableError, match="no table cat"):
+        await export(store, file, "cat")
+    assert file.read_text() == "an older archive"
+    assert [found for found in tmp_path.iterdir() if found.name.startswith("none")] == [file]
+
+
+async def test_no_tables_at_all(store: Store, tmp_path: Path) -> None:
+    assert await export(store, tmp_path / "none.jsonl") == 0
     assert (await restore(store, tmp_path / "none.jsonl")).added == []
+
+
+async def test_an_older_archive_stays_until_the_new_one_is_whole(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill_with_secrets(store)
+    file = tmp_path / "all.jsonl.gz"
+    file.write_text("an older archive")
+
+    async def fail(_: str) -> None:
+        raise StoreDown("store.down", detail="in the middle")
+
+    monkeypatch.setattr(store, "whole", fail)
+    with pytest.raises(StoreDown):
+        await export(store, file)
+    assert file.read_text() == "an older archive"
+    assert [found for found in tmp_path.iterdir() if found.name.startswith("all")] == [file]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
@@ -70,9 +107,17 @@ async def test_archive_is_for_its_owner_only(store: Store, tmp_path: Path) -> No
     assert stat.S_IMODE((tmp_path / "all.jsonl").stat().st_mode) == 0o600
 
 
+def entry_line(number: int, body: str, secret: str = "") -> str:
+    """An entry as a line of an archive."""
+    line = {"line": "entry", "number": number, "at": 2.5, "body": body, "secret": secret}
+    return json.dumps(line, separators=(",", ":"))
+
+
 HEAD = '{"line":"kasimir-archive","format":1,"secrets":true}'
-TABLE = '{"line":"table","table":"a","game":"g","phase":"open","listed":true,"changed":1.5,"label":"{}","entries":1}'
-ENTRY = '{"line":"entry","number":1,"at":2.5,"body":"{}","secret":""}'
+TABLE = (
+    '{"line":"table","table":"a","game":"towers","phase":"open","listed":true,"changed":1.5,"label":"{}","entries":1}'
+)
+ENTRY = entry_line(1, f"[{OPENED}]", '{"token":"t"}')
 END = '{"line":"end","tables":1}'
 
 WRONG = {
@@ -86,27 +131,46 @@ WRONG = {
     "cut at the end": ([HEAD, TABLE, ENTRY], "Line 4: the archive ends here"),
     "unknown phase": ([HEAD, TABLE.replace("open", "shut"), ENTRY, END], "Line 2: a table has"),
     "no entries": ([HEAD, TABLE.replace(":1}", ":0}"), END], "Line 2: a table has"),
-    "a missing part": ([HEAD, TABLE.replace('"game":"g",', ""), ENTRY, END], "Line 2: .*game"),
+    "a missing part": ([HEAD, TABLE.replace('"game":"towers",', ""), ENTRY, END], "Line 2: .*game"),
     "a wrong kind": ([HEAD, TABLE.replace("1.5", '"x"'), ENTRY, END], "Line 2: .*changed"),
     "a wrong number": ([HEAD, TABLE, ENTRY.replace(":1,", ":2,"), END], "Line 3: entry 1 of the table belongs here"),
     "a missing entry": ([HEAD, TABLE, END], "Line 3: entry 1 of the table belongs here"),
     "an entry too many": ([HEAD, TABLE, ENTRY, ENTRY, END], "Line 4: the archive should end here with one table"),
-    "a body that is no JSON": ([HEAD, TABLE, ENTRY.replace('"{}"', '"{"'), END], "Line 3: "),
+    "a body that is no JSON": ([HEAD, TABLE, entry_line(1, "["), END], "Line 3: "),
     "a wrong end": ([HEAD, TABLE, ENTRY, END.replace("1", "2")], "Line 4: the archive should end here"),
-    "not UTF-8": ([HEAD, TABLE.replace('"g"', '"\udcff"')], "Line 2: "),
-    "half a sign": ([HEAD, TABLE.replace('"g"', '"\\ud800"')], "Line 2: "),
+    "not UTF-8": ([HEAD, TABLE.replace('"towers"', '"\udcff"')], "Line 2: "),
+    "something after the end": ([HEAD, TABLE, ENTRY, END, HEAD], "Line 5: something follows the end"),
+    "an empty line after the end": ([HEAD, TABLE, ENTRY, END, ""], "Line 5: something follows the end"),
+    "a table without a name": ([HEAD, TABLE.replace('"a"', '""'), ENTRY, END], "Line 2: .*the name of a table"),
+    "an impossible name": ([HEAD, TABLE.replace('"a"', '"../a"'), ENTRY, END], "Line 2: “../a” cannot be the name"),
+    "a name that is too long": ([HEAD, TABLE.replace('"a"', f'"{"a" * 41}"'), ENTRY, END], "Line 2: .*the name"),
+    "a NUL in a name": ([HEAD, TABLE.replace('"a"', '"a\\u0000"'), ENTRY, END], "Line 2: .*the name of a table"),
+    "a NUL in a game": ([HEAD, TABLE.replace("towers", "towers\\u0000"), ENTRY, END], "Line 2: there is no game"),
+    "an unknown game": ([HEAD, TABLE.replace("towers", "chess"), ENTRY, END], "Line 2: there is no game “chess”"),
+    "a body that is a number": ([HEAD, TABLE, entry_line(1, "5"), END], "Line 3: Expected `array`"),
+    "a body that is an object": ([HEAD, TABLE, entry_line(1, "{}"), END], "Line 3: Expected `array`"),
+    "an unknown event": ([HEAD, TABLE, entry_line(1, '[{"type":"x"}]'), END], "Line 3: Invalid value 'x'"),
+    "nothing that happened": ([HEAD, TABLE, entry_line(1, "[]"), END], "Line 3: a table begins with being opened"),
+    "another beginning": ([HEAD, TABLE, entry_line(1, LATER.decode()), END], "Line 3: a table begins with"),
+    "a wrong secret": ([HEAD, TABLE, entry_line(1, f"[{OPENED}]", "5"), END], "Line 3: Expected `object`"),
+    "a wrong entry later": (
+        [HEAD, TABLE.replace(":1}", ":2}"), ENTRY, entry_line(2, "null"), END],
+        "Line 4: Expected `array`",
+    ),
+    "half a sign": ([HEAD, TABLE.replace('"towers"', '"\\ud800"')], "Line 2: "),
 }
 
 
 @pytest.mark.parametrize(("lines", "message"), WRONG.values(), ids=WRONG.keys())
-async def test_what_is_wrong_is_told_by_its_line(tmp_path: Path, lines: list[str], message: str) -> None:
+async def test_what_is_wrong_is_told_by_its_line(store: Store, tmp_path: Path, lines: list[str], message: str) -> None:
+    """Of a table that is broken nothing is taken in; of one that is not, all."""
     file = tmp_path / "wrong.jsonl"
     file.write_bytes("".join(line + "\n" for line in lines).encode(errors="surrogateescape"))
-    store = make_store(None, tmp_path / "tables.db")
-    await store.open()
+    result = Imported()
     with pytest.raises(StoreError, match=message):
-        await restore(store, file)
-    await store.close()
+        await restore(store, file, result)
+    assert result.added == [table async for table in store.tables()]
+    assert bool(result.added) == (ENTRY in lines and message.startswith(("Line 4: the archive", "Line 5")))
 
 
 async def test_right_lines_are_right(store: Store, tmp_path: Path) -> None:
@@ -127,3 +191,16 @@ async def test_files_that_cannot_be_used(store: Store, tmp_path: Path) -> None:
         await restore(store, tmp_path / "cut.gz")
     with pytest.raises(StoreError, match="cannot be written"):
         await export(store, tmp_path / "no" / "folder.jsonl")
+
+
+@pytest.mark.parametrize("place", [-8, -4, *range(10, 100, 5)])
+async def test_a_damaged_packed_file_is_told(tmp_path: Path, place: int) -> None:
+    """Wherever it is damaged, be it in its checksum or its length: nothing is taken for whole that is not."""
+    packed = bytearray(gzip.compress("\n".join([HEAD, TABLE, ENTRY, END, ""]).encode(), mtime=0))
+    packed[place] ^= 0xFF
+    (tmp_path / "damaged.gz").write_bytes(packed)
+    store = make_store(None, tmp_path / "tables.db")
+    await store.open()
+    with pytest.raises(StoreError):
+        await restore(store, tmp_path / "damaged.gz")
+    await store.close()

@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +34,8 @@ from kasimir.server.web import Web, no_such_thing
 
 log = logging.getLogger("kasimir.server")
 
+STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: 130}
+"""The exit status after each signal that asks to stop."""
 BACKLOG = 2048
 """Connections that wait to be let in."""
 RARE_COLLECTIONS = (50_000, 20, 20)
@@ -86,6 +90,25 @@ class Server(uvicorn.Server):
         """Take whose people are to be told."""
         super().__init__(config)
         self.hub = hub
+        self.status = 0
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gently when a signal asks to; uvicorn would have it end us after all, and a second one hurry."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.hear) for number in STATUS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def hear(self, number: int, _: object) -> None:
+        """Somebody asks us to stop, perhaps not for the first time."""
+        if not self.should_exit:
+            self.status, self.should_exit = STATUS[number], True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say good-bye, then stop."""
@@ -141,8 +164,8 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> None:
-    """Serve until a signal asks to stop; then finish what is being written, and say good-bye."""
+async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
+    """Serve until a signal asks to stop; then finish what is being written, and say good-bye. The exit status."""
     await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))
@@ -151,16 +174,16 @@ async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -
     if server.started:
         on_ready(server)
     await stopping
+    return server.status
 
 
-def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> None:
-    """Run a server on the fastest event loop there is."""
+def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
+    """Run a server on the fastest event loop there is; the exit status."""
     # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)
     try:
         import uvloop
     except ImportError:  # there is none on Windows
-        asyncio.run(run(house, listeners, on_ready))
-    else:
-        uvloop.run(run(house, listeners, on_ready))
+        return asyncio.run(run(house, listeners, on_ready))
+    return uvloop.run(run(house, listeners, on_ready))

@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from kasimir.core.errors import KasimirError, StoreError
 from kasimir.core.words import say
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.store import make_store
-from kasimir.server.store.archive import export, restore
+from kasimir.server.store.archive import Imported, export, restore
 from kasimir.server.store.base import Store
 
 T = TypeVar("T")
@@ -26,13 +27,40 @@ async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) 
 
 def export_tables(settings: Settings, file: Path, table: str | None, secrets: bool) -> int:
     """Write tables into a file."""
-    count = asyncio.run(with_store(settings, lambda store: export(store, file, table, secrets=secrets)))
+
+    async def work() -> int:
+        await need_database(settings)
+        return await with_store(settings, lambda store: export(store, file, table, secrets=secrets))
+
+    count = asyncio.run(work())
     print(say("serve.exported", {"count": count, "file": str(file)}))
     return 0
 
 
+async def need_database(settings: Settings) -> None:
+    """A backup of nothing is none: whoever has mistyped the database is told, and no other one is made."""
+    if settings.database_url:
+        from kasimir.server.store.postgres import has_tables
+
+        if not await has_tables(settings.database_url):
+            raise StoreError("store.no-tables")
+    elif not (file := data_file(settings)).is_file() or not file.stat().st_size:
+        raise StoreError("store.missing", file=str(file))
+
+
 def import_tables(settings: Settings, file: Path) -> int:
-    """Take tables in from a file; those that are there already stay as they are."""
-    done = asyncio.run(with_store(settings, lambda store: restore(store, file)))
-    print(say("serve.imported", {"count": len(done.added), "refused": len(done.refused)}))
+    """Take tables in from a file; those that are there already stay as they are, and the status says so."""
+    done = Imported()
+    try:
+        asyncio.run(with_store(settings, lambda store: restore(store, file, done)))
+    except KasimirError:
+        if done.added:
+            tell(done)  # they stay, although what follows them is not right
+        raise
+    tell(done)
     return 0 if not done.refused else 1
+
+
+def tell(done: Imported) -> None:
+    """Say what was taken in."""
+    print(say("serve.imported", {"count": len(done.added), "refused": len(done.refused)}))

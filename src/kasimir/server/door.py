@@ -8,7 +8,6 @@ import asyncio
 import logging
 import re
 import secrets
-import signal
 import socket
 from collections.abc import Callable, Coroutine
 from itertools import cycle
@@ -16,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from kasimir.server.app import STATUS
 from kasimir.server.hub import TABLE_NAME
 from kasimir.server.metrics import SIZE
 from kasimir.server.room import READY, run_room
@@ -96,9 +96,9 @@ class Door:
 
     async def run(self, on_ready: Callable[[], None]) -> int:
         """Serve until a signal asks to stop; the exit status."""
-        stop, loop = asyncio.Event(), asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop.set)
+        asked: asyncio.Queue[int] = asyncio.Queue()
+        for number, status in STATUS.items():
+            asyncio.get_running_loop().add_signal_handler(number, asked.put_nowait, status)
         try:
             for room in self.rooms:  # one by one: the first brings the database up to date for all
                 if not await room.open():
@@ -107,8 +107,7 @@ class Door:
             for work in (self.receive(), *map(self.look_after, self.rooms)):
                 self.start(work)
             on_ready()
-            await stop.wait()
-            return 0
+            return await asked.get()
         finally:
             for task in self.tasks:
                 task.cancel()

@@ -4,19 +4,24 @@ import asyncio
 import logging
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
+from ipaddress import ip_address
 
 import segno
 
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
 from kasimir.server.app import build, listen, serve
+from kasimir.server.lock import sole_server
 from kasimir.server.logs import start_logging
-from kasimir.server.settings import Settings
+from kasimir.server.settings import Settings, data_file
 
-ANYWHERE = "0.0.0.0"
+HOUSE_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
+"""What is set for one house unless something else is: all its devices reach the server, and only trouble is logged."""
 AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
 """Reserved for documentation: nothing is sent there, the system only says by which way it would go."""
 
@@ -29,26 +34,25 @@ def run_server(settings: Settings) -> int:
 
 def run_house(settings: Settings, browse: bool) -> int:
     """`kasimir play`: the same for one house; the browser opens, and phones in the house find the way."""
-    start_logging("warning")
-    return run(settings, partial(invite, browse=browse, is_shared=settings.host == ANYWHERE), any_port=True)
+    start_logging(settings.log_level)
+    return run(settings, partial(invite, browse=browse, is_shared=is_anywhere(settings.host)), any_port=True)
 
 
 def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
     """Serve until told to stop."""
     try:
         listener = listen(settings, any_port=any_port)
-    except OSError as error:
-        raise UsageError(
-            "serve.port", host=settings.host, port=str(settings.port), detail=error.strerror or str(error)
-        ) from None
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise UsageError("serve.port", host=settings.host, port=str(settings.port), detail=detail) from None
     with listener:
-        port = listener.getsockname()[1]
-        host = "localhost" if settings.host in (ANYWHERE, "127.0.0.1") else settings.host
-        tell = partial(on_ready, f"http://{host}:{port}")
-        if settings.processes > 1:
-            return serve_together(settings, listener, tell)
-        serve(build(settings), [listener], lambda _: tell())
-    return 0
+        url = address_of(settings.host, listener.getsockname()[1])
+        # Several servers hear of each other through PostgreSQL; a file is for one.
+        with nullcontext() if settings.database_url else sole_server(data_file(settings), url):
+            tell = partial(on_ready, url)
+            if settings.processes > 1:
+                return serve_together(settings, listener, tell)
+            return serve(build(settings), [listener], lambda _: tell())
 
 
 def serve_together(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> int:
@@ -58,6 +62,21 @@ def serve_together(settings: Settings, listener: socket.socket, on_ready: Callab
     from kasimir.server.door import Door
 
     return asyncio.run(Door(settings, listener).run(on_ready))
+
+
+def address_of(host: str, port: int) -> str:
+    """Where the browser of this machine finds the server."""
+    if is_anywhere(host) or host == "127.0.0.1":
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_anywhere(host: str) -> bool:
+    """Whether an address to listen on stands for all that the machine has, by IPv4 or by IPv6."""
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
 
 
 def invite(url: str, *, browse: bool, is_shared: bool) -> None:
@@ -70,7 +89,8 @@ def invite(url: str, *, browse: bool, is_shared: bool) -> None:
         segno.make(shared, error="m").terminal(out=sys.stdout, compact=True)
     print(say("serve.stop"), flush=True)
     if browse:
-        webbrowser.open(url)
+        # A browser for the terminal returns only when it is left; nobody waits for it, not even at the end.
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def address_in_the_house() -> str | None:

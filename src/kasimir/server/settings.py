@@ -1,11 +1,14 @@
 """The settings of a server: from a TOML file, then from environment variables `KASIMIR_<NAME>`, which win."""
 
 import os
+import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +16,10 @@ from msgspec import Meta
 from kasimir.core.errors import UsageError
 
 PREFIX = "KASIMIR_"
+LEVELS = ("debug", "info", "warning", "error")
+WEB_ADDRESS = "https://games.example.org"
+POSTGRES_ADDRESS = "postgresql://user:password@host/name"
+REDIS_ADDRESS = "redis://localhost:6379/0"
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -60,29 +67,110 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How much is logged: `debug`, `info`, `warning` or `error`."""
 
 
-def load_settings(file: str | None, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """The settings from a file, the environment and the command line; each wins over those before it."""
-    values = read_file(Path(file)) if file else {}
-    values |= from_environment(os.environ if environment is None else environment)
-    values |= {name: value for name, value in given.items() if value is not None}
-    try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise UsageError("serve.setting", detail=str(error)) from None
+class Given(NamedTuple):
+    """A value, and where it comes from: a file, a variable of the environment, an option."""
+
+    value: Any
+    where: str
 
 
-def read_file(file: Path) -> dict[str, Any]:
+def load_settings(
+    file: str | None,
+    environment: Mapping[str, str] | None = None,
+    defaults: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Settings:
+    """The settings from a file, the environment and the command line; each wins over those before it.
+
+    A command may have defaults of its own. An empty text counts as not set.
+    """
+    given = {name: Given(value, name) for name, value in (defaults or {}).items()}
+    for more in (
+        read_file(Path(file)) if file else {},
+        from_environment(os.environ if environment is None else environment),
+        {name: Given(value, f"--{name}") for name, value in options.items() if value is not None},
+    ):
+        given |= {name: found for name, found in more.items() if found.value != ""}
+    return Settings(**{name: checked(name, found) for name, found in given.items()})
+
+
+def read_file(file: Path) -> dict[str, Given]:
     """The settings of a TOML file."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise UsageError("serve.settings-file", file=str(file), detail=str(error)) from None
+    return {name: Given(value, str(file)) for name, value in values.items()}
 
 
-def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+def from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
     """Those of the environment variables that are settings."""
     names = {f"{PREFIX}{name.upper()}": name for name in Settings.__struct_fields__}
-    return {names[key]: value for key, value in environment.items() if key in names}
+    return {names[key]: Given(value, key) for key, value in environment.items() if key in names}
+
+
+def checked(name: str, given: Given) -> Any:
+    """The value of a setting; what is wrong with it is told here, with where it stands, and not when it is needed."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    if name not in kinds:
+        raise UsageError("serve.setting-unknown", name=name, where=given.where)
+    try:
+        value = msgspec.convert(given.value, kinds[name], strict=False)
+    except msgspec.ValidationError as error:
+        raise UsageError("serve.setting-wrong", name=name, where=given.where, detail=str(error)) from None
+    if name == "log_level" and value.lower() not in LEVELS:
+        raise UsageError("serve.setting-choice", name=name, where=given.where, choices=", ".join(LEVELS))
+    if name in ADDRESSES and value:
+        is_right, example = ADDRESSES[name]
+        # No word of the address itself: there may be a password in it.
+        if not is_right(value):
+            raise UsageError("serve.setting-address", name=name, where=given.where, example=example)
+    return value
+
+
+def is_web_address(text: str) -> bool:
+    """Whether pages can come from there."""
+    try:
+        url = urlsplit(text)
+        return url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0 and not re.search(r"\s", text)
+    except ValueError:
+        return False
+
+
+def is_postgres_address(text: str) -> bool:
+    """Whether PostgreSQL may be there; the rest is told when we connect."""
+    return text.startswith(("postgresql://", "postgres://"))
+
+
+def is_redis_address(text: str) -> bool:
+    """Whether a connection to Redis can be made from it; nothing is connected here."""
+    from redis.asyncio import ConnectionPool
+    from redis.exceptions import RedisError
+
+    try:
+        ConnectionPool.from_url(text).make_connection()  # type: ignore[no-untyped-call, unused-ignore]
+        url = urlsplit(text)
+    except (ValueError, TypeError, RedisError):
+        return False
+    place = url.path.strip("/")
+    return bool(place) if url.scheme == "unix" else not place or (place.isascii() and place.isdigit())
+
+
+def are_networks(text: str) -> bool:
+    """Whether these are addresses, or ranges of them, with commas between them."""
+    try:
+        return all(ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+    except ValueError:
+        return False
+
+
+ADDRESSES: dict[str, tuple[Callable[[str], bool], str]] = {
+    "public_url": (is_web_address, WEB_ADDRESS),
+    "trusted_proxies": (are_networks, "10.0.0.0/8, ::1"),
+    "database_url": (is_postgres_address, POSTGRES_ADDRESS),
+    "redis_url": (is_redis_address, REDIS_ADDRESS),
+}
+"""Settings that are addresses: how one is known, and one as an example."""
 
 
 def data_file(settings: Settings) -> Path:

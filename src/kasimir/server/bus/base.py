@@ -33,12 +33,15 @@ class Bus(ABC):
     def publish(self, table: str, message: bytes) -> None:
         """Tell the other processes something, without waiting until it is sent.
 
-        To say nothing, `b""`, means that there is news in the log; they hear that as a gap.
+        To say nothing, `b""`, means that there is news in the log; they hear that as a gap, and several as one or more.
         """
 
     @abstractmethod
     async def subscribe(self, table: str) -> None:
-        """Listen to a table, once. What is published after this has returned is heard; read the log then."""
+        """Listen to a table, once. What is published after this has returned is heard; read the log then.
+
+        Nobody waits here for a connection that is broken: when it is back, a gap is told.
+        """
 
     @abstractmethod
     async def unsubscribe(self, table: str) -> None:

@@ -5,7 +5,10 @@ longer one read the log.
 """
 
 import asyncio
-from contextlib import suppress
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -15,6 +18,8 @@ from kasimir.server.bus.base import Bus, OnGap, OnMessage
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
+
+log = logging.getLogger("kasimir.server")
 
 CHANNEL = "kasimir"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"
@@ -27,7 +32,8 @@ PAUSE = 0.2
 HEARTBEAT = 10.0
 """Seconds of silence after which we ask whether the connection is alive."""
 
-BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The last is raised when the database ends a connection in the middle of something.
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class PostgresBus(Bus):
@@ -39,6 +45,7 @@ class PostgresBus(Bus):
         self._url = url
         self._tables: set[str] = set()
         self._outbox: dict[str, None] = {}
+        self._numbers = count(1)
         self._wake = asyncio.Event()
         self._connection: Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -62,8 +69,8 @@ class PostgresBus(Bus):
                 await self._connection.close(timeout=ANSWER_SECONDS)
 
     def publish(self, table: str, message: bytes) -> None:
-        """Put a notice into the next batch."""
-        self._outbox[notice_of(table, message)] = None
+        """Put a notice into the next batch. That there is news needs to be told only once in it."""
+        self._outbox[notice_of(table, message, next(self._numbers))] = None
         self._wake.set()
 
     async def subscribe(self, table: str) -> None:
@@ -77,7 +84,7 @@ class PostgresBus(Bus):
     async def _run(self, connection: "Connection") -> None:
         """Notify for ever; when the connection breaks, make another, and tell that something may have been missed."""
         while True:
-            with suppress(*BROKEN):
+            with whatever_happens():
                 await self._serve(connection)
             connection.terminate()
             connection = await self._reconnect()
@@ -90,7 +97,8 @@ class PostgresBus(Bus):
             self._wake.clear()
             await self._notify(connection)
             try:
-                await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):  # wait_for of Python 3.11 may overhear that we are to end
+                    await self._wake.wait()
             except TimeoutError:
                 await connection.execute("SELECT 1")
 
@@ -102,43 +110,63 @@ class PostgresBus(Bus):
                 await connection.execute(NOTIFY, notices)
             except BaseException:
                 # What could not be sent shrinks to one notice a table, so that the outbox cannot grow.
-                missed = dict.fromkeys(
-                    notice_of(notice.partition("\n")[0], b"") for notice in [*notices, *self._outbox]
-                )
-                self._outbox = missed
+                self._outbox = dict.fromkeys(gap_of(notice.partition("\n")[0]) for notice in [*notices, *self._outbox])
                 raise
 
     async def _reconnect(self) -> "Connection":
         """A new connection, however long it takes."""
         while True:
-            with suppress(*BROKEN):
-                return await self._connect()
             await asyncio.sleep(PAUSE)
+            with whatever_happens():
+                return await self._connect()
 
     async def _connect(self) -> "Connection":
         """A new connection that listens, and wakes us when it dies."""
         connection = await asyncpg.connect(self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
         connection.add_termination_listener(lambda _: self._wake.set())
-        await connection.add_listener(CHANNEL, self._hear)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
         self._connection = connection
         return connection
 
     def _hear(self, connection: Any, process: int, _channel: str, notice: object) -> None:
         """Pass on a notice, unless it is our own."""
-        table, _, message = str(notice).partition("\n")
+        table, _, numbered = str(notice).partition("\n")
         if process == connection.get_server_pid() or table not in self._tables:
             return
-        if message:
-            self.on_message(table, message.encode())
+        if numbered:
+            self.on_message(table, numbered.partition("\n")[2].encode())
         else:
             self.on_gap(table)
 
 
-def notice_of(table: str, message: bytes) -> str:
-    """The table and the message; the table alone, if the message is too long for a notice or no text."""
+@contextmanager
+def whatever_happens() -> Iterator[None]:
+    """A connection that breaks does not end the bus, nor does anything that nobody foresaw; only that is told."""
+    try:
+        yield
+    except BROKEN:
+        pass
+    except Exception:
+        log.exception("news between servers failed, and is tried again")
+
+
+def notice_of(table: str, message: bytes, number: int) -> str:
+    """The table and the message; the table alone, if the message is too long for a notice or no text.
+
+    A message has a number, for of equal notices in a batch PostgreSQL delivers only the first.
+    """
     try:
         text = message.decode()
     except UnicodeDecodeError:
         text = ""
     is_short = len(table.encode()) + len(message) < LONGEST_NOTICE and "\0" not in text
-    return f"{table}\n{text if is_short else ''}"
+    return f"{table}\n{number}\n{text}" if text and is_short else gap_of(table)
+
+
+def gap_of(table: str) -> str:
+    """The notice that says no more than that a table's log is to be read."""
+    return f"{table}\n"

@@ -41,6 +41,7 @@ class RedisBus(Bus):
             url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=CONNECT_SECONDS, socket_timeout=CONNECT_SECONDS
         )
         self._pubsub: PubSub | None = None
+        self._is_away = False
         self._tables: set[str] = set()
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._outbox: list[tuple[str, bytes]] = []
@@ -74,8 +75,10 @@ class RedisBus(Bus):
         self._wake.set()
 
     async def subscribe(self, table: str) -> None:
-        """Listen to a table. If Redis is away, this gives up waiting, and a gap is told when it is back."""
+        """Listen to a table. While Redis is away nobody waits for it, and a gap is told when it is back."""
         self._tables.add(table)
+        if self._is_away:
+            return
         confirmed = self._waiting[table] = asyncio.get_running_loop().create_future()
         if self._pubsub is not None:
             with suppress(*BROKEN):  # the listener will notice, and subscribe again
@@ -97,10 +100,18 @@ class RedisBus(Bus):
                 async with self._client.pubsub() as pubsub:
                     # Our own name is a channel that nobody uses: it keeps the connection open without any table.
                     await pubsub.subscribe(PREFIX + self._sender, *map(channel_of, self._tables))
-                    self._pubsub = pubsub
+                    self._pubsub, self._is_away = pubsub, False
                     await self._hear(pubsub)
-            self._pubsub = None
+            self._pubsub, self._is_away = None, True
+            self._stop_waiting()
             await asyncio.sleep(PAUSE)
+
+    def _stop_waiting(self) -> None:
+        """Nobody is to wait for Redis now; whoever did is told of a gap when it is back."""
+        for confirmed in self._waiting.values():
+            if not confirmed.done():
+                confirmed.set_result(None)
+        self._waiting.clear()
 
     async def _hear(self, pubsub: PubSub) -> None:
         """Pass on what comes in until the connection is dead."""

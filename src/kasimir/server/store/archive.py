@@ -6,20 +6,26 @@ log, and one that says that the file is whole. If the name ends in `.gz`, all th
 
 import gzip
 import os
-from collections.abc import AsyncIterator, Iterator
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, TypeVar, cast
 
 import msgspec
 
-from kasimir.core.errors import StoreError
+from kasimir.core import registry
+from kasimir.core.errors import StoreError, TableError, UsageError
+from kasimir.server.fold import read_events, read_kept
+from kasimir.server.hub import TABLE_NAME
+from kasimir.server.protocol.events import Opened
 from kasimir.server.store.base import Entry, Store, Summary
 
 FORMAT = 1
 LONGEST_LINE = 16 * 1024 * 1024
 PHASES = ("open", "playing", "over")
+T = TypeVar("T")
 
 
 class Head(msgspec.Struct, tag_field="line", tag="kasimir-archive", frozen=True):
@@ -70,22 +76,29 @@ class Imported:
 
 
 async def export(store: Store, file: Path, table: str | None = None, *, secrets: bool = False) -> int:
-    """Write all tables, or one, into a file and tell how many they are.
+    """Write all tables, or one, into a file and tell how many they are. Whatever goes wrong, an older file stays.
 
-    Without the secrets the file can be shown to anybody, but a match that is still being played cannot go on from it:
-    the seed of its dice is missing. A backup needs them.
+    Without the secrets the file gives nobody's key or dice away, but a match that is still being played cannot go on
+    from it: the seed of its dice is missing. A backup needs them.
     """
     half = file.parent / f"{file.name}.part"
     try:
         with open_to_write(half, file.suffix == ".gz") as stream:
             count = await write_lines(stream, store, table, secrets)
-        half.replace(file)
+        put_in_place(half, file)
     except OSError as error:
         raise StoreError("store.unwritable", file=str(file), detail=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             half.unlink()
     return count
+
+
+def put_in_place(half: Path, file: Path) -> None:
+    """Let a file that is written take the place of an older one; it is on the disk before that is gone."""
+    with half.open("rb+") as stream:
+        os.fsync(stream.fileno())
+    half.replace(file)
 
 
 def open_to_write(file: Path, packed: bool) -> BinaryIO:
@@ -110,7 +123,7 @@ class Packed(gzip.GzipFile):
 
 
 async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets: bool) -> int:
-    """Write the lines, one table at a time."""
+    """Write the lines, one table at a time; there must be the one that was asked for."""
     encode = msgspec.json.Encoder().encode
     stream.write(encode(Head(FORMAT, secrets)) + b"\n")
     count = 0
@@ -119,6 +132,8 @@ async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets
             lines: list[Line] = list(table_lines(*whole, secrets))
             stream.write(b"".join(encode(line) + b"\n" for line in lines))
             count += 1
+    if table is not None and not count:
+        raise TableError("table.unknown", table=table)
     stream.write(encode(End(count)) + b"\n")
     return count
 
@@ -138,19 +153,19 @@ def table_lines(summary: Summary, entries: list[Entry], secrets: bool) -> Iterat
         yield EntryLine(entry.number, entry.at, entry.body.decode(), entry.secret.decode() if secrets else "")
 
 
-async def restore(store: Store, file: Path) -> Imported:
+async def restore(store: Store, file: Path, result: Imported | None = None) -> Imported:
     """Take in all tables of a file that are not there yet.
 
-    A line that is not right ends it with an error that names the line. What came before it stays: after the file has
-    been mended, the same call goes on where it stopped.
+    A line that is not right ends it with an error that names the line; nothing of its table is taken in. What came
+    before it stays, and is told in `result`: after the file has been mended, the same call goes on where it stopped.
     """
-    result = Imported()
+    result = Imported() if result is None else result
     try:
         with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as stream:
             for summary, entries in Reader(cast("BinaryIO", stream)).tables():
                 adopted = await store.adopt(summary, entries)
                 (result.added if adopted else result.refused).append(summary.table)
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise StoreError("store.unreadable", file=str(file), detail=detail) from None
     return result
@@ -176,6 +191,9 @@ class Reader:
             count += 1
         if not isinstance(line, End) or line.tables != count:
             raise self.wrong("store.line-end", count=count)
+        self.number += 1
+        if self.stream.readline(LONGEST_LINE):  # at its very end, a packed file is compared with its checksum
+            raise self.wrong("store.line-after")
 
     def line(self) -> Line:
         """The next line."""
@@ -190,25 +208,37 @@ class Reader:
 
     def summary(self, line: TableLine) -> Summary:
         """The summary of a table; a table has one entry at least."""
+        if not TABLE_NAME.fullmatch(line.table):
+            raise self.wrong("store.line-name", name=line.table)
+        try:
+            registry.load(line.game)
+        except UsageError as error:
+            raise self.wrong("store.line-wrong", detail=str(error)) from None
         if line.phase not in PHASES or line.entries < 1:
             raise self.wrong("store.line-table", phases=", ".join(PHASES))
-        return Summary(line.table, line.game, line.phase, line.listed, line.changed, self.json(line.label))
+        label = line.label.encode()
+        self.read(msgspec.json.decode, label)
+        return Summary(line.table, line.game, line.phase, line.listed, line.changed, label)
 
     def entry(self, number: int) -> Entry:
         """The entry that must come next."""
         line = self.line()
         if not isinstance(line, EntryLine) or line.number != number:
             raise self.wrong("store.line-entry", number=number)
-        return Entry(number, line.at, self.json(line.body), self.json(line.secret) if line.secret else b"")
+        body, secret = line.body.encode(), line.secret.encode()
+        events = self.read(read_events, body)
+        if number == 1 and not (events and isinstance(events[0], Opened)):
+            raise self.wrong("store.line-first")
+        if secret:
+            self.read(read_kept, secret)
+        return Entry(number, line.at, body, secret)
 
-    def json(self, text: str) -> bytes:
-        """A text that must be JSON itself."""
-        raw = text.encode()
+    def read(self, read: Callable[[bytes], T], raw: bytes) -> T:
+        """What the server reads from a text, now rather than when somebody comes to the table."""
         try:
-            msgspec.json.decode(raw)
+            return read(raw)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise self.wrong("store.line-wrong", detail=str(error)) from None
-        return raw
 
     def wrong(self, code: str, **args: str | int) -> StoreError:
         """What is wrong with the line just read."""

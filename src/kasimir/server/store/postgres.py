@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
@@ -34,6 +35,7 @@ BROKEN = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.TransactionRollbackError,
+    asyncpg.InternalClientError,  # a connection that was ended in the middle of something
 )
 """What may be over when we try again."""
 
@@ -97,11 +99,9 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
-        try:
+        with unusable_told():
             self._pool = await self._patiently(self._make_pool)
             await self._patiently(self._migrate)
-        except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, ValueError) as error:
-            raise StoreError("store.unusable", where="PostgreSQL", detail=str(error)) from error
 
     async def close(self) -> None:
         """Write what is pending, then disconnect."""
@@ -117,7 +117,7 @@ class PostgresStore(Store):
         """See that the database answers, now."""
         try:
             await self._reading.fetchval(migrations.READ_VERSION)
-        except BROKEN as error:
+        except (*BROKEN, asyncpg.PostgresError) as error:  # also one that was dropped, or is empty now
             raise StoreDown("store.down", detail=describe(error)) from error
 
     def submit(self, append: Append, done: Done) -> None:
@@ -192,17 +192,7 @@ class PostgresStore(Store):
 
     async def _patiently(self, action: Callable[[], Awaitable[T]]) -> T:
         """Do something that can be done twice; try again for a while when the database goes away."""
-        deadline, pause = time.monotonic() + self._patience, 0.05
-        while True:
-            try:
-                return await action()
-            except asyncpg.ClientConfigurationError:
-                raise  # an address that is wrong stays wrong
-            except BROKEN as error:
-                if time.monotonic() + pause > deadline:
-                    raise StoreDown("store.down", detail=describe(error)) from error
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, 1.0)
+        return await patiently(action, self._patience)
 
     async def _make_pool(self) -> "Pool":
         """Connect those that read."""
@@ -253,6 +243,44 @@ class PostgresStore(Store):
                 server_settings={"synchronous_commit": self._commit_mode} | BY_INDEX,
             )
         return self._connection
+
+
+async def patiently(action: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
+    """Do something that can be done twice; try again for a while when the database goes away."""
+    deadline, pause = time.monotonic() + patience, 0.05
+    while True:
+        try:
+            return await action()
+        except asyncpg.ClientConfigurationError:
+            raise  # an address that is wrong stays wrong
+        except BROKEN as error:
+            if time.monotonic() + pause > deadline:
+                raise StoreDown("store.down", detail=describe(error)) from error
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, 1.0)
+
+
+@contextmanager
+def unusable_told() -> Iterator[None]:
+    """Say what is wrong with a database, or with its address."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, ValueError) as error:
+        raise StoreError("store.unusable", where="PostgreSQL", detail=str(error)) from error
+
+
+async def has_tables(url: str) -> bool:
+    """Whether a database is one of ours; it stays as it is."""
+
+    async def look() -> bool:
+        connection = await asyncpg.connect(url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
+        try:
+            return await connection.fetchval("SELECT to_regclass('kasimir_schema')") is not None
+        finally:
+            await connection.close(timeout=ANSWER_SECONDS)
+
+    with unusable_told():
+        return await patiently(look)
 
 
 async def add_group(connection: "Connection", group: Sequence[Append]) -> set[str]:

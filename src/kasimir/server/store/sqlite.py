@@ -100,6 +100,8 @@ class SqliteStore(Store):
         self._journal = Journal(file, durable=durable, house=share.house)
         self._writer = Writer(self._write)
         self._tidying: asyncio.Task[None] | None = None
+        self._opened: os.stat_result | None = None
+        """The file that we have opened, to know it again."""
 
     async def open(self) -> None:
         """Make the file if there is none, readable for nobody else; bring an old one up to date."""
@@ -107,6 +109,7 @@ class SqliteStore(Store):
             make_private_file(self._file)
             await self._writing.open()
             await self._reading.open()
+            self._opened = self._file.stat()
         except (OSError, sqlite3.Error) as error:
             detail = getattr(error, "strerror", None) or str(error)
             raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
@@ -126,8 +129,18 @@ class SqliteStore(Store):
         await self._writing.close()
 
     async def ping(self) -> None:
-        """See that the file can be read."""
-        await self._reading.do(lambda connection: connection.execute(migrations.READ_VERSION).fetchone())
+        """See that the file can be read, and lies in its place: what goes into one that was deleted will be lost."""
+
+        def look(connection: sqlite3.Connection) -> None:
+            connection.execute(migrations.READ_VERSION).fetchone()
+            try:
+                is_ours = self._opened is not None and os.path.samestat(self._opened, self._file.stat())
+            except OSError:
+                is_ours = False
+            if not is_ours:
+                raise StoreDown("store.gone", file=str(self._file))
+
+        await self._reading.do(look)
 
     def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
