@@ -71,6 +71,21 @@ web-clock-minutes = { $minutes ->
     [one] ét minut
    *[other] { $minutes } minutter
   }
+web-clock-days = { $days ->
+    [one] én dag
+   *[other] { $days } dage
+  }
+web-when-away = Er nogen væk, hjælper computeren
+web-away-minutes = { $minutes ->
+    [one] efter ét minut
+   *[other] efter { $minutes } minutter
+  }
+web-away-never = aldrig, vi venter
+web-away-days = aldrig, I har jo dage
+web-first = Hvem begynder
+web-first-drawn = Der trækkes lod
+web-first-chosen = Du, og så efter tur
+web-first-youngest = Den yngste
 web-listed = Alle kan finde dette bord
 web-forecast = Hvem vinder hvor tit?
 web-forecast-team = { $count ->
@@ -110,6 +125,7 @@ web-seat-m3 = Mus 3
 web-seat-m4 = Mus 4
 web-turn = Det er denne spillers tur.
 web-score = { $count } af { $goal }
+web-points-so-far = { $shown } point indtil nu
 web-free-seat = ledig
 web-away = væk
 web-taken-over = Computeren hjælper
@@ -118,12 +134,23 @@ web-watchers = { $count ->
    *[other] { $count } kigger på
   }
 web-waiting-for-players = Vi venter på flere spillere.
+web-youngest = Hvem er yngst?
+web-youngest-asked = Vi spørger { $name }, hvem der er yngst.
 web-your-turn = { $name }, det er din tur!
 web-your-roll = { $name }, du skal slå!
 web-turn-of = { $name } tænker …
+web-seat-waits = Pladsen er ledig. Vi venter.
 web-shaking = Terningerne bliver rystet …
 web-not-now = Ikke nu: { $name } har tur.
 web-time-left = Tid tilbage: { $time }
+web-time-days = { $days } d { $hours } t
+web-time-days-said = Tid tilbage: { $days ->
+    [one] én dag
+   *[other] { $days } dage
+  } og { $hours ->
+    [one] én time
+   *[other] { $hours } timer
+  }
 web-again = Vis igen
 web-undo = Fortryd
 web-undo-wanted = { $name } vil gerne fortryde et træk. Er det okay?
@@ -143,6 +170,7 @@ web-hand-over-about = Giv skærmen videre.
 web-hand-over-go = Her er jeg
 web-come-back = Jeg er tilbage
 web-log = Det er der sket
+web-log-hidden = Her står kun det sidste: resten skal du selv huske. Efter spillet kan du læse det hele.
 web-say = Sig noget
 web-phrase-hello = Hej!
 web-phrase-your-turn = Det er din tur!
@@ -164,6 +192,10 @@ web-play = Vær med
 web-invite-friends = { $count ->
     [one] Der er én ledig plads. Inviter nogen!
    *[other] Der er { $count } ledige pladser. Inviter nogen!
+  }
+web-seat-free = { $count ->
+    [one] Én plads er ledig
+   *[other] { $count } pladser er ledige
   }
 web-qr = Linket til dette bord som et billede til kameraet i en telefon
 web-share = Send linket
@@ -191,6 +223,11 @@ web-won = { $count ->
    *[other] { $names } vinder sammen!
   }
 web-rematch = Spil igen
+web-rematch-free = { $count ->
+    [one] Én plads er ledig. Før I kan spille igen, skal nogen sidde der.
+   *[other] { $count } pladser er ledige. Før I kan spille igen, skal der sidde nogen på dem alle.
+  }
+web-points = Point indtil nu
 web-waiting = Vi venter på de andre …
 web-look = Se på brættet
 web-memory = Hvem kunne huske hvad?

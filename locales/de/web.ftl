@@ -65,6 +65,21 @@ web-clock-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }
+web-clock-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+  }
+web-when-away = Ist jemand weg, hilft der Computer
+web-away-minutes = { $minutes ->
+    [one] nach einer Minute
+   *[other] nach { $minutes } Minuten
+  }
+web-away-never = nie, wir warten
+web-away-days = nie, ihr habt ja Tage
+web-first = Wer fängt an
+web-first-drawn = Das Los entscheidet
+web-first-chosen = Du, dann der Reihe nach
+web-first-youngest = Wer am jüngsten ist
 web-listed = Alle können diesen Tisch finden
 web-forecast = Wer gewinnt wie oft?
 web-forecast-team = { $count } Mäuse zusammen
@@ -101,6 +116,10 @@ web-seat-m3 = Maus 3
 web-seat-m4 = Maus 4
 web-turn = Jetzt am Zug.
 web-score = { $count } von { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } Punkt bisher
+   *[other] { $shown } Punkte bisher
+  }
 web-free-seat = frei
 web-away = weg
 web-taken-over = Der Computer hilft aus
@@ -109,12 +128,23 @@ web-watchers = { $count ->
    *[other] { $count } schauen zu
   }
 web-waiting-for-players = Wir warten noch auf andere.
+web-youngest = Wer ist am jüngsten?
+web-youngest-asked = { $name } wird gefragt, wer am jüngsten ist.
 web-your-turn = { $name }: Du bist dran!
 web-your-roll = { $name }: Würfle!
 web-turn-of = { $name } überlegt …
+web-seat-waits = Der Platz ist frei. Wir warten.
 web-shaking = Die Würfel werden geschüttelt …
 web-not-now = Jetzt nicht: { $name } ist dran.
 web-time-left = Noch { $time }
+web-time-days = { $days } T { $hours } h
+web-time-days-said = Noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+  } und { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  }
 web-again = Zeig noch mal
 web-undo = Zurücknehmen
 web-undo-wanted = { $name } möchte einen Zug zurücknehmen. Einverstanden?
@@ -134,6 +164,7 @@ web-hand-over-about = Gib das Gerät weiter.
 web-hand-over-go = Hier bin ich
 web-come-back = Ich bin wieder da
 web-log = Was bisher geschah
+web-log-hidden = Hier steht nur das Letzte: Den Rest musst du dir selbst merken. Nach dem Spiel kannst du alles lesen.
 web-say = Sag etwas
 web-phrase-hello = Hallo!
 web-phrase-your-turn = Du bist dran!
@@ -155,6 +186,10 @@ web-play = Mitspielen
 web-invite-friends = { $count ->
     [one] Ein Platz ist noch frei. Lade jemanden ein!
    *[other] { $count } Plätze sind noch frei. Lade jemanden ein!
+  }
+web-seat-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
   }
 web-qr = Der Link zu diesem Tisch als Bild für die Handykamera
 web-share = Link schicken
@@ -182,6 +217,11 @@ web-won = { $count ->
    *[other] { $names } gewinnen zusammen!
   }
 web-rematch = Noch ein Spiel
+web-rematch-free = { $count ->
+    [one] Ein Platz ist frei. Für noch ein Spiel muss dort jemand sitzen.
+   *[other] { $count } Plätze sind frei. Für noch ein Spiel muss auf jedem jemand sitzen.
+  }
+web-points = Punkte bisher
 web-waiting = Wir warten auf die anderen …
 web-look = Spielplan ansehen
 web-memory = Wer hat sich was gemerkt?

@@ -67,6 +67,21 @@ web-clock-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }
+web-clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+web-when-away = If somebody is away, the computer helps
+web-away-minutes = { $minutes ->
+    [one] after one minute
+   *[other] after { $minutes } minutes
+  }
+web-away-never = never, we wait
+web-away-days = never: you have days
+web-first = Who starts
+web-first-drawn = Drawn by lot
+web-first-chosen = You, then one by one
+web-first-youngest = The youngest
 web-listed = Anybody may find this table
 web-forecast = Who wins how often?
 web-forecast-team = { $count } mice together
@@ -103,6 +118,10 @@ web-seat-m3 = Mouse 3
 web-seat-m4 = Mouse 4
 web-turn = It is this player’s turn.
 web-score = { $count } of { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } point so far
+   *[other] { $shown } points so far
+  }
 web-free-seat = free
 web-away = away
 web-taken-over = The computer helps out
@@ -111,12 +130,23 @@ web-watchers = { $count ->
    *[other] { $count } watch
   }
 web-waiting-for-players = We wait for more players.
+web-youngest = Who is the youngest?
+web-youngest-asked = { $name } is asked who is the youngest.
 web-your-turn = { $name }: your turn!
 web-your-roll = { $name }: roll!
 web-turn-of = { $name } is thinking …
+web-seat-waits = This seat is free. We wait.
 web-shaking = The dice are being shaken …
 web-not-now = Not now: { $name } is playing.
 web-time-left = Time left: { $time }
+web-time-days = { $days } d { $hours } h
+web-time-days-said = Time left: { $days ->
+    [one] one day
+   *[other] { $days } days
+  } and { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }
 web-again = Show again
 web-undo = Take back
 web-undo-wanted = { $name } would like to take a move back. All right?
@@ -136,6 +166,7 @@ web-hand-over-about = Pass the screen on.
 web-hand-over-go = Here I am
 web-come-back = I am back
 web-log = What happened
+web-log-hidden = Only the end stands here: you have to remember the rest yourself. After the game you can read everything.
 web-say = Say something
 web-phrase-hello = Hello!
 web-phrase-your-turn = It is your turn!
@@ -157,6 +188,10 @@ web-play = Sit down
 web-invite-friends = { $count ->
     [one] One seat is free. Invite somebody!
    *[other] { $count } seats are free. Invite somebody!
+  }
+web-seat-free = { $count ->
+    [one] A seat is free
+   *[other] { $count } seats are free
   }
 web-qr = The link to this table as a picture for the camera of a phone
 web-share = Send the link
@@ -184,6 +219,11 @@ web-won = { $count ->
    *[other] { $names } win together!
   }
 web-rematch = Play again
+web-rematch-free = { $count ->
+    [one] One seat is free. Before you can play again, somebody has to sit there.
+   *[other] { $count } seats are free. Before you can play again, somebody has to sit on each of them.
+  }
+web-points = Points so far
 web-waiting = Waiting for the others …
 web-look = Look at the board
 web-memory = Who remembered what?

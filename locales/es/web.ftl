@@ -67,6 +67,21 @@ web-clock-minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
   }
+web-clock-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+  }
+web-when-away = Si alguien no está, ayuda el ordenador
+web-away-minutes = { $minutes ->
+    [one] tras un minuto
+   *[other] tras { $minutes } minutos
+  }
+web-away-never = nunca, esperamos
+web-away-days = nunca, hay días de sobra
+web-first = Quién empieza
+web-first-drawn = Por sorteo
+web-first-chosen = Tú, y luego por orden
+web-first-youngest = Quien tiene menos años
 web-listed = Cualquiera puede encontrar esta mesa
 web-forecast = ¿Quién gana más veces?
 web-forecast-team = { $count } ratones juntos
@@ -103,6 +118,10 @@ web-seat-m3 = Ratón 3
 web-seat-m4 = Ratón 4
 web-turn = Le toca jugar.
 web-score = { $count } de { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } punto hasta ahora
+   *[other] { $shown } puntos hasta ahora
+  }
 web-free-seat = libre
 web-away = no está
 web-taken-over = El ordenador echa una mano
@@ -111,12 +130,23 @@ web-watchers = { $count ->
    *[other] { $count } personas miran
   }
 web-waiting-for-players = Esperamos a más jugadores.
+web-youngest = ¿Quién tiene menos años?
+web-youngest-asked = Preguntamos a { $name } quién tiene menos años.
 web-your-turn = { $name }: ¡te toca!
 web-your-roll = { $name }: ¡tira!
 web-turn-of = { $name } está pensando…
+web-seat-waits = El sitio está libre. Esperamos.
 web-shaking = Los dados se agitan…
 web-not-now = Ahora no: juega { $name }.
 web-time-left = Quedan { $time }
+web-time-days = { $days } d { $hours } h
+web-time-days-said = Quedan { $days ->
+    [one] un día
+   *[other] { $days } días
+  } y { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }
 web-again = Ver otra vez
 web-undo = Deshacer
 web-undo-wanted = { $name } quiere deshacer una jugada. ¿Vale?
@@ -136,6 +166,7 @@ web-hand-over-about = Pasa la pantalla.
 web-hand-over-go = Aquí estoy
 web-come-back = He vuelto
 web-log = Qué ha pasado
+web-log-hidden = Aquí solo está lo último: lo demás tienes que recordarlo. Después de la partida podrás leerlo todo.
 web-say = Di algo
 web-phrase-hello = ¡Hola!
 web-phrase-your-turn = ¡Te toca!
@@ -157,6 +188,10 @@ web-play = Sentarme
 web-invite-friends = { $count ->
     [one] Hay un sitio libre. ¡Invita a alguien!
    *[other] Hay { $count } sitios libres. ¡Invita a alguien!
+  }
+web-seat-free = { $count ->
+    [one] Hay un sitio libre
+   *[other] Hay { $count } sitios libres
   }
 web-qr = El enlace a esta mesa, como dibujo para la cámara del móvil
 web-share = Mandar el enlace
@@ -184,6 +219,11 @@ web-won = { $count ->
    *[other] ¡Ganan { $names }!
   }
 web-rematch = Jugar otra vez
+web-rematch-free = { $count ->
+    [one] Hay un sitio libre. Para jugar otra vez tiene que sentarse alguien.
+   *[other] Hay { $count } sitios libres. Para jugar otra vez tiene que sentarse alguien en cada uno.
+  }
+web-points = Puntos hasta ahora
 web-waiting = Esperamos a los demás…
 web-look = Ver el tablero
 web-memory = ¿Quién se acordaba?

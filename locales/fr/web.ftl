@@ -69,6 +69,23 @@ web-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }
+web-clock-days = { $days ->
+    [1] un jour
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+web-when-away = L’ordinateur remplace les absents
+web-away-minutes = { $minutes ->
+    [1] après une minute
+    [one] après { $minutes } minute
+   *[other] après { $minutes } minutes
+  }
+web-away-never = jamais, on attend
+web-away-days = jamais, on a des jours
+web-first = Qui commence
+web-first-drawn = Tirage au sort
+web-first-chosen = Toi, puis chacun son tour
+web-first-youngest = Le ou la plus jeune
 web-listed = Tout le monde peut trouver cette table
 web-forecast = Qui gagne le plus souvent ?
 web-forecast-team = { $count } souris ensemble
@@ -105,6 +122,10 @@ web-seat-m3 = Souris 3
 web-seat-m4 = Souris 4
 web-turn = C’est son tour.
 web-score = { $count } sur { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } point jusqu’ici
+   *[other] { $shown } points jusqu’ici
+  }
 web-free-seat = libre
 web-away = pas là
 web-taken-over = L’ordinateur joue à sa place
@@ -114,12 +135,25 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent
   }
 web-waiting-for-players = On attend d’autres joueurs.
+web-youngest = Qui est le ou la plus jeune ?
+web-youngest-asked = On demande à { $name } qui est le ou la plus jeune.
 web-your-turn = { $name }, à toi de jouer !
 web-your-roll = { $name }, à toi de lancer !
 web-turn-of = { $name } réfléchit…
+web-seat-waits = La place est libre. On attend.
 web-shaking = On secoue les dés…
 web-not-now = Pas maintenant : c’est à { $name } de jouer.
 web-time-left = Il reste { $time }
+web-time-days = { $days } j { $hours } h
+web-time-days-said = Il reste { $days ->
+    [1] un jour
+    [one] { $days } jour
+   *[other] { $days } jours
+  } et { $hours ->
+    [1] une heure
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  }
 web-again = Revoir
 web-undo = Annuler
 web-undo-wanted = { $name } voudrait annuler un coup. D’accord ?
@@ -139,6 +173,7 @@ web-hand-over-about = Passe l’écran.
 web-hand-over-go = Me voilà
 web-come-back = Me revoilà
 web-log = Le récit
+web-log-hidden = Ici, on ne voit que la fin : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
 web-say = Dire un mot
 web-phrase-hello = Coucou !
 web-phrase-your-turn = À toi de jouer !
@@ -161,6 +196,11 @@ web-invite-friends = { $count ->
     [1] Une place est libre. Invite quelqu’un !
     [one] { $count } place est libre. Invite quelqu’un !
    *[other] { $count } places sont libres. Invite quelqu’un !
+  }
+web-seat-free = { $count ->
+    [1] Une place est libre
+    [one] { $count } place est libre
+   *[other] { $count } places sont libres
   }
 web-qr = Le lien vers cette table, en image pour l’appareil photo d’un téléphone
 web-share = Envoyer le lien
@@ -188,6 +228,12 @@ web-won = { $count ->
    *[other] { $names } gagnent ensemble !
   }
 web-rematch = Rejouer
+web-rematch-free = { $count ->
+    [1] Une place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
+    [one] { $count } place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
+   *[other] { $count } places sont libres. Pour rejouer, il faut quelqu’un à chacune.
+  }
+web-points = Les points jusqu’ici
 web-waiting = On attend les autres…
 web-look = Voir le plateau
 web-memory = Qui s’est souvenu de quoi ?

@@ -67,6 +67,21 @@ web-clock-minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   }
+web-clock-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  }
+web-when-away = Se qualcuno è assente, gioca il computer
+web-away-minutes = { $minutes ->
+    [one] dopo un minuto
+   *[other] dopo { $minutes } minuti
+  }
+web-away-never = mai, aspettiamo
+web-away-days = mai, si gioca per giorni
+web-first = Chi comincia
+web-first-drawn = Si tira a sorte
+web-first-chosen = Tu, poi gli altri a turno
+web-first-youngest = Chi ha meno anni
 web-listed = Tutti possono trovare questo tavolo
 web-forecast = Chi vince più spesso?
 web-forecast-team = { $count } topini insieme
@@ -103,6 +118,10 @@ web-seat-m3 = Topino 3
 web-seat-m4 = Topino 4
 web-turn = È il suo turno.
 web-score = { $count } su { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } punto finora
+   *[other] { $shown } punti finora
+  }
 web-free-seat = libero
 web-away = assente
 web-taken-over = Gioca il computer
@@ -111,12 +130,23 @@ web-watchers = { $count ->
    *[other] { $count } persone guardano
   }
 web-waiting-for-players = Aspettiamo altri giocatori.
+web-youngest = Chi ha meno anni?
+web-youngest-asked = Chiediamo a { $name } chi ha meno anni.
 web-your-turn = { $name }, tocca a te!
 web-your-roll = { $name }, tira!
 web-turn-of = { $name } sta pensando…
+web-seat-waits = Il posto è libero. Aspettiamo.
 web-shaking = Scuotiamo i dadi…
 web-not-now = Non ora: è il turno di { $name }.
 web-time-left = Tempo: { $time }
+web-time-days = { $days } g { $hours } h
+web-time-days-said = Tempo: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } e { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+  }
 web-again = Rivedi
 web-undo = Annulla
 web-undo-wanted = { $name } vorrebbe annullare una mossa. Va bene?
@@ -136,6 +166,7 @@ web-hand-over-about = Passa lo schermo.
 web-hand-over-go = Eccomi
 web-come-back = Rieccomi
 web-log = Il racconto
+web-log-hidden = Qui c’è solo la fine: il resto devi ricordarlo tu. Dopo la partita potrai leggere tutto.
 web-say = Di’ qualcosa
 web-phrase-hello = Ciao!
 web-phrase-your-turn = Tocca a te!
@@ -157,6 +188,10 @@ web-play = Siediti
 web-invite-friends = { $count ->
     [one] C’è un posto libero. Invita qualcuno!
    *[other] Ci sono { $count } posti liberi. Invita qualcuno!
+  }
+web-seat-free = { $count ->
+    [one] C’è un posto libero
+   *[other] Ci sono { $count } posti liberi
   }
 web-qr = Il link a questo tavolo, come immagine per la fotocamera di un telefono
 web-share = Manda il link
@@ -184,6 +219,11 @@ web-won = { $count ->
    *[other] { $names } vincono insieme!
   }
 web-rematch = Gioca ancora
+web-rematch-free = { $count ->
+    [one] C’è un posto libero. Per giocare ancora, qualcuno deve sedersi.
+   *[other] Ci sono { $count } posti liberi. Per giocare ancora, qualcuno deve sedersi a ognuno.
+  }
+web-points = Punti finora
 web-waiting = Aspettiamo gli altri…
 web-look = Guarda il tabellone
 web-memory = Chi si ricordava che cosa?

@@ -65,6 +65,21 @@ web-clock-minutes = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   }
+web-clock-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  }
+web-when-away = Is iemand weg, dan helpt de computer
+web-away-minutes = { $minutes ->
+    [one] na één minuut
+   *[other] na { $minutes } minuten
+  }
+web-away-never = nooit, we wachten
+web-away-days = nooit, het duurt dagen
+web-first = Wie begint
+web-first-drawn = Het lot beslist
+web-first-chosen = Jij, dan om de beurt
+web-first-youngest = Wie het jongst is
 web-listed = Iedereen kan deze tafel vinden
 web-forecast = Wie wint hoe vaak?
 web-forecast-team = { $count } muizen samen
@@ -101,6 +116,10 @@ web-seat-m3 = Muis 3
 web-seat-m4 = Muis 4
 web-turn = Nu aan de beurt.
 web-score = { $count } van { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } punt tot nu toe
+   *[other] { $shown } punten tot nu toe
+  }
 web-free-seat = vrij
 web-away = weg
 web-taken-over = De computer helpt even
@@ -109,12 +128,20 @@ web-watchers = { $count ->
    *[other] { $count } kijken mee
   }
 web-waiting-for-players = We wachten nog op anderen.
+web-youngest = Wie is het jongst?
+web-youngest-asked = We vragen { $name } wie het jongst is.
 web-your-turn = { $name }: jouw beurt!
 web-your-roll = { $name }: gooi!
 web-turn-of = { $name } denkt na …
+web-seat-waits = De plek is vrij. We wachten.
 web-shaking = De dobbelstenen worden geschud …
 web-not-now = Nu niet: { $name } is aan de beurt.
 web-time-left = Nog { $time }
+web-time-days = { $days } d { $hours } u
+web-time-days-said = Nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  } en { $hours } uur
 web-again = Nog eens zien
 web-undo = Terugnemen
 web-undo-wanted = { $name } wil graag een zet terugnemen. Goed?
@@ -134,6 +161,7 @@ web-hand-over-about = Geef het scherm door.
 web-hand-over-go = Hier ben ik
 web-come-back = Ik ben er weer
 web-log = Wat er gebeurde
+web-log-hidden = Hier staat alleen het laatste: de rest moet je zelf onthouden. Na het spel kun je alles lezen.
 web-say = Zeg iets
 web-phrase-hello = Hallo!
 web-phrase-your-turn = Jij bent aan de beurt!
@@ -155,6 +183,10 @@ web-play = Meespelen
 web-invite-friends = { $count ->
     [one] Er is nog één plek vrij. Nodig iemand uit!
    *[other] Er zijn nog { $count } plekken vrij. Nodig iemand uit!
+  }
+web-seat-free = { $count ->
+    [one] Er is een plek vrij
+   *[other] Er zijn { $count } plekken vrij
   }
 web-qr = De link naar deze tafel als plaatje voor de camera van een telefoon
 web-share = Link sturen
@@ -182,6 +214,11 @@ web-won = { $count ->
    *[other] { $names } winnen samen!
   }
 web-rematch = Nog een spel
+web-rematch-free = { $count ->
+    [one] Er is een plek vrij. Voor nog een spel moet daar iemand zitten.
+   *[other] Er zijn { $count } plekken vrij. Voor nog een spel moet op elke plek iemand zitten.
+  }
+web-points = Punten tot nu toe
 web-waiting = We wachten op de anderen …
 web-look = Speelbord bekijken
 web-memory = Wie heeft wat onthouden?

@@ -67,6 +67,21 @@ web-clock-minutes = { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
   }
+web-clock-days = { $days ->
+    [1] um dia
+   *[other] { $days } dias
+  }
+web-when-away = Se alguém não está, ajuda o computador
+web-away-minutes = { $minutes ->
+    [1] após um minuto
+   *[other] após { $minutes } minutos
+  }
+web-away-never = nunca, esperamos
+web-away-days = nunca, há dias para jogar
+web-first = Quem começa
+web-first-drawn = Tira-se à sorte
+web-first-chosen = Tu, depois à vez
+web-first-youngest = Quem tem menos idade
 web-listed = Todos podem encontrar esta mesa
 web-forecast = Quem ganha mais vezes?
 web-forecast-team = { $count } ratos juntos
@@ -103,6 +118,10 @@ web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
 web-turn = É a sua vez.
 web-score = { $count } de { $goal }
+web-points-so-far = { $points ->
+    [1] { $shown } ponto até agora
+   *[other] { $shown } pontos até agora
+  }
 web-free-seat = livre
 web-away = não está
 web-taken-over = O computador dá uma ajuda
@@ -111,12 +130,23 @@ web-watchers = { $count ->
    *[other] { $count } pessoas a ver
   }
 web-waiting-for-players = Esperamos por mais jogadores.
+web-youngest = Quem tem menos idade?
+web-youngest-asked = Perguntamos a { $name } quem tem menos idade.
 web-your-turn = { $name }: é a tua vez!
 web-your-roll = { $name }: lança!
 web-turn-of = { $name } está a pensar…
+web-seat-waits = O lugar está livre. Esperamos.
 web-shaking = Os dados estão a ser agitados…
 web-not-now = Agora não: joga { $name }.
 web-time-left = Faltam { $time }
+web-time-days = { $days } d { $hours } h
+web-time-days-said = Faltam { $days ->
+    [1] um dia
+   *[other] { $days } dias
+  } e { $hours ->
+    [1] uma hora
+   *[other] { $hours } horas
+  }
 web-again = Ver outra vez
 web-undo = Desfazer
 web-undo-wanted = { $name } quer desfazer uma jogada. Pode ser?
@@ -136,6 +166,7 @@ web-hand-over-about = Passa o ecrã.
 web-hand-over-go = Estou aqui
 web-come-back = Já voltei
 web-log = O que aconteceu
+web-log-hidden = Aqui só está o fim: do resto tens de te lembrar. Depois da partida podes ler tudo.
 web-say = Diz alguma coisa
 web-phrase-hello = Olá!
 web-phrase-your-turn = É a tua vez!
@@ -157,6 +188,10 @@ web-play = Sentar-me
 web-invite-friends = { $count ->
     [1] Há um lugar livre. Convida alguém!
    *[other] Há { $count } lugares livres. Convida alguém!
+  }
+web-seat-free = { $count ->
+    [1] Há um lugar livre
+   *[other] Há { $count } lugares livres
   }
 web-qr = O link desta mesa, num desenho para a câmara do telemóvel
 web-share = Enviar o link
@@ -184,6 +219,11 @@ web-won = { $count ->
    *[other] Ganham { $names }!
   }
 web-rematch = Jogar outra vez
+web-rematch-free = { $count ->
+    [1] Há um lugar livre. Para jogar outra vez, alguém tem de se sentar.
+   *[other] Há { $count } lugares livres. Para jogar outra vez, alguém tem de se sentar em cada um.
+  }
+web-points = Pontos até agora
 web-waiting = Esperamos pelos outros…
 web-look = Ver o tabuleiro
 web-memory = Quem se lembrava?

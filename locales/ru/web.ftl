@@ -75,6 +75,23 @@ web-clock-minutes = { $minutes ->
     [few] { $minutes } минуты
    *[other] { $minutes } минут
   }
+web-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }
+web-when-away = Если кого-то нет, играет компьютер
+web-away-minutes = { $minutes ->
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+   *[other] через { $minutes } минут
+  }
+web-away-never = никогда, мы ждём
+web-away-days = никогда, на ход есть дни
+web-first = Кто начинает
+web-first-drawn = Решит жребий
+web-first-chosen = Ты, потом по кругу
+web-first-youngest = Кто младше всех
 web-listed = Этот стол могут найти все
 web-forecast = Кто чаще побеждает?
 web-forecast-team = { $count ->
@@ -115,6 +132,12 @@ web-seat-m3 = Мышка 3
 web-seat-m4 = Мышка 4
 web-turn = Сейчас ход этого игрока.
 web-score = { $count } из { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } очко за все партии
+    [few] { $shown } очка за все партии
+    [many] { $shown } очков за все партии
+   *[other] { $shown } очка за все партии
+  }
 web-free-seat = свободно
 web-away = нет на месте
 web-taken-over = Помогает компьютер
@@ -123,12 +146,25 @@ web-watchers = { $count ->
    *[other] { $count } смотрят
   }
 web-waiting-for-players = Ждём других игроков.
+web-youngest = Кто младше всех?
+web-youngest-asked = Сейчас { $name } скажет, кто младше всех.
 web-your-turn = { $name }, твой ход!
 web-your-roll = { $name }, бросай!
 web-turn-of = { $name } думает…
+web-seat-waits = Место свободно. Ждём.
 web-shaking = Кубики перемешиваются…
 web-not-now = Не сейчас: ходит { $name }.
 web-time-left = Осталось: { $time }
+web-time-days = { $days } д { $hours } ч
+web-time-days-said = Осталось: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  } и { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+  }
 web-again = Показать снова
 web-undo = Вернуть ход
 web-undo-wanted = { $name } хочет вернуть ход. Можно?
@@ -152,6 +188,7 @@ web-hand-over-about = Передай экран.
 web-hand-over-go = Я здесь
 web-come-back = Я снова здесь
 web-log = Что было
+web-log-hidden = Здесь только самое последнее: остальное надо запомнить. После игры можно будет прочитать всё.
 web-say = Сказать
 web-phrase-hello = Привет!
 web-phrase-your-turn = Твой ход!
@@ -174,6 +211,11 @@ web-invite-friends = { $count ->
     [one] Свободно { $count } место. Позови кого-нибудь!
     [few] Свободно { $count } места. Позови кого-нибудь!
    *[other] Свободно { $count } мест. Позови кого-нибудь!
+  }
+web-seat-free = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
   }
 web-qr = Ссылка на этот стол картинкой — для камеры телефона
 web-share = Послать ссылку
@@ -201,6 +243,12 @@ web-won = { $count ->
    *[other] Побеждают вместе: { $names }!
   }
 web-rematch = Сыграть ещё
+web-rematch-free = { $count ->
+    [one] Свободно { $count } место. Чтобы сыграть ещё, его надо занять.
+    [few] Свободно { $count } места. Чтобы сыграть ещё, их надо занять.
+   *[other] Свободно { $count } мест. Чтобы сыграть ещё, их надо занять.
+  }
+web-points = Очки за все партии
 web-waiting = Ждём остальных…
 web-look = Посмотреть на поле
 web-memory = Кто что запомнил?

@@ -7,6 +7,7 @@ pictures in the gallery.
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
@@ -24,6 +25,8 @@ COMPANY = "towers"
 """Where a choice can be taken back."""
 COUNTED = "hunt"
 """Luck is shown in the same way in all games; in this one it is counted soonest."""
+NEARLY_HOME = "0,0,0 29:r/30:r 2,4,4 rbg r 4"
+"""A position of towers with two touches to go, of which the first is a choice."""
 LONGEST_THINKING = 300_000
 """Milliseconds within which the computer has a hint, or has counted luck; its player may have to be compiled first."""
 
@@ -46,6 +49,20 @@ def invite_others(visitor: Visitor, game: str) -> str:
     """A table for two with a free seat; the link to it."""
     new_table(visitor, game, "web.invite")
     return visitor.page.locator("section .link").inner_text()
+
+
+def open_table(visitor: Visitor, wish: dict[str, Any]) -> str:
+    """A table as somebody wants it, to which the visitor comes by the secret link; the link to it for others."""
+    ticket = visitor.page.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    link = f"{visitor.url}/t/{ticket['table']}"
+    visitor.page.goto(f"{link}#{ticket['token']}")
+    return link
+
+
+def leave(visitor: Visitor) -> None:
+    """Leave the table for good."""
+    for code in ("web.table", "web.leave", "web.yes"):
+        visitor.page.get_by_role("button", name=visitor.word(code), exact=True).click()
 
 
 def dialog(visitor: Visitor, button: str, name: str, content: str = "form") -> Iterator[str]:
@@ -175,6 +192,37 @@ def refused_touch(visitor: Visitor, friend: Visitor) -> None:
     expect(visitor.page.locator(".refusal")).to_be_visible()
 
 
+def series(visitor: Visitor) -> Iterator[str]:
+    """Slow play, from the question who starts to a second match: somebody leaves, and the computer gets the seat."""
+    browser, page = visitor.context.browser, visitor.page
+    assert browser
+    friend = Visitor(browser, visitor.url, language=visitor.language)
+    seats = [{"who": "me", "name": "Bartholomew"}, {"who": "me", "name": "Ben"}, {"who": "open"}]
+    slow = {"first": "youngest", "move_seconds": 3 * 24 * 3600}
+    friend.page.goto(open_table(visitor, {"game": COMPANY, "seats": seats, "house": slow, "start": NEARLY_HOME}))
+    friend.page.get_by_role("button", name=friend.word("web.play")).click()
+    expect(page.get_by_role("heading", name=visitor.word("web.youngest"))).to_be_visible()
+    expect(friend.page.locator(".status")).to_have_text(friend.word("web.youngest-asked", name="Bartholomew"))
+    yield "youngest"
+    page.get_by_role("button", name="Bartholomew").click()
+    expect(friend.page.locator("svg.board")).to_be_visible()
+    leave(friend)
+    friend.leave()
+    free = page.get_by_role("button", name=visitor.word("web.seat-free", count=1))
+    expect(free).to_be_visible()
+    yield "seat-free"
+    free.click()
+    expect(page.locator("dialog img")).to_have_js_property("complete", True)
+    yield "seat-free-panel"
+    page.get_by_role("button", name=visitor.word("web.fill-seat", seat=visitor.word("web.seat-g"))).click()
+    play([visitor], Mouse(), Taste(COMPANY, visitor.language))
+    yield "series-finished"
+    page.get_by_role("button", name=visitor.word("web.rematch")).click()
+    expect(page.locator(".strip .series")).to_have_count(3)
+    expect(page.locator("svg.board [data-next]").first).to_be_visible()  # everybody has moved on by a seat: Ben starts
+    yield "series"
+
+
 def rules(visitor: Visitor, game: str) -> Iterator[str]:
     """All rules of a game."""
     page = visitor.go(f"/rules/{game}")
@@ -260,6 +308,7 @@ TOURS: dict[str, Tour] = {
     "waiting": waiting,
     "hand-over": hand_over,
     "company": company,
+    "series": series,
     **{f"new-{game}": partial(opening, game=game) for game in GAMES},
     **{f"rules-{game}": partial(rules, game=game) for game in GAMES},
     **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},

@@ -1,6 +1,6 @@
 /** A table as this device knows it: what the server tells is shown step by step, and touches become messages. */
 import { Connection } from "./connection";
-import { forgetKey, keyTo } from "./keys";
+import { forgetKeys, keysTo, settleLink } from "./keys";
 import { newsOf, stepsOf, tellOf } from "./news";
 import { callPlayer } from "./notify";
 import { shake } from "./shake";
@@ -19,8 +19,12 @@ const BEAT = 700;
 /** What moves sets out so many milliseconds before it is put into words: on a slow phone, both at once would make it stumble. */
 const HEAD_START = 60;
 const ENTROPY_BYTES = 32;
+/** Milliseconds before numbers for the dice are sent again that did not get through. */
+const SHAKE_PAUSE = 1000;
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
 const LONG_SILENCE = 4000;
+/** After these a key is worth nothing, whenever one comes back with it. */
+const WORTHLESS: readonly string[] = ["table.key", "table.left", "table.removed", "table.deleted", "table.unknown", "table.gone"];
 /** Always the same one, so that no spot of a board looks at it twice. */
 const NOTHING: Touching = { path: [], next: new Set() };
 
@@ -46,7 +50,7 @@ export class Session {
   lines = $state<Line[]>([]);
   said = $state<{ guest: number; phrase: string; at: number } | undefined>();
   refusal = $state<{ code: string; args: Record<string, string | number> } | undefined>();
-  gone = $state<string | undefined>();
+  gone = $state<{ code: string; args: Record<string, string | number> } | undefined>();
   lost = $state(false);
   busy = $state(false);
   path = $state<string[]>([]);
@@ -65,16 +69,23 @@ export class Session {
   /** What happened last, and how the table stood before. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage();
+  /** The keys that we came with. */
+  private readonly keys: readonly string[];
   private readonly connection: Connection;
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
-  private shakenMatch = 0;
+  /** What this device has added to the dice of the last match. */
+  private shaken: { match: number; entropies: Record<string, string> } | undefined;
+  /** Whether that may not have got through: the connection broke, or it was one message too many. */
+  private unsure = false;
+  private shakeRef = 0;
   /** Done when there are words for what happens in this game. */
   private worded: Promise<void> = Promise.resolve();
   private silence: ReturnType<typeof setTimeout> | undefined;
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly name: string) {
-    this.connection = new Connection(name, keyTo(name), (told) => this.hear(told), (connected) => this.connected(connected));
+    this.keys = keysTo(name);
+    this.connection = new Connection(name, this.keys, (told) => this.hear(told), (connected) => this.connected(connected));
   }
 
   close(): void {
@@ -92,6 +103,31 @@ export class Session {
   /** The seats of this device. */
   get seats(): SeatNow[] {
     return this.now?.seats.filter((seat) => this.guest !== undefined && seat.guest === this.guest) ?? [];
+  }
+
+  /** The key to those seats. */
+  get key(): string | undefined {
+    return this.guest === undefined ? undefined : this.connection.key;
+  }
+
+  /** The seats where nobody sits. */
+  get free(): SeatNow[] {
+    return this.now?.seats.filter((seat) => seat.who === "open") ?? [];
+  }
+
+  /** Whether whoever looks on may sit down. */
+  get canSit(): boolean {
+    return this.guest === undefined && this.free.length > 0 && !this.now?.locked;
+  }
+
+  /** Whether all have sat down, and only the host can tell who is to start. */
+  get awaitsYoungest(): boolean {
+    return this.now?.phase === "open" && this.table?.opened.house.first === "youngest" && !this.free.length;
+  }
+
+  /** Whether a match of the series was worth something to somebody. */
+  get hasPoints(): boolean {
+    return this.now?.seats.some((seat) => seat.score) ?? false;
   }
 
   get isHost(): boolean {
@@ -151,8 +187,15 @@ export class Session {
   }
 
   /** Send what nobody asked for by a touch. */
-  private whisper(asked: Asked): void {
-    this.unasked.add(this.connection.send(asked));
+  private whisper(asked: Asked): number {
+    const ref = this.connection.send(asked);
+    this.unasked.add(ref);
+    return ref;
+  }
+
+  /** The youngest starts. Whoever touches twice need not be told that it has begun. */
+  begin(starter: string | undefined): void {
+    this.whisper({ type: "begin", starter });
   }
 
   /** The next person has the screen. */
@@ -261,6 +304,8 @@ export class Session {
         this.table = told.table;
         this.worded = learnWords(told.table.opened.game).catch(() => undefined);
         this.guest = told.guest ?? undefined;
+        settleLink(this.name, this.key);
+        this.unsure = true;
         this.skew = told.time * 1000 - Date.now();
         this.take(told.missed ?? [], told.table.now);
         break;
@@ -269,7 +314,8 @@ export class Session {
         break;
       case "refused":
         this.awaiting = false;
-        if (told.code === "table.shaken") witness(this.name, this.shakenMatch);
+        if (told.code === "table.shaken" && this.shaken) witness(this.name, this.shaken.match);
+        else if (told.ref === this.shakeRef || told.code === "table.rate") setTimeout(() => this.shakeAgain(), SHAKE_PAUSE);
         if (told.ref === this.hintRef) this.advice = undefined;
         if (told.now && !this.busy) this.settle(told.now);
         if (told.ref != null && this.unasked.delete(told.ref)) break;
@@ -291,8 +337,10 @@ export class Session {
         this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };
         break;
       case "gone":
-        this.gone = told.code;
-        if (told.code !== "table.restart") forgetKey(this.name);
+        this.gone = { code: told.code, args: told.args ?? {} };
+        if (!WORTHLESS.includes(told.code)) break;
+        settleLink(this.name, undefined);
+        forgetKeys(this.name, this.keys);
         break;
       case "pong":
         break;
@@ -324,12 +372,18 @@ export class Session {
     for (const event of entry.events) {
       if (event.type === "moved") this.lastChoice = event.seat;
       else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+      if (event.type === "began" && event.match > 1) {
+        this.lines = []; // everybody has moved on by a seat: the names would no longer be right
+        this.last = undefined;
+      }
       if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
       const steps = stepsOf(event);
       const showing = shown && steps.length ? this.stage.show(steps) : undefined;
       if (showing) await this.stage.rest(HEAD_START);
+      // Whoever takes a free seat that the computer had helped out with is new, and not back.
+      const isNew = event.type === "came-back" && entry.events.some((other) => other.type === "joined" && other.seats.includes(event.seat));
       const told = tellOf(event) ?? newsOf(event, this);
-      if (told) {
+      if (told && !isNew) {
         this.lines.push({ number: entry.number, ...told });
         speak(say(told.code, this.named(told.args)));
       }
@@ -376,13 +430,21 @@ export class Session {
   /** This device adds to the dice, once a match, after the server has bound itself to its seed. */
   private shake(): void {
     const play = this.play;
-    if (!play || play.match === this.shakenMatch) return;
-    const mine = this.seats.map((seat) => seat.seat).filter((seat) => play.waiting.includes(seat));
-    if (!mine.length) return;
-    this.shakenMatch = play.match;
-    const entropies = Object.fromEntries(mine.map((seat) => [seat, entropy()]));
-    witness(this.name, play.match, { entropies, commitment: play.commitment ?? "" });
-    this.whisper({ type: "shake", match: play.match, entropies });
+    const mine = this.seats.map((seat) => seat.seat).filter((seat) => play?.waiting.includes(seat));
+    if (!play || !mine.length) return;
+    if (this.shaken?.match !== play.match) {
+      const entropies = Object.fromEntries(mine.map((seat) => [seat, entropy()]));
+      this.shaken = { match: play.match, entropies };
+      witness(this.name, play.match, { entropies, commitment: play.commitment ?? "" });
+    } else if (!this.unsure) return;
+    this.unsure = false;
+    this.shakeRef = this.whisper({ type: "shake", ...this.shaken });
+  }
+
+  /** Send the same numbers once more, if they are still waited for. */
+  private shakeAgain(): void {
+    this.unsure = true;
+    this.shake();
   }
 
   /** The arguments of a sentence, with names for the letters of seats. */

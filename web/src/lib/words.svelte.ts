@@ -91,6 +91,11 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 }
 
+/** A number as people write it, with two decimals at most: “1,33”. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2 }).format(number);
+}
+
 /** The arguments of a message, with names for the letters of seats. */
 export function named(args: Record<string, string | number>, name: (seat: string) => string): Record<string, string | number> {
   const names = { ...args };
