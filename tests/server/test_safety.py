@@ -465,6 +465,7 @@ async def test_a_table_that_is_forgotten_says_so(tmp_path: Path, monkeypatch: py
         host = await open_table(server.url, NewTable("towers", [Me("Anna"), Free()]))
         async with Connection(server.url, host.table, host.token) as waiting:
             await wait_for(waiting, Welcome)
+            await asyncio.sleep(0.1)  # by now it has been there for too long
             server.hub.forgotten_at = 0.0
             assert (await wait_for(waiting, Gone)).code == "table.deleted"
 
