@@ -16,12 +16,12 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from kasimir.server.app import STATUS
-from kasimir.server.hub import TABLE_NAME
 from kasimir.server.metrics import SIZE
 from kasimir.server.room import READY, run_room
 from kasimir.server.settings import Settings
 from kasimir.server.share import Share, owner
 from kasimir.server.sockets import PATH
+from kasimir.server.store.base import TABLE_NAME
 
 log = logging.getLogger("kasimir.server")
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -30,15 +29,13 @@ from kasimir.server.protocol.events import Event, Filled, Joined, Opened
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
 from kasimir.server.settings import Settings
 from kasimir.server.share import WHOLE, Share
-from kasimir.server.store.base import Entry, Store
+from kasimir.server.store.base import TABLE_NAME, Entry, Store
 from kasimir.server.summary import summary_of
 from kasimir.server.table import Table, hash_of, new_token
 
 log = logging.getLogger("kasimir.server")
 
 TABLE_NAME_BYTES = 9
-TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-"""Nothing else can be one, so nobody needs to be asked about it."""
 IDLE_SECONDS = 300.0
 """A table that nobody is connected to leaves memory after this time, unless the computer has something to do there."""
 HOUSEKEEPING_SECONDS = 10.0

@@ -18,9 +18,8 @@ import msgspec
 from kasimir.core import registry
 from kasimir.core.errors import StoreError, TableError, UsageError
 from kasimir.server.fold import read_events, read_kept
-from kasimir.server.hub import TABLE_NAME
 from kasimir.server.protocol.events import Opened
-from kasimir.server.store.base import Entry, Store, Summary
+from kasimir.server.store.base import TABLE_NAME, Entry, Store, Summary
 
 FORMAT = 1
 LONGEST_LINE = 16 * 1024 * 1024

@@ -4,10 +4,14 @@ A table is a log of entries, numbered from 1 without gaps, and a summary for lis
 """
 
 import asyncio
+import re
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
 from msgspec import Struct
+
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""Nothing else can be one, so nobody needs to be asked about it."""
 
 
 class Entry(Struct, frozen=True, gc=False):
