@@ -121,6 +121,8 @@ REASONS = {
     ("kitchen", f"{CORNERED} go.1", "1 g6"): "kitchen.exact",
     ("race", "nsr/- - r lay.b", "hand e5"): "race.touch-ahead",
     ("race", "-/- - r turn", "hand"): "race.touch-hand",
+    ("race", "-/ws - r cat", "hand i6 x"): "race.touch-lay",
+    ("race", "-/- - r lay.s", "hand a2 a3"): "race.touch-lay",
     ("discs", "c*/m m", "pile:c"): "discs.touch-barred",
     ("discs", "c*/m m", "hand:c"): "discs.touch-other",
     ("discs", "c*/m m", "pile:m table"): "discs.touch-lone",

@@ -3,6 +3,7 @@
 from kasimir.core.game import Reason
 from kasimir.games.race.board import (
     BAG,
+    BENDS,
     CATS,
     LAY,
     LEFT,
@@ -27,11 +28,12 @@ def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     if s.step == TURN:
         return why_not_begin(s, touches)
     first, *rest = touches
-    if first != HAND or not rest or read_square(b, rest[0]) is None:
+    wanted = 2 if s.step == LAY + BENDS else 1
+    if first != HAND or not 0 < len(rest) <= wanted or read_square(b, rest[0]) is None:
         return Reason("race.touch-lay", {})
     if s.step == LAY + CATS:
         return why_not_cat(s, b, rest[0])
-    return why_not_path(s, b, *rest[:2])
+    return why_not_path(s, b, *rest)
 
 
 def why_not_begin(s: RaceState, touches: tuple[str, ...]) -> Reason:
