@@ -36,6 +36,12 @@ class Listener:
     def tell(self, message: bytes) -> None:
         """Nobody reads it."""
 
+    def drop(self) -> None:
+        """Nobody is there."""
+
+    async def wait_for_room(self) -> None:
+        """There always is."""
+
     def part(self, code: str) -> None:
         self.parted.append(code)
 

@@ -56,6 +56,7 @@ class TableMachine(RuleBasedStateMachine):
         wanted = NewTable(game, wishes[:players], variant=variant, house=house, name="Host")
         self.table, events, kept, _ = new_table(wanted)
         self.clock, self.log = 1000.0, list[Entry]()
+        self.seated_in_matches: list[set[int]] = []
         self.make_chance_repeatable()
         self.write(Draft(events, kept))
         self.go_on()
@@ -74,6 +75,8 @@ class TableMachine(RuleBasedStateMachine):
         entry = Entry(number, self.clock, encode(draft.events), encode(draft.kept))
         note(self.table, entry)
         self.log.append(entry)
+        if self.is_playing():
+            self.seated_in_matches.append(self.table.players())
 
     def go_on(self) -> None:
         """Write all that follows by itself; that comes to an end."""
@@ -105,6 +108,14 @@ class TableMachine(RuleBasedStateMachine):
 
     def is_playing(self) -> bool:
         return self.table.phase == "playing"
+
+    @invariant()
+    def only_players_and_the_host_may_delete(self) -> None:
+        """Whoever sat down after a match and has not played may not, nor anybody else while one is played."""
+        for guest in (*self.table.guests, 99):
+            sat = any(guest in seated for seated in self.seated_in_matches)
+            allowed = guest == self.table.host or (self.table.phase == "over" and sat)
+            assert self.table.may_delete(guest) is allowed
 
     # What is legal
 
@@ -249,6 +260,7 @@ class TableMachine(RuleBasedStateMachine):
         again = replay(self.table.name, self.log)
         assert encode(again.show()) == encode(self.table.show())
         assert again.guests == self.table.guests
+        assert again.played == self.table.played
         assert [playing.entropies for playing in again.matches] == [one.entropies for one in self.table.matches]
         json.decode(encode(self.table.show()))
 

@@ -79,7 +79,7 @@ def test_only_trusted_proxies_are_believed() -> None:
     ranges = Origins(Settings(trusted_proxies="172.16.0.0/12, fd00::/8"))
     assert ranges.address("172.17.0.2", "5.6.7.8, fd00::7") == "5.6.7.8"
     assert ranges.address("172.32.0.2", "5.6.7.8") == "172.32.0.2"
-    assert ranges.address("fd00::1", "nonsense") == "nonsense"
+    assert ranges.address("fd00::1", "nonsense") == ranges.address("fd00::1", None)
     assert ranges.address("::ffff:172.17.0.2", "5.6.7.8") == "5.6.7.8"
     assert origins.address("2001:db8:1:2:3::4", None) == origins.address("2001:db8:1:2::1", None)
     assert origins.address("2001:db8:1:3::1", None) != origins.address("2001:db8:1:2::1", None)
@@ -144,14 +144,17 @@ async def test_no_picture_is_made_of_an_endless_link(tmp_path: Path) -> None:
         ticket = await open_with_bot(server.url, "discs")
         path = f"/api/tables/{ticket.table}/qr"
         assert (await client.get(path)).status_code == 200
-        assert (await client.get(path, headers={"host": "a" * 5000})).status_code == 413
+        assert (await client.get(path, headers={"host": "a" * 5000})).status_code == 421
+    endless = "http://127.0.0.1/" + "a" * 500
+    async with serving(tmp_path, public_url=endless) as server, httpx.AsyncClient(base_url=server.url) as client:
+        assert (await client.get(path)).status_code == 413
 
 
 async def test_whoever_hangs_up_while_speaking_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     before = COUNTS["failures"]
     async with serving(tmp_path) as server:
         _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nshort")
+        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nshort")
         await writer.drain()
         await asyncio.sleep(0.1)
         writer.close()
@@ -206,7 +209,7 @@ async def test_requests_and_tables_of_an_address_are_limited(tmp_path: Path) -> 
                 await asyncio.to_thread(ask_http, "GET", f"{server.url}/api/tables/{tickets[0].table}/events")
             assert error.value.code == "table.crowd"
         async with httpx.AsyncClient(base_url=server.url) as client:
-            assert 429 in [(await client.get("/api/games")).status_code for _ in range(12)]
+            assert 429 in [(await client.get("/api/games")).status_code for _ in range(32)]
 
 
 def test_limits_forget_old_addresses() -> None:
@@ -258,7 +261,7 @@ async def test_connections_are_counted_down_again(tmp_path: Path, monkeypatch: p
         b"",
         b"GET / HT",
         b"GET / HTTP/1.1\r\nhost: x\r\n",
-        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx",
+        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nx",
     ],
 )
 async def test_nobody_is_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
@@ -316,7 +319,7 @@ async def test_new_connections_are_limited_too(tmp_path: Path) -> None:
         ticket = await open_with_bot(server.url, "discs")
 
         async def come_and_go() -> None:
-            for _ in range(20):
+            for _ in range(60):
                 async with Connection(server.url, ticket.table) as connection:
                     await wait_for(connection, Welcome)
 
@@ -338,7 +341,7 @@ async def test_slow_reader_of_events_is_dropped_once(tmp_path: Path) -> None:
         tickets = await open_for_two(server.url, "race")
         live, before = server.hub.tables[tickets[0].table], COUNTS["dropped"]
         _, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
-        writer.write(f"GET /api/tables/{tickets[0].table}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        writer.write(f"GET /api/tables/{tickets[0].table}/events HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         while not live.watchers:
             await asyncio.sleep(0.01)
         while live.watchers:  # nobody reads what comes
@@ -457,6 +460,28 @@ async def test_only_the_host_deletes_what_has_not_begun(tmp_path: Path) -> None:
             await asyncio.to_thread(ask_http, "DELETE", address, token=stranger.token)
         assert error.value.code == "table.not-host"
         await asyncio.to_thread(ask_http, "DELETE", address, token=host.token)
+
+
+async def test_who_sat_down_after_the_match_deletes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host, guest = tickets = await open_for_two(server.url, "discs")
+        await play_out(server.url, tickets)
+        async with Connection(server.url, host.table, guest.token) as leaving:
+            leaving.send(Leave())
+            assert (await wait_for(leaving, Gone)).code == "table.left"
+        stranger = await take_seat(server.url, host.table, "Mallory")
+        with pytest.raises(TableError) as error:
+            await server.hub.delete(host.table, stranger.token)
+        assert error.value.code == "table.not-player"
+        assert await server.hub.store.read(host.table)
+
+
+async def test_who_has_played_deletes_when_it_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host, guest = tickets = await open_for_two(server.url, "discs")
+        await play_out(server.url, tickets)
+        await server.hub.delete(host.table, guest.token)
+        assert await server.hub.store.read(host.table) == []
 
 
 async def test_a_table_that_is_forgotten_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

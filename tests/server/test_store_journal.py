@@ -12,7 +12,7 @@ import pytest
 
 from kasimir.core.errors import StoreDown
 from kasimir.server.share import Share
-from kasimir.server.store import journal, sqlite, tidying
+from kasimir.server.store import forgetting, journal, sqlite, tidying
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
 
@@ -130,7 +130,7 @@ async def test_a_table_that_is_taken_in_again_while_places_are_noted_is_found(
     def replace_table(_: float) -> None:
         monkeypatch.undo()
         with closing(journal.connect(file, "NORMAL")) as other, journal.transaction(other):
-            other.execute(sqlite.LAST_ENTRY)
+            other.execute(forgetting.LAST_ENTRY)
             other.execute("DELETE FROM kasimir_journal WHERE table_id = 'cat'")
             other.execute("DELETE FROM kasimir_tables WHERE id = 'cat'")
         with closing(journal.connect(file, "NORMAL")) as other:

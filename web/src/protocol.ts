@@ -197,11 +197,11 @@ export interface Welcome {
   time: number;
   /** Your number; left out for watchers. */
   guest?: number | null;
-  /** Entries of the log. Left out: `[]`. */
+  /** Entries of the log; of many, the first ones, and updates bring the rest. Left out: `[]`. */
   missed?: LogEntry[];
 }
 
-/** Something happened: new entries, and the present state. */
+/** Something happened, or was missed: more entries, and the present state, which may be ahead of them. */
 export interface Update {
   type: "update";
   entries: LogEntry[];
@@ -571,6 +571,9 @@ export interface TableNow {
 
 export type Wish = Me | Computer | Free;
 
+/** How something is: it works, it works but somebody should look after it, or it does not. */
+export type State = "ok" | "degraded" | "down";
+
 /** A seat for somebody at the device that opens the table. */
 export interface Me {
   who: "me";
@@ -701,9 +704,25 @@ export interface Fault {
   text: string;
 }
 
-/** The server and its store answer. */
+/** A part of the server that is not as it should be. */
+export interface PartHealth {
+  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables` or `processes`. */
+  part: string;
+  state: State;
+  /** In a word. */
+  reason: string;
+  /** Unix seconds. */
+  since: number;
+}
+
+/** How the server is: the worst of all its processes and their parts. */
 export interface Health {
+  /** Whether nothing is wrong. */
   ok: boolean;
+  /** The worst of all parts; the status is 503 if that is `down`, else 200. Left out: `"ok"`. */
+  state?: State;
+  /** Those with which something is wrong. Left out: `[]`. */
+  parts?: PartHealth[];
 }
 
 /** What strangers learn of a table before they come to it. */

@@ -14,9 +14,9 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.routing import Route
 
 from kasimir.server.bots import Bots
+from kasimir.server.budgets import Accounts
 from kasimir.server.bus import make_bus
 from kasimir.server.bus.base import Bus
 from kasimir.server.headers import SafeHeaders
@@ -24,13 +24,15 @@ from kasimir.server.hub import Hub
 from kasimir.server.limits import Headcount
 from kasimir.server.openapi import openapi_route
 from kasimir.server.origin import Origins
+from kasimir.server.pacing import Paced
 from kasimir.server.page import page_routes
 from kasimir.server.requests import request_protocol
+from kasimir.server.routing import endpoint_routes
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.share import WHOLE, Share
-from kasimir.server.sockets import socket_protocol
 from kasimir.server.store import make_store
-from kasimir.server.web import Web, no_such_thing
+from kasimir.server.upgrades import Entrance, socket_protocol
+from kasimir.server.web import Web, no_such_thing, too_many
 
 log = logging.getLogger("kasimir.server")
 
@@ -61,7 +63,7 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     bots = Bots(settings.bot_processes, settings.bot_pause)
     hub = Hub(settings, store, bots, share)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
-    origins, heads = Origins(settings), Headcount(settings.connections)
+    origins, heads, accounts = Origins(settings), Headcount(settings.connections), Accounts(settings.address_share)
     web = Web(hub, origins, heads)
 
     @contextlib.asynccontextmanager
@@ -75,12 +77,13 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
             await bots.close()
 
     endpoints = web.endpoints()
-    routes = [Route(item.path, web.guard(item.handle), methods=[item.method]) for item in endpoints]
-    routes += [openapi_route(endpoints), *page_routes()]
+    routes = [*endpoint_routes(endpoints, web.guard), openapi_route(endpoints), *page_routes()]
     handlers = {HTTPException: no_such_thing}
-    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers), once=share.of > 1)
-    requests = request_protocol(origins, Headcount(settings.connections))
-    return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, origins, heads, web.asking))
+    starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app = SafeHeaders(Paced(starlette, too_many), once=share.of > 1)
+    requests = request_protocol(origins, Headcount(settings.connections), accounts)
+    entrance = Entrance(origins, heads, web.asking, accounts)
+    return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
 
 
 class Server(uvicorn.Server):

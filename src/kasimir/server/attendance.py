@@ -5,6 +5,7 @@ from typing import Protocol
 
 from msgspec import json
 
+from kasimir.server.budgets import PER_SEND, UNLIMITED, Account
 from kasimir.server.protocol.base import Part
 from kasimir.server.protocol.told import Presence, Said
 
@@ -30,6 +31,12 @@ class Watcher(Protocol):
     def tell(self, message: bytes) -> None:
         """Send a message, without waiting; whoever does not keep up is dropped."""
 
+    def drop(self) -> None:
+        """End the connection at once, without waiting for what was not read."""
+
+    async def wait_for_room(self) -> None:
+        """Return when most of what was told has been taken, or when nobody is there any more."""
+
     def part(self, code: str) -> None:
         """End the connection: there is nothing to come back to."""
 
@@ -40,14 +47,19 @@ class Attendance:
     def __init__(self) -> None:
         """Nobody yet."""
         self.watchers: set[Watcher] = set()
+        self.behind: set[Watcher] = set()
+        """Those of them who are still being told what they missed: all else is told them after that, in its order."""
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who is connected by other processes: when that was told, and who."""
         self.absent_since: dict[int, float] = {}
+        self.account = Account(UNLIMITED)
+        """The processor time that is used for this table, by whoever sends something to it."""
 
     def tell_all(self, message: bytes) -> None:
         """Send the same bytes to everybody."""
-        for watcher in list(self.watchers):
+        for watcher in self.watchers - self.behind:
             watcher.tell(message)
+        self.account.spend(len(self.watchers) * PER_SEND)
 
     def presence(self) -> Presence:
         """Who is here, as this process knows it."""

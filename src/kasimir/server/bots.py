@@ -5,6 +5,7 @@ import logging
 import os
 import random
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -89,23 +90,30 @@ class Bots:
         """Play the computer's seats at a table for as long as it is in memory."""
         while not live.gone:
             live.changed.clear()
+            # While memory may be ahead of the log nobody knows whose turn it is: to rest now could be for ever.
+            if not await self.try_turn(live) or live.in_doubt:
+                await happens_within(live, PAUSE_AFTER_FAILURE)
+                continue
+            live.bot_rests = True
+            await live.changed.wait()
+            live.bot_rests = False
+
+    async def try_turn(self, live: LiveTable) -> bool:
+        """Take a turn, if it is the computer's; False if it failed, and must be tried again."""
+        try:
             if live.table.is_computers_turn():
-                try:
-                    await self.take_turn(live)
-                except KasimirError:
-                    await happens_within(live, PAUSE_AFTER_FAILURE)
-                    continue
-                except Exception:  # nobody else would ever make this move: better to try it again
-                    COUNTS["failures"] += 1
-                    log.exception("the computer could not move")
-                    await happens_within(live, PAUSE_AFTER_FAILURE)
-                    continue
-            if not live.changed.is_set():
-                await live.changed.wait()
+                await self.take_turn(live)
+        except KasimirError:
+            return False
+        except Exception:  # nobody else would ever make this move: better to try it again
+            COUNTS["failures"] += 1
+            log.exception("the computer could not move")
+            return False
+        return True
 
     async def take_turn(self, live: LiveTable) -> None:
         """Decide or roll, unless something happens at the table before that."""
-        pause = self.pause + (0.0 if live.wrote_last else PAUSE_OF_OTHERS)
+        pause = self.pause + pause_for_others(live)
         if pause and await happens_within(live, pause):
             return
         table = live.table
@@ -144,6 +152,13 @@ class Bots:
             if isinstance(error, BrokenProcessPool):
                 self.pool = None
             return None
+
+
+def pause_for_others(live: LiveTable) -> float:
+    """How long the process that wrote last has the first go; none, if that was this one or it had its time."""
+    if live.wrote_last:
+        return 0.0
+    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - time.time()), PAUSE_OF_OTHERS)
 
 
 async def happens_within(live: LiveTable, seconds: float) -> bool:

@@ -16,12 +16,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from kasimir.server.app import STATUS
+from kasimir.server.health import BOARD_SIZE
 from kasimir.server.metrics import SIZE
 from kasimir.server.room import READY, run_room
 from kasimir.server.settings import Settings
 from kasimir.server.share import Share, owner
-from kasimir.server.sockets import PATH
 from kasimir.server.store.base import TABLE_NAME
+from kasimir.server.upgrades import PATH
 
 log = logging.getLogger("kasimir.server")
 
@@ -90,7 +91,8 @@ class Door:
         self.listener = listener
         house, count = secrets.token_hex(8), settings.processes
         board = get_context("spawn").RawArray("d", count * SIZE)
-        self.rooms = [Room(settings, Share(number, count, house, board)) for number in range(count)]
+        health = get_context("spawn").RawArray("d", count * BOARD_SIZE)
+        self.rooms = [Room(settings, Share(number, count, house, board, health)) for number in range(count)]
         self.turns = cycle(self.rooms)
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -112,6 +112,8 @@ def take_joined(table: Table, event: Joined, moment: Moment) -> None:
         name = event.names[index] if event.names else event.name
         score = table.sitter(seat).score
         table.sitters[table.seat_index(seat)] = Sitter("person", name, event.guest, score=score)
+    if table.phase == "playing":
+        table.played.add(event.guest)
 
 
 def take_filled(table: Table, event: Filled, _: Moment) -> None:
@@ -180,6 +182,7 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     table.playing = Playing(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
     table.matches.append(table.playing)
     table.phase = "playing"
+    table.played |= table.players()
     new_position(table, moment)
 
 

@@ -30,6 +30,9 @@ SAFE = [
 """A key in a link must not travel on as a referrer, nothing is loaded from elsewhere, nobody puts us into a frame."""
 
 
+PRIVATE = (b"cache-control", b"no-store")
+"""Unless an answer says otherwise of itself, as files of the client do: what concerns a table is kept nowhere."""
+
 ONCE = (b"connection", b"close")
 """The next request may be for another process, so it comes by a connection of its own."""
 
@@ -46,7 +49,9 @@ class SafeHeaders:
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", []), *self.added]}
+                headers = list(message.get("headers", []))
+                is_said = any(name.lower() == PRIVATE[0] for name, _ in headers)
+                message = {**message, "headers": [*headers, *self.added, *([] if is_said else [PRIVATE])]}
             await send(message)
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)

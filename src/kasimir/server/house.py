@@ -19,6 +19,7 @@ from kasimir.server.app import build, listen, serve
 from kasimir.server.lock import sole_server
 from kasimir.server.logs import start_logging
 from kasimir.server.settings import Settings, data_file
+from kasimir.server.store.forgetting import compact
 
 HOUSE_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
 """What is set for one house unless something else is: all its devices reach the server, and only trouble is logged."""
@@ -49,6 +50,8 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
         url = address_of(settings.host, listener.getsockname()[1])
         # Several servers hear of each other through PostgreSQL; a file is for one.
         with nullcontext() if settings.database_url else sole_server(data_file(settings), url):
+            if not settings.database_url:
+                compact(data_file(settings))
             tell = partial(on_ready, url)
             if settings.processes > 1:
                 return serve_together(settings, listener, tell)

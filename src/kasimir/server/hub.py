@@ -17,8 +17,11 @@ from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
 from kasimir.core.game import OVER
 from kasimir.core.setup import Setup, make_setup
 from kasimir.server.bots import Bots
+from kasimir.server.budgets import Account
 from kasimir.server.bus.base import Bus
+from kasimir.server.clock import Clock
 from kasimir.server.fold import Kept, Moment, note, replay, take_events
+from kasimir.server.health import HealthMonitor
 from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode
 from kasimir.server.metrics import COUNTS, numbers
@@ -32,6 +35,7 @@ from kasimir.server.share import WHOLE, Share
 from kasimir.server.store.base import TABLE_NAME, Entry, Store
 from kasimir.server.summary import summary_of
 from kasimir.server.table import Table, hash_of, new_token
+from kasimir.server.watchdog import Watchdog
 
 log = logging.getLogger("kasimir.server")
 
@@ -54,10 +58,13 @@ class Hub:
         self.outbox = Outbox()
         self.bus: Bus
         self.tables: dict[str, LiveTable] = {}
+        self.watchdog = Watchdog(self.tables)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.process = secrets.token_hex(8)
+        self.health, self.clock = HealthMonitor(store, share), Clock(store)
         self.forgotten_at = 0.0
+        self.forgetting: asyncio.Task[None] | None = None
         self.is_open = False
 
     async def open(self, bus: Bus) -> None:
@@ -68,8 +75,11 @@ class Hub:
         self.bus = bus
         await self.store.open()
         await self.bus.open()
+        self.health.bus = bus
+        self.run(self.health.watch())
         self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
+        self.run(self.watchdog.run())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -101,11 +111,12 @@ class Hub:
         await self.bus.close()
         await self.store.close()
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on in the background, and not in silence if it fails."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
+        return task
 
     def finished(self, task: asyncio.Task[None]) -> None:
         """A task of the background has ended."""
@@ -142,7 +153,7 @@ class Hub:
             await self.bus.unsubscribe(name)
             raise
         live = self.take_in(table)
-        with suppress(TableError):
+        with suppress(KasimirError):  # what the store did not take is tried again by the table itself
             await live.settle()
         return live
 
@@ -154,6 +165,7 @@ class Hub:
     def take_in(self, table: Table) -> LiveTable:
         """Keep a table in memory, and let the computer play there."""
         live = LiveTable(table, self.store, self.bus, self.presence_changed)
+        live.attendance.account = Account(self.settings.address_share)
         self.tables[table.name] = live
         self.run(self.bots.attend(live))
         return live
@@ -161,29 +173,35 @@ class Hub:
     async def make(self, wanted: NewTable) -> Ticket:
         """Open a table."""
         self.need_room()
+        if not self.health.has_space:
+            raise TableError("table.disk")
         table, draft, kept, token = new_table(wanted, self.share)
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
         entry = Entry(1, at, encode(draft), encode(kept))
         note(table, entry)
         await self.bus.subscribe(table.name)
-        if not await self.store.append(table.name, entry, summary_of(table)):
-            raise TableError("table.busy")
+        try:
+            if not await self.store.append(table.name, entry, summary_of(table)):
+                raise TableError("table.busy")
+        except BaseException:
+            await self.bus.unsubscribe(table.name)
+            raise
         COUNTS["tables"] += 1
         live = self.take_in(table)
-        with suppress(TableError):
+        with suppress(KasimirError):  # the table is there: its host must get the key in any case
             await live.settle()
         return Ticket(table.name, table.host, token)
 
     async def delete(self, name: str, token: str) -> None:
-        """Whoever plays may have a table deleted: its host at any time, the others when a match is over."""
+        """Its host may have a table deleted at any time, whoever has played there when a match is over."""
         live = await self.find(name)
         async with live.ready() as table:
             guest = table.guest_with(token)
             if guest is None:
                 raise TableError("table.key")
-            if guest != table.host and table.phase != "over":
-                raise TableError("table.not-host")
+            if not table.may_delete(guest):
+                raise TableError("table.not-player" if table.phase == "over" else "table.not-host")
             await self.store.delete(name)
             self.bus.publish(name, NEWS)
             live.close("table.deleted")
@@ -249,14 +267,14 @@ class Hub:
             live.look_around()
             if time.time() - live.table.changed > self.kept_seconds(live.table.phase):
                 await self.catch_up(live)  # it may be forgotten by now: then whoever is there is told
-        if self.share.is_first and time.time() - self.forgotten_at > HOUR / 4:
-            self.forgotten_at = time.time()
-            await self.forget()
+        if self.share.is_first:
+            await self.clock.look()
+            self.forget_if_due()
 
     def is_idle(self, live: LiveTable) -> bool:
         """Whether a table has nothing to do in memory."""
         table = live.table
-        busy = live.alarm is not None or not live.lock.is_free() or table.is_computers_turn()
+        busy = live.alarm.due is not None or not live.lock.is_free() or table.is_computers_turn()
         return not busy and time.time() - max(live.since, table.changed) > IDLE_SECONDS
 
     async def drop(self, live: LiveTable) -> None:
@@ -268,10 +286,22 @@ class Hub:
             del self.tables[live.table.name]
             await self.bus.unsubscribe(live.table.name)
 
+    def forget_if_due(self) -> None:
+        """Begin to forget, from time to time and beside the rest; not while nobody knows whether the clock is right."""
+        is_busy = self.forgetting is not None and not self.forgetting.done()
+        if not is_busy and self.clock.is_trusted and abs(time.time() - self.forgotten_at) > HOUR / 4:
+            self.forgotten_at = time.time()
+            self.forgetting = self.run(self.forget())
+
     async def forget(self) -> None:
         """Delete tables that nobody has touched for long."""
-        for phase in get_args(Phase):
-            await self.store.forget([phase], time.time() - self.kept_seconds(phase))
+        now = time.time()
+        try:
+            for phase in get_args(Phase):
+                if self.clock.is_trusted:
+                    await self.store.forget([phase], now - self.kept_seconds(phase))
+        except KasimirError as error:
+            log.warning("forgetting put off: %s", error.code)
 
     def kept_seconds(self, phase: Phase) -> float:
         """For how long a table is kept that nobody touches."""

@@ -14,17 +14,20 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from msgspec import json
-
 from kasimir.core.errors import KasimirError, TableError
-from kasimir.server.attendance import Attendance, Report, Watcher, read_report
+from kasimir.server import audience
+from kasimir.server.alarms import Alarm
+from kasimir.server.attendance import Watcher, read_report
+from kasimir.server.audience import Audience
 from kasimir.server.bus.base import Bus
 from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
+from kasimir.server.due import returned
 from kasimir.server.fold import NOTHING_KEPT, Kept, Moment, note, replay, take_events, take_in
 from kasimir.server.metrics import COUNTS
+from kasimir.server.missed import part_after, send_rest
 from kasimir.server.protocol.asked import Back, Hello, Move, Roll, Say
 from kasimir.server.protocol.events import LogEntry, Moved, Rolled
-from kasimir.server.protocol.told import Gone, Refused, Said, Update, Welcome
+from kasimir.server.protocol.told import Said, Update, Welcome
 from kasimir.server.store.base import Append, Entry, Store, Summary
 from kasimir.server.summary import summary_of
 from kasimir.server.table import Table
@@ -36,42 +39,38 @@ SUMMARY_EVERY = 60.0
 """Seconds after which the summary is written again even if only moves were made, so that a table is not forgotten."""
 MOST_RACES = 5
 """So often another process may be faster before we give up."""
-PRESENCE_EVERY = 1.0
-"""Seconds between two words on who is there."""
 NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
 PAUSE_IN_DOUBT = 1.0
 """Seconds until a table looks into its log whose last entry may not be there."""
 PAUSE_OF_OTHERS = 5.0
 """Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
-encode = json.Encoder().encode
+encode = audience.encode
 
 
-class LiveTable:
+class LiveTable(Audience):
     """A table and everybody connected to it."""
 
     def __init__(self, table: Table, store: Store, bus: Bus, on_presence: "Callable[[LiveTable], None]") -> None:
         """Take a table that was read from its log."""
-        self.table, self.store, self.bus, self.on_presence = table, store, bus, on_presence
-        self.lock = Turnstile()
-        self.attendance = Attendance()
-        self.watchers = self.attendance.watchers
+        super().__init__(table, bus, on_presence)
+        self.store, self.lock = store, Turnstile()
         self.summarised = 0.0
         self.wrote_last = True
         """Whether the last entry came from this process, whose bots then have the first go."""
         self.since = time.time()
         """When it was read."""
-        self.alarm: asyncio.TimerHandle | None = None
-        self.presence_due: asyncio.TimerHandle | None = None
-        self.gone = False
+        self.alarm = Alarm(self.ring)
         self.in_doubt = False
         """Whether memory may be ahead of the log: something was to be written, and nobody knows whether it was."""
         self.changed = asyncio.Event()
         """Set whenever something happened that concerns the bots."""
         self.computer_had_turn = False
-        self.playing_on: set[asyncio.Task[None]] = set()
-        self.now = table.show_now()
-        """The state that everybody was told last; the table itself may be ahead of it."""
+        self.bot_rests = False
+        """Whether the bots wait for something to happen, and do nothing else."""
+        self.settled_number = 0
+        """The last entry after which everything was done that follows by itself."""
+        self.tasks: set[asyncio.Task[None]] = set()
         self.mark_absent()
         # Other processes that hear of us for the first time tell who is connected to them.
         self.presence_changed()
@@ -105,18 +104,20 @@ class LiveTable:
 
     def played(self, watcher: Watcher, ref: int | None, outcome: bool | Exception) -> None:
         """The log has taken a move, or not."""
+        settled = False
         if outcome is True:
             try:
                 self.conclude()
+                if settled := follow_up(self.table) is None:
+                    self.set_alarm(settled=True)
             except Exception as error:  # whoever tells us has other tables to tell as well
                 outcome = error
-        if outcome is True and follow_up(self.table) is None:
-            self.set_alarm()
+        if outcome is True and settled:
             self.lock.leave()
         else:
             task = asyncio.get_running_loop().create_task(self.play_on(watcher, ref, outcome))
-            self.playing_on.add(task)
-            task.add_done_callback(self.playing_on.discard)
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def play_on(self, watcher: Watcher, ref: int | None, outcome: bool | Exception) -> None:
         """What is to be done after a move, or when it could not be logged."""
@@ -149,8 +150,10 @@ class LiveTable:
     async def settle(self) -> None:
         """See to all that follows by itself: after a restart, or when the alarm rings."""
         async with self.ready():
-            draft = overdue(self.table, time.time(), self.attendance.absent_since)
-            if draft:
+            if draft := overdue(self.table, time.time(), self.attendance.absent_since):
+                await self.write(draft)
+            # Whoever came back while the store was away could not be seated then.
+            if draft := returned(self.table, self.attendance.presence().here):
                 await self.write(draft)
             await self.go_on()
 
@@ -158,7 +161,7 @@ class LiveTable:
         """Whatever the state of the table calls for."""
         while draft := follow_up(self.table):
             await self.write(draft)
-        self.set_alarm()
+        self.set_alarm(settled=True)
 
     async def write_decided(self, draft: Callable[[], Draft]) -> None:
         """Decide and write; if another process was faster, decide again: it may still be right to do it."""
@@ -202,15 +205,18 @@ class LiveTable:
         return summary_of(self.table)
 
     async def read_anew(self) -> None:
-        """Forget what is in memory and read the log; tell everybody what they have missed."""
+        """Forget what is in memory and read the log; tell everybody what they have missed, and go on from there."""
         entries = await self.store.read(self.table.name)
         if not entries:
             self.close("table.deleted")
             return
+        doubtful = self.table.entries[-1]
         self.table = replay(self.table.name, entries)
-        self.wrote_last = self.in_doubt = False
+        self.in_doubt = False
         if missed := [entry for entry in self.table.entries if entry.number > self.now.number]:
+            self.wrote_last = missed[-1] == doubtful
             self.tell_news(missed)
+        self.review()
 
     async def catch_up(self) -> None:
         """Another process has written something."""
@@ -242,19 +248,15 @@ class LiveTable:
             self.changed.set()
         self.computer_had_turn = has_turn
 
-    def refuse(self, watcher: Watcher, error: KasimirError, ref: int | None = None) -> None:
-        """Tell somebody why not, and the present state; not to those who ask for too much already."""
-        COUNTS["refused"] += 1
-        now = None if error.code == "table.rate" else self.now
-        watcher.tell(encode(Refused(error.code, error.args_by_name, now, ref)))
+    def is_computer_due(self) -> bool:
+        """Whether the bots had the turn when they were last told, and wait for nobody's dice."""
+        return self.computer_had_turn and not (self.table.playing.kind == "chance" and self.table.playing.waiting)
 
-    async def say(self, guest: int, asked: Say) -> None:
-        """Pass a phrase on, if the table likes to talk."""
-        if not self.table.opened.house.phrases:
-            raise TableError("table.quiet")
-        said = encode(Said(guest, asked.phrase))
-        self.attendance.tell_all(said)
-        self.bus.publish(self.table.name, said)
+    def review(self) -> None:
+        """Let everything that should happen by itself be looked at anew, whatever was known before."""
+        self.computer_had_turn = self.table.is_computers_turn()
+        self.changed.set()
+        self.set_alarm()
 
     # Coming and going
 
@@ -265,9 +267,10 @@ class LiveTable:
                 watcher.guest = self.table.guest_with(hello.token)
                 if watcher.guest is None:
                     raise TableError("table.key")
-            missed = [entry for entry in self.table.entries if hello.after is not None and entry.number > hello.after]
+            missed = part_after(self.table.entries, hello.after)
             watcher.tell(encode(Welcome(self.table.show(), time.time(), watcher.guest, missed)))
             self.watchers.add(watcher)
+            send_rest(self, watcher, missed)
             self.attendance.absent_since.pop(watcher.guest or COMPUTER, None)
             self.presence_changed()
             self.set_alarm()
@@ -294,10 +297,6 @@ class LiveTable:
         self.mark_absent()
         self.set_alarm()
 
-    def mark_absent(self) -> None:
-        """Note since when players are not here."""
-        self.attendance.mark_absent(self.table.players())
-
     def hear_report(self, message: bytes) -> None:
         """Another process says who is connected to it, or passes on what was said there."""
         report = read_report(message)
@@ -308,33 +307,6 @@ class LiveTable:
             self.mark_absent()
             self.presence_changed()
             self.set_alarm()
-
-    async def share_presence(self, process: str) -> None:
-        """Tell other processes who is connected to this one."""
-        self.bus.publish(self.table.name, encode(Report(process, self.attendance.presence())))
-
-    def presence_changed(self) -> None:
-        """Tell who is here, a little later, so that a crowd that comes in does not cause a flood."""
-        if self.presence_due is None and not self.gone:
-            self.presence_due = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self.tell_presence)
-
-    def tell_presence(self) -> None:
-        """Tell everybody who is here."""
-        self.presence_due = None
-        self.attendance.tell_all(encode(self.attendance.everybody()))
-        self.on_presence(self)
-
-    def see_off(self) -> None:
-        """Whoever left has no key any more: all their connections end."""
-        left = self.table.left
-        for watcher in [watcher for watcher in self.watchers if watcher.guest in left] if left else []:
-            self.dismiss(watcher, "table.removed" if left[watcher.guest or COMPUTER] else "table.left")
-
-    def dismiss(self, watcher: Watcher, code: str) -> None:
-        """End a connection for good."""
-        self.watchers.discard(watcher)
-        watcher.tell(encode(Gone(code)))
-        watcher.part(code)
 
     def close(self, code: str) -> None:
         """The table is gone."""
@@ -368,20 +340,19 @@ class LiveTable:
 
     # Time
 
-    def set_alarm(self) -> None:
-        """Wake up when a clock runs out or a player has been away too long."""
+    def set_alarm(self, *, settled: bool = False) -> None:
+        """Wake up when a clock runs out, a player has been away too long, or something should have followed by now."""
+        if self.gone:
+            return
         moment = next_look(self.table, self.attendance.absent_since)
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
         if self.in_doubt:
             moment = time.time() + PAUSE_IN_DOUBT
-        elif not self.wrote_last and follow_up(self.table):  # who wrote last should see to it, if that process lives
-            moment = min(moment or math.inf, self.table.changed + PAUSE_OF_OTHERS)
-        if moment is not None and not self.gone:
-            delay = max(0.0, moment - time.time()) + 0.01
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(delay, lambda: loop.create_task(self.ring()))
+        elif settled or follow_up(self.table) is None:
+            self.settled_number = self.table.number
+        else:  # who wrote last should see to it, if that process lives
+            pause = 0.0 if self.wrote_last else PAUSE_OF_OTHERS
+            moment = min(moment or math.inf, self.table.changed + pause)
+        self.alarm.set(moment)
 
     async def ring(self) -> None:
         """Something is due."""
@@ -393,7 +364,7 @@ class LiveTable:
 
     def stop_alarms(self) -> None:
         """No alarm rings any more."""
-        for handle in (self.alarm, self.presence_due):
-            if handle:
-                handle.cancel()
-        self.alarm = self.presence_due = None
+        self.alarm.set(None)
+        if self.presence_due:
+            self.presence_due.cancel()
+        self.presence_due = None

@@ -23,6 +23,7 @@ def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # It warns of every request that is none, and a stranger can send as many as there is room for on the disk.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     # It tells each connection with its address, which we do not want to keep, whatever the level of the rest.
     logging.getLogger("kasimir.server.sockets").setLevel(logging.CRITICAL)

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 COUNTS: Counter[str] = Counter()
 """How often something happened since the process began."""
 
+OPEN: Counter[str] = Counter()
+"""Connections of this process that are open right now."""
+
 HELP = {
     "entries": "Entries written to the logs of tables.",
     "commits": "Groups in which they were written, with one wait for the disk each.",
@@ -14,18 +17,24 @@ HELP = {
     "dropped": "Connections dropped because they did not keep up.",
     "tables": "Tables opened.",
     "bot_moves": "Decisions made by the computer.",
+    "revived": "Tables that stood still and were helped on.",
     "failures": "Errors that nobody expected.",
+    "failed_writes": "Entries and deletions that could not be written.",
+    "failed_reads": "Reads that the database answered with an error.",
 }
 GAUGES = {
     "live_tables": "Tables in memory.",
     "connections": "Connections to tables.",
+    "http_connections": "HTTP connections.",
+    "sockets": "WebSockets, also of those who have not said yet who they are.",
 }
 SIZE = len(HELP) + len(GAUGES)
 
 
 def numbers(live_tables: int, connections: int) -> list[float]:
     """All counts of this process, and what is measured right now."""
-    return [*(float(COUNTS[name]) for name in HELP), float(live_tables), float(connections)]
+    measured = {"live_tables": live_tables, "connections": connections, **OPEN}
+    return [*(float(COUNTS[name]) for name in HELP), *(float(measured.get(name, 0)) for name in GAUGES)]
 
 
 def as_text(values: Sequence[float]) -> str:

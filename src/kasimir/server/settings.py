@@ -20,6 +20,7 @@ LEVELS = ("debug", "info", "warning", "error")
 WEB_ADDRESS = "https://games.example.org"
 POSTGRES_ADDRESS = "postgresql://user:password@host/name"
 REDIS_ADDRESS = "redis://localhost:6379/0"
+HOST_NAME = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9._-]{0,251}[A-Za-z0-9_])?")
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -33,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The port to listen on, 0 for any free one."""
     public_url: str = ""
     """The address by which people reach the server, if it is behind a proxy; pages from elsewhere are refused."""
+    allowed_hosts: str = ""
+    """More names by which people reach the server, with commas between; requests by any other name are refused."""
     trusted_proxies: str = ""
     """Addresses of proxies, or ranges of them, with commas between, whose word on who asks is taken."""
     database_url: str = ""
@@ -51,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """As many may be open from one address."""
     messages_a_second: Count = 20
     """As many may come over one connection."""
+    address_share: Annotated[float, Meta(gt=0)] = 0.25
+    """The share of a processor core that one address, or one table, may use; what it asks beyond that waits."""
     live_tables: Count = 20_000
     """As many are in memory at most."""
     bot_processes: Count = 1
@@ -164,8 +169,14 @@ def are_networks(text: str) -> bool:
         return False
 
 
+def are_host_names(text: str) -> bool:
+    """Whether these are names of machines, without ports, with commas between them."""
+    return all(HOST_NAME.fullmatch(part.strip()) for part in text.split(",") if part.strip())
+
+
 ADDRESSES: dict[str, tuple[Callable[[str], bool], str]] = {
     "public_url": (is_web_address, WEB_ADDRESS),
+    "allowed_hosts": (are_host_names, "games.example.org, server.lan"),
     "trusted_proxies": (are_networks, "10.0.0.0/8, ::1"),
     "database_url": (is_postgres_address, POSTGRES_ADDRESS),
     "redis_url": (is_redis_address, REDIS_ADDRESS),

@@ -21,6 +21,8 @@ class Share(Struct, frozen=True):
     """The name that all processes of a server have in common; whoever is alone needs none."""
     board: Any = None
     """Memory of all processes, where each writes its numbers down."""
+    health_board: Any = None
+    """The same for what is wrong with them: see `health.py`."""
 
     def has(self, table: str) -> bool:
         """Whether a table is ours."""

@@ -8,52 +8,52 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from picows import (
-    WSAutoPingStrategy,
     WSCloseCode,
     WSFrame,
     WSListener,
     WSMsgType,
     WSTransport,
-    WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.advice import explain
-from kasimir.server.headers import SAFE
+from kasimir.server.budgets import LONGEST_PAUSE, PER_MESSAGE, Account, metered
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Bucket, Headcount, Limit
+from kasimir.server.limits import Bucket
 from kasimir.server.live import LiveTable, encode
 from kasimir.server.metrics import COUNTS
-from kasimir.server.origin import Origins
 from kasimir.server.protocol.asked import Asked, Hello, Hint, Move, Ping, Roll, Why
 from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Pong, Refused
 
 log = logging.getLogger("kasimir.server")
-wire_log = logging.getLogger("kasimir.server.sockets")
-"""For what picows has to say: each connection with its address, and whoever breaks the rules of WebSockets."""
 
 TEXT = WSMsgType.TEXT
 SPOKEN = (TEXT, WSMsgType.CONTINUATION)
-PATH = "/ws/"
+SENT_CODES = {*range(1000, 1004), *range(1007, 1015)}
+"""Of those that have a meaning, the ones that go over the wire."""
+OWN_CODES = range(3000, 5000)
+"""For libraries and applications."""
 LARGEST_MESSAGE = 8 * 1024
 MOST_WAITING = 64
 """Messages of one connection that wait to be answered; whoever sends more without listening is dropped."""
 MOST_REFUSALS = 100
 """Messages in a row that come too soon; whoever sends more does not mean to play."""
-MOST_UNREAD = 1 << 20
+MOST_UNREAD = 1 << 18
 """Bytes that a slow reader may be behind."""
+FRAMES_A_MESSAGE = 5
+"""So many times as many frames as messages may come: pings, and pieces of messages."""
+CLOSE_TIMEOUT = 10.0
+"""Seconds that the peer has to read the end of what was sent to it."""
+UNREAD_TIMEOUT = 30.0
+"""Seconds for which a peer may leave everything unread."""
+LITTLE_UNREAD = 64 * 1024
+PAUSE_FOR_READER = 0.05
 PATIENCE_FOR_HELLO = 10.0
-IDLE_SECONDS = 20.0
 PONG = encode(Pong())
 read_asked = msgspec.json.Decoder(Asked).decode
 LASTING = ("table.removed", "table.left", "table.deleted")
@@ -67,9 +67,9 @@ HOPELESS = (*NO_TABLE, *NO_ENTRY)
 class Socket(WSListener):
     """One connection to one table."""
 
-    def __init__(self, hub: Hub, name: str, address: str, heads: Headcount) -> None:
+    def __init__(self, hub: Hub, name: str, account: Account) -> None:
         """Nobody yet: the first message says who it is."""
-        self.hub, self.name, self.address, self.heads = hub, name, address, heads
+        self.hub, self.name, self.account = hub, name, account
         self.guest: int | None = None
         self.live: LiveTable | None = None
         self.transport: WSTransport | None = None
@@ -80,6 +80,10 @@ class Socket(WSListener):
         """Messages in a row that came too soon."""
         rate = hub.settings.messages_a_second
         self.bucket, self.rate = Bucket(2.0 * rate, time.monotonic()), float(rate)
+        self.frames = Bucket(2.0 * FRAMES_A_MESSAGE * rate, time.monotonic())
+        self.is_closing = False
+        self.pause: asyncio.TimerHandle | None = None
+        self.unread_due: asyncio.TimerHandle | None = None
 
     # What picows tells
 
@@ -90,28 +94,86 @@ class Socket(WSListener):
         self.hello_due = loop.call_later(PATIENCE_FOR_HELLO, self.end, WSCloseCode.POLICY_VIOLATION)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A message, or a piece of one."""
+        """Take a frame in, at the expense of whoever sent it."""
+        if self.is_closing:
+            return
+        began = time.perf_counter()
+        self.take(transport, frame)
+        self.charge(time.perf_counter() - began + PER_MESSAGE)
+
+    def take(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A message, a piece of one, or something about the connection itself."""
         kind = frame.msg_type
-        if kind in SPOKEN:
+        if not (kind == TEXT and frame.fin) and not self.may_send_frame():
+            self.end(WSCloseCode.POLICY_VIOLATION)
+        elif kind in SPOKEN:
             self.pieces += frame.get_payload_as_bytes()
             if len(self.pieces) > LARGEST_MESSAGE:
                 self.end(WSCloseCode.MESSAGE_TOO_BIG)
             elif frame.fin:
                 message, self.pieces = self.pieces, b""
                 self.receive(message)
+        elif kind == WSMsgType.PING:
+            self.send(frame.get_payload_as_bytes(), WSMsgType.PONG)
         elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), frame.get_close_message())
-            transport.disconnect()
+            transport.send_close(close_answer(frame))
+            self.hang_up(transport)
         elif kind == WSMsgType.BINARY:
             self.end(WSCloseCode.UNSUPPORTED_DATA)
 
+    def may_send_frame(self) -> bool:
+        """Whether one more frame may come that is no whole message."""
+        rate = FRAMES_A_MESSAGE * self.rate
+        return self.frames.take(2 * rate, rate, time.monotonic())
+
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """It is over."""
-        self.transport = None
-        self.hello_due.cancel()
-        self.heads.leave(self.address)
+        self.transport, self.is_closing = None, True
+        for timer in (self.hello_due, self.pause, self.unread_due):
+            if timer:
+                timer.cancel()
         if self.live:
             self.live.leave(self)
+
+    def pause_writing(self) -> None:
+        """The peer reads too slowly: wait for it, but not for ever."""
+        if self.transport and self.unread_due is None:
+            loop = asyncio.get_running_loop()
+            self.unread_due = loop.call_later(UNREAD_TIMEOUT, self.transport.disconnect, False)
+
+    def resume_writing(self) -> None:
+        """The peer has read."""
+        if self.unread_due:
+            self.unread_due.cancel()
+            self.unread_due = None
+
+    # Processor time
+
+    def charge(self, seconds: float) -> None:
+        """Charge processor time to the address and to the table; over budget, the connection is read from later."""
+        self.account.spend(seconds)
+        if self.live:
+            self.live.attendance.account.spend(seconds)
+        transport = self.transport
+        if self.pause is None and transport and (debt := self.debt()):
+            transport.underlying_transport.pause_reading()
+            loop = asyncio.get_running_loop()
+            self.pause = loop.call_later(min(debt, LONGEST_PAUSE), self.look_at_budget)
+
+    def debt(self) -> float:
+        """Seconds to wait until both the address and the table are within their budgets."""
+        return max(self.account.debt(), self.live.attendance.account.debt() if self.live else 0.0)
+
+    def look_at_budget(self) -> None:
+        """Read on if the debt is paid off."""
+        self.pause = None
+        self.charge(0.0)
+        if self.transport and not self.is_closing and not self.is_paused():
+            self.transport.underlying_transport.resume_reading()
+
+    def is_paused(self) -> bool:
+        """Whether nothing is read until a later look at the budget."""
+        return self.pause is not None
 
     # A watcher of a table
 
@@ -119,15 +181,27 @@ class Socket(WSListener):
         """Send a message, together with all others of this moment."""
         self.hub.outbox.put(self.send, message)
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, kind: WSMsgType = TEXT) -> None:
         """Send a message at once; whoever is too far behind is dropped, and may come back for what was missed."""
         if self.transport is None or self.transport.is_close_frame_sent:
             return
         if self.transport.underlying_transport.get_write_buffer_size() > MOST_UNREAD:
-            COUNTS["dropped"] += 1
-            self.transport.disconnect(graceful=False)
+            self.drop()
         else:
-            self.transport.send(TEXT, message)
+            self.transport.send(kind, message)
+
+    def drop(self) -> None:
+        """Let somebody go who does not read."""
+        if self.transport:
+            COUNTS["dropped"] += 1
+            self.is_closing = True
+            self.transport.disconnect(graceful=False)
+
+    async def wait_for_room(self) -> None:
+        """Return when little of what was told waits to be read."""
+        await asyncio.sleep(0)  # what was put into the outbox leaves it
+        while self.transport and self.transport.underlying_transport.get_write_buffer_size() > LITTLE_UNREAD:
+            await asyncio.sleep(PAUSE_FOR_READER)
 
     def part(self, code: str) -> None:
         """End the connection: for good, or so that the client comes back."""
@@ -136,9 +210,16 @@ class Socket(WSListener):
     def end(self, code: WSCloseCode) -> None:
         """Close the connection, after what was to be sent."""
         self.hub.outbox.flush()
+        self.is_closing = True
         if self.transport and not self.transport.is_close_frame_sent:
             self.transport.send_close(code)
-            self.transport.disconnect()
+            self.hang_up(self.transport)
+
+    def hang_up(self, transport: WSTransport) -> None:
+        """End the connection when the peer has read what was sent, or has had the time to."""
+        self.is_closing = True
+        transport.disconnect()
+        asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, transport.disconnect, False)
 
     # Messages, one after the other
 
@@ -153,7 +234,7 @@ class Socket(WSListener):
         if len(self.waiting) > MOST_WAITING:
             self.end(WSCloseCode.POLICY_VIOLATION)
         elif self.worker is None:
-            self.worker = asyncio.get_running_loop().create_task(self.work())
+            self.worker = asyncio.get_running_loop().create_task(metered(self.work(), self.charge))
 
     def read(self, message: bytes) -> Asked | TableError:
         """What a message asks for, or what is wrong with it."""
@@ -181,7 +262,10 @@ class Socket(WSListener):
         """Answer what is waiting."""
         try:
             while self.waiting and self.transport:
-                await self.answer(self.waiting.popleft())
+                if debt := self.debt():
+                    await asyncio.sleep(min(debt, LONGEST_PAUSE))
+                else:
+                    await self.answer(self.waiting.popleft())
         except Exception:
             COUNTS["failures"] += 1
             log.exception("a message could not be answered")
@@ -243,64 +327,17 @@ class Socket(WSListener):
             live.leave(self)
 
 
+def close_answer(frame: WSFrame) -> WSCloseCode:
+    """The code to answer a close with: the same, unless no peer may send it (RFC 6455, 7.4)."""
+    if not frame.get_payload_as_bytes():
+        return WSCloseCode.OK  # none was given, and picows would send 0
+    code: Any = frame.get_close_code()  # any number, whatever its type says
+    return code if code in SENT_CODES or code in OWN_CODES else WSCloseCode.PROTOCOL_ERROR
+
+
 def read_message(message: bytes) -> Asked:
     """What a message says; a `TableError` if it says nothing that is known."""
     try:
         return read_asked(message)  # type: ignore[no-any-return]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("table.message", detail=str(error)[:200]) from None
-
-
-def socket_protocol(hub: Hub, origins: Origins, heads: Headcount, asking: Limit) -> Callable[..., WSProtocol]:
-    """What uvicorn is to make for a connection that wants to be a WebSocket."""
-
-    def listen(request: WSUpgradeRequest, peer: str) -> WSListener | WSUpgradeResponseWithListener:
-        path = request.path.decode("ascii", "replace").partition("?")[0]
-        headers = request.headers
-        if not path.startswith(PATH):
-            return refusal(HTTPStatus.NOT_FOUND)
-        if not origins.allow(headers.get("origin"), headers.get("host", "")):
-            return refusal(HTTPStatus.FORBIDDEN)
-        address = origins.address(peer, headers.get("x-forwarded-for"))
-        if not asking.allows(address) or not heads.enter(address):
-            return refusal(HTTPStatus.TOO_MANY_REQUESTS)
-        return Socket(hub, path.removeprefix(PATH), address, heads)
-
-    class Protocol(WSProtocol):  # type: ignore[misc]
-        """A connection that uvicorn hands over, its first request read already."""
-
-        def __init__(self, **_: Any) -> None:
-            """The settings of picows, none of which has a default here."""
-            ping = (True, IDLE_SECONDS, IDLE_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
-            super().__init__(
-                None, None, False, self.make_listener, wire_log, True, 5, *ping, LARGEST_MESSAGE, None, LARGEST_MESSAGE
-            )
-            self.peer = ""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            """Note who it is."""
-            self.peer = (transport.get_extra_info("peername") or ("",))[0]
-            super().connection_made(transport)
-
-        def make_listener(self, request: WSUpgradeRequest) -> Any:
-            """Who listens to this connection."""
-            return listen(request, self.peer)
-
-        def data_received(self, data: bytes) -> None:
-            """The request, as uvicorn passes it on; everything after that comes by the buffer."""
-            while data:
-                room = self.get_buffer(len(data))
-                size = min(len(room), len(data))
-                room[:size] = data[:size]
-                self.buffer_updated(size)
-                data = data[size:]
-
-    return Protocol
-
-
-def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
-    """No WebSocket for this one."""
-    safe = [(name.decode(), value.decode()) for name, value in SAFE]
-    return WSUpgradeResponseWithListener(
-        WSUpgradeResponse.create_error_response(status, status.phrase.encode(), safe), None
-    )

@@ -7,14 +7,14 @@ import msgspec
 
 from kasimir.server.metrics import COUNTS
 
-MOST_UNREAD = 1 << 20
+MOST_UNREAD = 1 << 18
 """Bytes that a slow reader may be behind."""
 SILENCE = 15.0
 """Seconds after which a word is said that means nothing, so that proxies keep the connection."""
 
 
 class NumberOfNow(msgspec.Struct):
-    """All that is read here of a present state."""
+    """All that is read here of a present state, or of an entry."""
 
     number: int
 
@@ -26,9 +26,10 @@ class NumberOfTable(msgspec.Struct):
 
 
 class NumberOfMessage(msgspec.Struct):
-    """All that is read here of a message: how far the log goes, if it says so."""
+    """All that is read here of a message: which entries it brings."""
 
-    now: NumberOfNow | None = None
+    entries: list[NumberOfNow] = []
+    missed: list[NumberOfNow] = []
     table: NumberOfTable | None = None
 
 
@@ -41,6 +42,8 @@ class Stream:
         self.guest: int | None = None
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.unread = 0
+        self.taken = asyncio.Event()
+        """Set whenever a message was fetched, and at the end."""
         self.ended = False
 
     def tell(self, message: bytes) -> None:
@@ -49,19 +52,40 @@ class Stream:
             return
         self.unread += len(message)
         if self.unread > MOST_UNREAD:
-            COUNTS["dropped"] += 1
-            self.ended = True
-            self.hang_up()
+            self.drop()
         else:
             self.waiting.put_nowait(message)
+
+    def drop(self) -> None:
+        """Let somebody go who does not read."""
+        COUNTS["dropped"] += 1
+        self.ended = True
+        self.taken.set()
+        self.hang_up()
+
+    async def wait_for_room(self) -> None:
+        """Return when all that was told has been fetched."""
+        while self.unread and not self.ended:
+            self.taken.clear()
+            await self.taken.wait()
 
     def part(self, code: str) -> None:  # noqa: ARG002 - the last message has told it
         """No more messages will come."""
         self.ended = True
+        self.taken.set()
         self.waiting.put_nowait(b"")
 
     async def lines(self) -> AsyncIterator[bytes]:
         """The messages as they come, each with the number to come back with."""
+        try:
+            async for message in self.messages():
+                yield message
+        finally:
+            self.ended = True
+            self.taken.set()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """The same, as long as somebody reads."""
         while not self.ended or not self.waiting.empty():
             try:
                 message = await asyncio.wait_for(self.waiting.get(), SILENCE)
@@ -69,6 +93,7 @@ class Stream:
                 yield b":\n\n"
                 continue
             self.unread -= len(message)
+            self.taken.set()
             if message:
                 yield number_line(message) + b"data: " + message + b"\n\n"
 
@@ -76,5 +101,6 @@ class Stream:
 def number_line(message: bytes) -> bytes:
     """The number by which a watcher comes back, if the message has one."""
     told = msgspec.json.decode(message, type=NumberOfMessage)
-    now = told.now or (told.table.now if told.table else None)
-    return b"id: %d\n" % now.number if now else b""
+    # Not the number of the present state: more of what was missed may be on its way.
+    brought = told.entries or told.missed or ([told.table.now] if told.table else [])
+    return b"id: %d\n" % brought[-1].number if brought else b""

@@ -69,6 +69,8 @@ class Table:
     guests_ever: int = 0
     left: dict[int, bool] = field(default_factory=dict)
     """Who has left for good, and whether the host removed them."""
+    played: set[int] = field(default_factory=set)
+    """Who has held a seat while a match was being played."""
     host: int = 0
     locked: bool = False
     phase: Phase = "open"
@@ -116,6 +118,10 @@ class Table:
     def asked_for_rematch(self) -> set[int]:
         """Who must want to play again: all players, or the host where only the computer plays."""
         return self.players() or {self.host}
+
+    def may_delete(self, guest: int) -> bool:
+        """Its host at any time; others when a match is over that they had a seat in, or an earlier one."""
+        return guest == self.host or (self.phase == "over" and guest in self.played)
 
     def guest_with(self, token: str) -> int | None:
         """Whose key this is; every key is compared in the same time."""

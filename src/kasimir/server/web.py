@@ -24,7 +24,8 @@ from kasimir.server.limits import Headcount, Limit
 from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.names import clean_name
-from kasimir.server.origin import Origins
+from kasimir.server.origin import FORWARDED, Origins
+from kasimir.server.pacing import in_thread, unpacked
 from kasimir.server.playing import Playing
 from kasimir.server.protocol.analysis import AnalysisNow
 from kasimir.server.protocol.asked import Hello
@@ -33,7 +34,7 @@ from kasimir.server.protocol.state import TableNow
 from kasimir.server.protocol.teaching import Lesson, RulesPage
 from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
 from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
-from kasimir.server.requests import HANG_UP
+from kasimir.server.requests import ACCOUNT, HANG_UP
 from kasimir.server.stream import Stream
 from kasimir.server.table import Table, hash_of, new_token
 from kasimir.server.teaching import lesson, rules_page
@@ -45,8 +46,8 @@ MOST_LISTED = 100
 JSON = "application/json"
 SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
-STATUS |= {"table.key": 403, "table.not-host": 403}
-STATUS |= {"table.origin": 403, "table.size": 413, "table.busy": 503}
+STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
+STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
 STATUS |= {"table.rate": 429, "table.many": 429, "table.crowd": 429}
 RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
@@ -62,6 +63,10 @@ REPLAY_WEIGHT = 20.0
 """A replay counts as so many other questions: making one may take a second of thinking."""
 HOUR = 3600.0
 LONGEST_NUMBER = 15
+LONGEST_HOST = 80
+"""As much of a wrong name as is told back."""
+MONITORING = ("/healthz", "/metrics")
+"""Load balancers and Prometheus may ask for these by any name: they often use names that are known inside only."""
 LONGEST_LINK = 500
 """A QR code with more could hardly be read, and a larger one not even made."""
 T = TypeVar("T")
@@ -96,7 +101,8 @@ class Web:
         per_hour = hub.settings.tables_an_hour
         self.opening = Limit(per_hour, per_hour / HOUR)
         rate = hub.settings.messages_a_second
-        self.asking = Limit(10.0 * rate, rate)
+        # Of an address: a class of thirty behind one is no flood. What they ask for is also counted in processor time.
+        self.asking = Limit(30.0 * rate, 5.0 * rate)
         self.watching = Limit(2.0 * rate, rate / REPLAY_WEIGHT)
         self.one_replay = asyncio.Lock()
         """One is made at a time, so that nobody's move waits for many."""
@@ -126,7 +132,7 @@ class Web:
             Endpoint(
                 "GET", EVENTS, "Watch, as Server-Sent Events.", self.events, None, str, kind=SSE, header=LAST_EVENT
             ),
-            Endpoint("GET", "/healthz", "Whether the server and its store answer.", self.health, answer=Health),
+            Endpoint("GET", "/healthz", "How the server is.", self.health, answer=Health, statuses=("200", "503")),
             Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics, answer=str, kind=PROMETHEUS),
         ]
 
@@ -216,9 +222,11 @@ class Web:
             raise TableError("table.rate")
         packs = "gzip" in request.headers.get("accept-encoding", "")
         async with self.one_replay:
-            body = await asyncio.to_thread(lambda: gzip.compress(make(source)) if packs else make(source))
+            packed = await in_thread(request.scope.get(ACCOUNT), lambda: gzip.compress(make(source)))
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-        return Response(body, media_type=JSON, headers=headers | ({"content-encoding": "gzip"} if packs else {}))
+        if packs:
+            return Response(packed, media_type=JSON, headers=headers | {"content-encoding": "gzip"})
+        return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
 
     async def analysis(self, request: Request) -> Response:
         """Luck and choice of a match, once it is over: nothing that is hidden is told while it is being played."""
@@ -270,30 +278,38 @@ class Web:
     # For those who run it
 
     async def health(self, _: Request) -> Response:
-        """Whether the server and its store answer."""
-        await self.hub.store.ping()
-        return answer(Health(ok=True))
+        """How the server is."""
+        found = await self.hub.health.report()
+        return answer(found, 503 if found.state == "down" else 200)
 
     async def metrics(self, _: Request) -> Response:
         """Counts for Prometheus."""
-        return Response(as_text(self.hub.count()), media_type=PROMETHEUS)
+        return Response(as_text(self.hub.count()) + self.hub.health.as_text(), media_type=PROMETHEUS)
 
     # Who asks
 
     def address(self, request: Request) -> str:
         """The address of whoever asks."""
         peer = request.client.host if request.client else ""
-        return self.origins.address(peer, request.headers.get("x-forwarded-for"))
+        return self.origins.address(peer, *request.headers.getlist(FORWARDED))
+
+    def check_sender(self, request: Request) -> None:
+        """Refuse names that are not ours, pages from elsewhere, and floods."""
+        host, origin = request.headers.get("host", ""), request.headers.get("origin")
+        if origin is not None or request.scope["path"] not in MONITORING:
+            if not self.origins.is_our_host(host):
+                raise TableError("table.host", host=host[:LONGEST_HOST])
+            if not self.origins.allow(origin, host):
+                raise TableError("table.origin")
+        if not self.asking.allows(self.address(request)):
+            raise TableError("table.rate")
 
     def guard(self, handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """Answer with what went wrong, if something did; pages from elsewhere and floods get nothing."""
+        """Answer with what went wrong, if something did."""
 
         async def guarded(request: Request) -> Response:
             try:
-                if not self.origins.allow(request.headers.get("origin"), request.headers.get("host", "")):
-                    raise TableError("table.origin")
-                if not self.asking.allows(self.address(request)):
-                    raise TableError("table.rate")
+                self.check_sender(request)
                 return await handle(request)
             except StoreDown as error:
                 return fault(error, 503)
@@ -320,6 +336,11 @@ async def no_such_thing(_: Request, error: Exception) -> Response:
     found = fault(TableError("table.no-page"), error.status_code)
     found.headers.update(error.headers or {})
     return found
+
+
+def too_many(error: KasimirError) -> Response:
+    """The answer to an address that has used too much processor time."""
+    return fault(error, STATUS[error.code])
 
 
 def fault(error: KasimirError, status: int) -> Response:

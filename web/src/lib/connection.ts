@@ -115,10 +115,11 @@ export class Connection {
     if (told.type === "welcome") {
       this.greeted = true;
       this.wait = FIRST_WAIT;
-      this.seen = told.table.now.number;
+      this.seen = told.missed?.at(-1)?.number ?? told.table.now.number;
       this.changed(true);
     } else if (told.type === "update") {
-      this.seen = told.now.number;
+      // Not the number of the present state: much that was missed comes in several parts.
+      this.seen = told.entries.at(-1)?.number ?? this.seen;
     } else if (told.type === "gone") {
       this.closed = true;
       this.events?.close();

@@ -358,7 +358,9 @@ export class Session {
     await this.worded;
     while (this.waiting.length) {
       const { entries, now } = this.waiting.shift()!;
-      const shown = this.now !== undefined && entries.length <= MOST_SHOWN_AGAIN;
+      // What is missed may come in parts, each with the present state: entries that this state knows are not shown again.
+      const isNews = this.now !== undefined && (entries[0]?.number ?? 0) > this.now.number;
+      const shown = isNews && entries.length <= MOST_SHOWN_AGAIN;
       const steps = entries.flatMap((entry) => entry.events).flatMap(stepsOf);
       if (steps.length) this.last = shown && this.now ? { before: this.now, steps } : undefined;
       for (const entry of entries) await this.showEntry(entry, shown);

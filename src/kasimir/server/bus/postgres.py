@@ -50,6 +50,11 @@ class PostgresBus(Bus):
         self._connection: Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether we listen; see Bus."""
+        return self._connection is not None and not self._connection.is_closed()
+
     async def open(self) -> None:
         """Connect."""
         try:

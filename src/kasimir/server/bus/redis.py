@@ -49,6 +49,11 @@ class RedisBus(Bus):
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether we listen; see Bus."""
+        return not self._is_away
+
     async def open(self) -> None:
         """Connect."""
         try:

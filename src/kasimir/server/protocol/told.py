@@ -18,11 +18,11 @@ class Welcome(Part, tag="welcome"):
     guest: int | None = None
     """Your number; left out for watchers."""
     missed: list[LogEntry] = field(default_factory=list)
-    """Entries of the log."""
+    """Entries of the log; of many, the first ones, and updates bring the rest."""
 
 
 class Update(Part, tag="update"):
-    """Something happened: new entries, and the present state."""
+    """Something happened, or was missed: more entries, and the present state, which may be ahead of them."""
 
     entries: list[LogEntry]
     now: Now

@@ -1,6 +1,6 @@
 """A table as somebody wants it, and the key to it: what goes by HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -138,10 +138,31 @@ class Fault(Part):
     text: str
 
 
+State = Literal["ok", "degraded", "down"]
+"""How something is: it works, it works but somebody should look after it, or it does not."""
+
+
+class PartHealth(Part):
+    """A part of the server that is not as it should be."""
+
+    part: str
+    """`writes`, `reads` and `files` of the database, `disk`, `bus`, `tables` or `processes`."""
+    state: State
+    reason: str
+    """In a word."""
+    since: float
+    """Unix seconds."""
+
+
 class Health(Part):
-    """The server and its store answer."""
+    """How the server is: the worst of all its processes and their parts."""
 
     ok: bool
+    """Whether nothing is wrong."""
+    state: State = "ok"
+    """The worst of all parts; the status is 503 if that is `down`, else 200."""
+    parts: list[PartHealth] = field(default_factory=list)
+    """Those with which something is wrong."""
 
 
 class Label(Part):

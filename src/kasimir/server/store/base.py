@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
 from msgspec import Struct
 
+from kasimir.server.store.failures import WriteState
+
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Nothing else can be one, so nobody needs to be asked about it."""
 
@@ -60,12 +62,27 @@ class Append(Struct, frozen=True, gc=False):
         return self.entry.number == 1
 
 
+class ClockState(Struct, frozen=True, gc=False):
+    """What a server knows of the time, kept for its next start: see `server/clock.py`."""
+
+    trusted: float
+    """Unix seconds: when the clock was last known to be right."""
+    seen: float
+    """Unix seconds: what the clock said last, right or wrong."""
+    ran: float
+    """Seconds that the server has run since the clock was last known to be right."""
+
+
 Done = Callable[[bool | Exception], None]
 """Told whether an entry was accepted, or what went wrong; it raises nothing."""
 
 
 class Store(ABC):
     """Keeps tables. Every call raises StoreDown when the database does not answer."""
+
+    writes: WriteState
+    is_damaged = False
+    """Whether the database itself has said that it is damaged, since it was opened."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -78,6 +95,29 @@ class Store(ABC):
     @abstractmethod
     async def ping(self) -> None:
         """Return if the database answers."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Return if something can be written: a trifle is, the way that entries are."""
+
+    def free_space(self) -> int | None:
+        """Bytes that the database may still grow by; None if nobody here knows."""
+        return None
+
+    def keep_reserve(self) -> None:  # noqa: B027
+        """Set some space aside for deleting on a full disk; a database elsewhere needs none of us."""
+
+    @abstractmethod
+    async def clock(self) -> ClockState | None:
+        """What the last server knew of the time; None if none has noted anything."""
+
+    @abstractmethod
+    async def note_clock(self, state: ClockState) -> None:
+        """Keep that for the next start."""
+
+    @abstractmethod
+    async def newest(self) -> float | None:
+        """When a table was last changed, by the latest summary; None if there is no table."""
 
     @abstractmethod
     def submit(self, append: Append, done: Done) -> None:
@@ -117,7 +157,10 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, phases: Collection[str], before: float) -> int:
-        """Delete the tables in these phases that nobody has touched since; tell how many they were."""
+        """Delete the tables in these phases that nobody has touched since; tell how many they were.
+
+        That is done in small steps with pauses, so that whoever plays meanwhile hardly waits.
+        """
 
     @abstractmethod
     async def delete(self, table: str) -> None:

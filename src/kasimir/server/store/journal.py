@@ -118,6 +118,10 @@ class Journal:
             took = await asyncio.get_running_loop().run_in_executor(self._thread, sync, self._log_file())
         self._is_quick = took < QUICK
 
+    def is_log_gone(self) -> bool:
+        """Whether SQLite's own log was deleted while we write to it."""
+        return self._log is not None and os.fstat(self._log).st_nlink == 0
+
     def is_long(self) -> bool:
         """Whether places should be noted."""
         return self.added >= LONGEST
@@ -188,6 +192,8 @@ def sync(file: int) -> float:
 def connect(file: Path, synchronous: str) -> sqlite3.Connection:
     """Open the file with our settings."""
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+    # Of a new file only: so it can be shrunk step by step. See `forgetting.py` for older ones.
+    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     write_ahead(connection)
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute("PRAGMA foreign_keys = ON")

@@ -4,13 +4,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import asyncpg
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.base import Append, ClockState, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.failures import WriteState
 from kasimir.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -76,9 +77,28 @@ FORGET = """
     DELETE FROM kasimir_tables WHERE id IN (
         SELECT id FROM kasimir_tables AS old WHERE phase = ANY ($1::text[]) AND changed < $2
         AND NOT EXISTS (SELECT 1 FROM kasimir_entries WHERE table_id = old.id AND at >= $2)
-        FOR UPDATE SKIP LOCKED
+        ORDER BY changed LIMIT $3 FOR UPDATE SKIP LOCKED
     )
 """
+STEP_TABLES = 200
+"""Tables that are forgotten at a time."""
+BREATH = 2.0
+"""So many times as long as a step took the database has for others before the next one."""
+CLOCK = """
+    CREATE TABLE IF NOT EXISTS kasimir_clock (
+        id INTEGER NOT NULL PRIMARY KEY,
+        trusted DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        ran DOUBLE PRECISION NOT NULL
+    )
+"""
+"""What servers know of the time; one row. An older server does not mind it, so it is no step of the schema."""
+NOTE_CLOCK = """
+    INSERT INTO kasimir_clock (id, trusted, seen, ran) VALUES (1, $1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET trusted = $1, seen = $2, ran = $3
+"""
+PROBE = "UPDATE kasimir_schema SET version = version"
+"""Changes nothing, but has to get to the disk."""
 
 BY_INDEX = {"enable_seqscan": "off"}
 """Rows are few when a plan is made, and many later."""
@@ -95,13 +115,14 @@ class PostgresStore(Store):
         self._commit_mode = "on" if durable else "off"
         self._connection: Connection | None = None
         self._pool: Pool | None = None
-        self._writer = Writer(self._write)
+        self.writes = WriteState()
+        self._writer = Writer(self._write, self.writes)
 
     async def open(self) -> None:
         """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
         with unusable_told():
-            self._pool = await self._patiently(self._make_pool)
-            await self._patiently(self._migrate)
+            self._pool = await patiently(self._make_pool, self._patience)
+            await patiently(self._migrate, self._patience)
 
     async def close(self) -> None:
         """Write what is pending, then disconnect."""
@@ -119,6 +140,27 @@ class PostgresStore(Store):
             await self._reading.fetchval(migrations.READ_VERSION)
         except (*BROKEN, asyncpg.PostgresError) as error:  # also one that was dropped, or is empty now
             raise StoreDown("store.down", detail=describe(error)) from error
+
+    async def probe(self) -> None:
+        """Write a trifle; see Store."""
+        try:
+            await self._reading.execute(PROBE)
+        except (*BROKEN, asyncpg.PostgresError) as error:
+            raise StoreDown("store.down", detail=describe(error)) from error
+
+    async def clock(self) -> ClockState | None:
+        """Read what was known of the time; see Store."""
+        rows = await self._rows("SELECT trusted, seen, ran FROM kasimir_clock WHERE id = 1")
+        return ClockState(*rows[0]) if rows else None
+
+    async def note_clock(self, state: ClockState) -> None:
+        """Keep what is known of the time; see Store."""
+        await self._patiently(lambda: self._reading.execute(NOTE_CLOCK, state.trusted, state.seen, state.ran))
+
+    async def newest(self) -> float | None:
+        """Look up the latest change; see Store."""
+        [[found]] = await self._rows("SELECT max(changed) FROM kasimir_tables")
+        return cast("float | None", found)
 
     def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
@@ -139,12 +181,22 @@ class PostgresStore(Store):
 
     async def forget(self, phases: Collection[str], before: float) -> int:
         """Delete old tables; see Store."""
-        done = await self._patiently(lambda: self._reading.execute(FORGET, list(phases), before))
-        return int(done.removeprefix("DELETE "))
+        deleted, is_done = 0, False
+        while not is_done:
+            began = time.monotonic()
+            done = await self._patiently(lambda: self._reading.execute(FORGET, list(phases), before, STEP_TABLES))
+            count = int(done.removeprefix("DELETE "))
+            deleted, is_done = deleted + count, count < STEP_TABLES
+            await asyncio.sleep(BREATH * (time.monotonic() - began))
+        return deleted
 
     async def delete(self, table: str) -> None:
         """Delete a table; see Store."""
-        await self._patiently(lambda: self._reading.execute("DELETE FROM kasimir_tables WHERE id = $1", table))
+        try:
+            await self._patiently(lambda: self._reading.execute("DELETE FROM kasimir_tables WHERE id = $1", table))
+        except StoreDown as error:
+            self.writes.failed([table], error)
+            raise
 
     async def tables(self) -> AsyncIterator[str]:
         """List all tables; see Store."""
@@ -191,8 +243,14 @@ class PostgresStore(Store):
         return await self._patiently(lambda: self._reading.fetch(query, *values))
 
     async def _patiently(self, action: Callable[[], Awaitable[T]]) -> T:
-        """Do something that can be done twice; try again for a while when the database goes away."""
-        return await patiently(action, self._patience)
+        """Do something that can be done twice; try again for a while when the database goes away.
+
+        Whatever else it answers, such as that its disk fails or that it is a read-only copy now, may be over later too.
+        """
+        try:
+            return await patiently(action, self._patience)
+        except asyncpg.PostgresError as error:
+            raise StoreDown("store.down", detail=describe(error)) from error
 
     async def _make_pool(self) -> "Pool":
         """Connect those that read."""
@@ -208,6 +266,7 @@ class PostgresStore(Store):
             version = await connection.fetchval(migrations.READ_VERSION)
             for statement in migrations.missing_steps(version, migrations.POSTGRES):
                 await connection.execute(statement)
+            await connection.execute(CLOCK)
 
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group.

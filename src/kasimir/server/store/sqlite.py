@@ -1,6 +1,7 @@
 """The store in one SQLite file: nothing to install, nothing to run. Several processes may share it, on one machine."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -8,15 +9,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from kasimir.core.errors import StoreDown, StoreError
+from kasimir.server.metrics import COUNTS
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.base import Append, ClockState, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.failures import WriteState
+from kasimir.server.store.forgetting import Position, erase_table, forget_some, purge, shrink_some
 from kasimir.server.store.journal import (
     ADD_ENTRY,
     ADD_TABLE,
+    KIND_OF_ERROR,
     NOBODY,
     Journal,
     Row,
@@ -26,8 +31,11 @@ from kasimir.server.store.journal import (
     summary_row,
     transaction,
 )
+from kasimir.server.store.reserve import Reserve, free_space
 from kasimir.server.store.tidying import BREATH, empty_log, move_log, note_places
 from kasimir.server.store.writer import Writer
+
+log = logging.getLogger("kasimir.server")
 
 PAGE = 1000
 """How many tables are listed at a time."""
@@ -40,22 +48,19 @@ READ = """
     WHERE id > (SELECT id FROM kasimir_placed) AND table_id = ?1 AND number > ?2 ORDER BY number
 """
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
-FORGET = """
-    DELETE FROM kasimir_tables AS old WHERE phase = ?1 AND changed < ?2
-    AND NOT EXISTS (
-        SELECT 1 FROM kasimir_places AS place JOIN kasimir_journal AS entry USING (id)
-        WHERE place.table_id = old.id AND at >= ?2
-    )
-    AND id NOT IN (
-        SELECT table_id FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed) AND at >= ?2
+CLOCK = """
+    CREATE TABLE IF NOT EXISTS kasimir_clock (
+        id INTEGER NOT NULL PRIMARY KEY,
+        trusted DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        ran DOUBLE PRECISION NOT NULL
     )
 """
-# The last entry stays where it is, so that no id is ever given twice: this one is nobody's.
-LAST_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES ('', 0, 0, x'', x'')"
-PURGE = """
-    DELETE FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed)
-    AND id < (SELECT max(id) FROM kasimir_journal) AND table_id NOT IN (SELECT id FROM kasimir_tables)
-"""
+"""What a server knows of the time; one row. An older server does not mind it, so it is no step of the schema."""
+READ_CLOCK = "SELECT trusted, seen, ran FROM kasimir_clock WHERE id = 1"
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+"""How SQLite says that there is no space left; the second may mean something else."""
 
 T = TypeVar("T")
 
@@ -68,6 +73,8 @@ class Desk:
         self._connect = connect
         self._thread = ThreadPoolExecutor(1, "kasimir-store")
         self._connection: sqlite3.Connection | None = None
+        self.is_damaged = False
+        """Whether SQLite has found that the file is damaged."""
 
     async def open(self) -> None:
         """Connect."""
@@ -80,6 +87,7 @@ class Desk:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
         except sqlite3.Error as error:
+            self.is_damaged = self.is_damaged or kind_of(error) in DAMAGED
             raise StoreDown("store.down", detail=str(error)) from error
 
     async def close(self) -> None:
@@ -98,10 +106,12 @@ class SqliteStore(Store):
         self._file, self._durable = file, durable
         self._writing, self._reading = Desk(self._connect), Desk(self._connect)
         self._journal = Journal(file, durable=durable, house=share.house)
-        self._writer = Writer(self._write)
+        self.writes = WriteState()
+        self._writer = Writer(self._write, self.writes)
+        self._reserve = Reserve(file)
         self._tidying: asyncio.Task[None] | None = None
-        self._opened: os.stat_result | None = None
-        """The file that we have opened, to know it again."""
+        self._opened: dict[Path, os.stat_result] = {}
+        """The files that we have opened, to know them again."""
 
     async def open(self) -> None:
         """Make the file if there is none, readable for nobody else; bring an old one up to date."""
@@ -109,13 +119,13 @@ class SqliteStore(Store):
             make_private_file(self._file)
             await self._writing.open()
             await self._reading.open()
-            self._opened = self._file.stat()
         except (OSError, sqlite3.Error) as error:
             detail = getattr(error, "strerror", None) or str(error)
             raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
         await self._writing.do(migrate)
         await self._writing.do(note_places)
         self._journal.open()
+        self._opened = {file: file.stat() for file in files_of(self._file) if file.exists()}
 
     async def close(self) -> None:
         """Write what is pending; the last one to close also tidies the files up."""
@@ -133,14 +143,48 @@ class SqliteStore(Store):
 
         def look(connection: sqlite3.Connection) -> None:
             connection.execute(migrations.READ_VERSION).fetchone()
-            try:
-                is_ours = self._opened is not None and os.path.samestat(self._opened, self._file.stat())
-            except OSError:
-                is_ours = False
-            if not is_ours:
-                raise StoreDown("store.gone", file=str(self._file))
+            for file, opened in self._opened.items():
+                if not is_same(file, opened):
+                    raise StoreDown("store.gone", file=str(file))
 
         await self._reading.do(look)
+
+    async def probe(self) -> None:
+        """Write who has written last, by both ways that there are; see Store."""
+        await self._be_sure()
+        await self._writing.do(give_up_writing)
+        await self._write([])
+
+    @property
+    def is_damaged(self) -> bool:  # type: ignore[override]
+        """Whether SQLite has found damage; see Store."""
+        return self._reading.is_damaged or self._writing.is_damaged
+
+    def free_space(self) -> int | None:
+        """What is left on the disk; see Store."""
+        return free_space(self._file.parent)
+
+    def keep_reserve(self) -> None:
+        """Set space aside for deleting; see Store."""
+        self._reserve.keep()
+
+    async def clock(self) -> ClockState | None:
+        """Read what was known of the time; see Store."""
+        rows = await self._rows(READ_CLOCK)
+        return ClockState(*rows[0]) if rows else None
+
+    async def note_clock(self, state: ClockState) -> None:
+        """Keep what is known of the time; see Store."""
+        statement, row = (
+            "INSERT OR REPLACE INTO kasimir_clock VALUES (1, ?, ?, ?)",
+            (state.trusted, state.seen, state.ran),
+        )
+        await self._writing.do(lambda connection: connection.execute(statement, row))
+
+    async def newest(self) -> float | None:
+        """Look up the latest change; see Store."""
+        [[found]] = await self._rows("SELECT max(changed) FROM kasimir_tables")
+        return cast("float | None", found)
 
     def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
@@ -149,7 +193,11 @@ class SqliteStore(Store):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Read a log; see Store."""
         await self._be_sure()
-        return await self._reading.do(lambda connection: read_entries(connection, table, after))
+        try:
+            return await self._reading.do(lambda connection: read_entries(connection, table, after))
+        except StoreDown:
+            COUNTS["failed_reads"] += 1
+            raise
 
     async def listed(self, limit: int) -> list[Summary]:
         """List open tables; see Store."""
@@ -162,11 +210,42 @@ class SqliteStore(Store):
 
     async def forget(self, phases: Collection[str], before: float) -> int:
         """Delete old tables; see Store."""
-        return await self._erase(FORGET, [(phase, before) for phase in phases])
+        deleted = 0
+        for phase in phases:
+            position: Position | None = Position()
+            while position is not None:
+                work = partial(forget_some, phase=phase, before=before, after=position)
+                step = await self._writing.do(work)
+                deleted, position = deleted + step.deleted, step.next
+                await asyncio.sleep(BREATH * step.seconds)
+        if deleted:
+            await self._writing.do(purge)
+            await self._shrink()
+        return deleted
+
+    async def _shrink(self) -> None:
+        """Give free pages back to the disk, a few at a time."""
+        while (seconds := await self._writing.do(shrink_some)) is not None:
+            await asyncio.sleep(BREATH * seconds)
 
     async def delete(self, table: str) -> None:
-        """Delete a table; see Store."""
-        await self._erase("DELETE FROM kasimir_tables WHERE id = ?", [(table,)])
+        """Delete a table, with the space of the reserve if there is no other; see Store."""
+        work = partial(erase_table, table=table)
+        try:
+            await self._with_reserve(work)
+        except StoreDown as error:
+            self.writes.failed([table], error)
+            raise
+
+    async def _with_reserve(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Do what makes space or saves what there is; if the disk is full, once more without the reserve."""
+        try:
+            await self._writing.do(work)
+        except StoreDown as error:
+            if kind_of(error.__cause__) not in FULL or not self._reserve.release():
+                raise
+            log.warning("the disk is full: the reserve was given up so that tables can be deleted")
+            await self._writing.do(work)
 
     async def tables(self) -> AsyncIterator[str]:
         """List all tables; see Store."""
@@ -188,6 +267,10 @@ class SqliteStore(Store):
         """Commit a group."""
         await self._be_sure()
         accepted = await self._journal.add(group)
+        if self._journal.is_log_gone():
+            # What lies in a log without a name would end with us: it has to get into the database at once.
+            self._journal.in_doubt = True
+            await self._be_sure()
         if self._tidying is None and self._journal.is_long():
             self._tidying = asyncio.create_task(self._tidy())
         return accepted
@@ -199,7 +282,7 @@ class SqliteStore(Store):
         is written again, into the database itself.
         """
         if self._journal.in_doubt:
-            await self._writing.do(empty_log)
+            await self._with_reserve(empty_log)
             self._journal.in_doubt = False
 
     async def _tidy(self) -> None:
@@ -215,27 +298,37 @@ class SqliteStore(Store):
         """What a query finds."""
         return await self._reading.do(lambda connection: connection.execute(query, values).fetchall())
 
-    async def _erase(self, statement: str, choices: Sequence[Row]) -> int:
-        """Delete tables, from the write-ahead log too; tell how many they were."""
-
-        def work(connection: sqlite3.Connection) -> int:
-            note_places(connection, BREATH)  # so that there is little to look through while others wait
-            with transaction(connection):
-                connection.execute(LAST_ENTRY)
-                erased = connection.executemany(statement, choices).rowcount
-                connection.execute(PURGE)
-                set_writer(connection, NOBODY)
-            empty_log(connection)
-            return erased
-
-        return await self._writing.do(work)
-
     def _connect(self) -> sqlite3.Connection:
         """Connect for a desk."""
         connection = connect(self._file, "FULL" if self._durable else "NORMAL")
         # On a Mac, only this asks the disk itself and not just the system; others do not know it.
         connection.execute(f"PRAGMA fullfsync = {int(self._durable)}")
         return connection
+
+
+def give_up_writing(connection: sqlite3.Connection) -> None:
+    """Say that nobody of us has written last: whoever writes next has to say it anew, and so writes something."""
+    with transaction(connection):
+        set_writer(connection, NOBODY)
+
+
+def files_of(database: Path) -> list[Path]:
+    """The files of a database that is open."""
+    return [database, Path(f"{database}-wal"), Path(f"{database}-shm")]
+
+
+def is_same(file: Path, opened: os.stat_result) -> bool:
+    """Whether a file is still the one that we have opened."""
+    try:
+        return os.path.samestat(opened, file.stat())
+    except OSError:
+        return False
+
+
+def kind_of(error: BaseException | None) -> int | None:
+    """Of which kind an error of SQLite is; None if it is none."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & KIND_OF_ERROR
 
 
 def make_private_file(file: Path) -> None:
@@ -252,6 +345,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         [version] = connection.execute(migrations.READ_VERSION).fetchone()
         for statement in migrations.missing_steps(version, migrations.SQLITE):
             connection.execute(statement)
+        connection.execute(CLOCK)
 
 
 def read_summary(row: Row) -> Summary:

@@ -4,11 +4,15 @@ One commit, and so one wait for the disk, serves everybody in the group. That is
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from kasimir.core.errors import StoreDown
 from kasimir.server.metrics import COUNTS
 from kasimir.server.store.base import Append, Done
+from kasimir.server.store.failures import WriteState
+
+log = logging.getLogger("kasimir.server")
 
 LARGEST_GROUP = 1000
 
@@ -21,9 +25,9 @@ Group = dict[str, tuple[Append, Done]]
 class Writer:
     """Groups appends and says of each of them, after its group is durable, whether it was accepted."""
 
-    def __init__(self, write: Write) -> None:
-        """Take what commits a group."""
-        self._write = write
+    def __init__(self, write: Write, state: WriteState | None = None) -> None:
+        """Take what commits a group, and who is told how that went."""
+        self._write, self._state = write, state or WriteState()
         self._pending: list[tuple[Append, Done]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -33,7 +37,7 @@ class Writer:
         if self._closed:
             raise StoreDown("store.closed")
         self._pending.append((append, done))
-        if self._task is None:
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -77,9 +81,20 @@ class Writer:
         try:
             accepted = await self._write([append for append, _ in group.values()])
         except Exception as error:
+            self._state.failed(group, error)
             for _, done in group.values():
-                done(error)
+                tell(done, error)
             return
+        self._state.succeeded()
         COUNTS["commits"] += 1
         for table, (_, done) in group.items():
-            done(table in accepted)
+            tell(done, table in accepted)
+
+
+def tell(done: Done, outcome: bool | Exception) -> None:
+    """Tell one of a group; should that fail after all, the others are told none the less."""
+    try:
+        done(outcome)
+    except Exception:
+        COUNTS["failures"] += 1
+        log.exception("nobody took the outcome of a write")

@@ -1,0 +1,71 @@
+"""Answers at the pace of their readers, and at the expense of the address that asked."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Callable
+from time import thread_time
+from typing import Any, TypeVar
+
+from kasimir.core.errors import TableError
+from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, metered
+from kasimir.server.requests import ACCOUNT, IS_PROXIED
+
+T = TypeVar("T")
+
+PIECE = 64 * 1024
+"""Bytes of an answer that are handed to the connection at a time; the next piece waits until there is room."""
+LONGEST_DEBT = 0.5
+"""Seconds: who owes more and shares a connection with others is refused, for it cannot be left unread."""
+
+
+class Paced:
+    """Cuts long answers into pieces, and charges what it takes to make and send them."""
+
+    def __init__(self, app: Any, refuse: Any) -> None:
+        """Wrap an ASGI application; `refuse` makes the answer to who has used too much already."""
+        self.app, self.refuse = app, refuse
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a request."""
+        account: Account | None = scope.get(ACCOUNT) if scope["type"] == "http" else None
+        if account is None:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_paced(message: Any) -> None:
+            body = message.get("body", b"")
+            account.spend(PER_MESSAGE + len(body) * PER_BYTE)
+            if len(body) <= PIECE:
+                await send(message)
+                return
+            more = message.get("more_body", False)
+            for start in range(0, len(body), PIECE):
+                is_last = start + PIECE >= len(body)
+                await send({**message, "body": body[start : start + PIECE], "more_body": more or not is_last})
+
+        if scope[IS_PROXIED] and account.debt() > LONGEST_DEBT:
+            await self.refuse(TableError("table.rate"))(scope, receive, send_paced)
+        else:
+            await metered(self.app(scope, receive, send_paced), account.spend)
+
+
+async def in_thread(account: Account | None, work: Callable[[], T]) -> T:
+    """Do something in a thread, and charge the processor time that it took there."""
+
+    def measured() -> tuple[T, float]:
+        began = thread_time()
+        return work(), thread_time() - began
+
+    result, seconds = await asyncio.to_thread(measured)
+    if account:
+        account.spend(seconds)
+    return result
+
+
+async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """A gzip file, unpacked piece by piece as it is read: all of it may be a hundred times as long."""
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+    while packed:
+        yield unpacking.decompress(packed, PIECE)
+        packed = unpacking.unconsumed_tail
+    yield unpacking.flush()

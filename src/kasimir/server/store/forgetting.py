@@ -1,0 +1,176 @@
+"""How old tables leave the SQLite store: a few at a time, while others play on, and the file shrinks afterwards.
+
+What is due is found by the index on phase and time, without a lock. Only the deletion itself makes others wait, so a
+step takes few entries; then SQLite's own log is moved, so that it does not grow by all that is deleted.
+"""
+
+import logging
+import shutil
+import sqlite3
+import time
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from kasimir.server.store.journal import NOBODY, connect, set_writer, transaction
+from kasimir.server.store.tidying import BREATH, empty_log, move_log, note_places
+
+log = logging.getLogger("kasimir.server")
+
+STEP_TABLES = 200
+STEP_ENTRIES = 1000
+"""Entries that one step deletes at most, if they belong to more than one table: others wait for so long."""
+FREE_SHARE = 0.25
+"""The part of a file that may be free before it is shrunk."""
+FREE_PAGES = 1000
+"""Fewer free pages than that are not worth the work: they will be used again."""
+VACUUM_PAGES = 200
+"""Pages by which a file is shrunk at a time."""
+SMALL_FILE = 64 << 20
+"""Bytes: a file of this size is rewritten in about a second."""
+INCREMENTAL = 2
+"""How SQLite names files that can be shrunk step by step."""
+
+# The last entry stays where it is, so that no id is ever given twice: this one is nobody's.
+LAST_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES ('', 0, 0, x'', x'')"
+PURGE = """
+    DELETE FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed)
+    AND id < (SELECT max(id) FROM kasimir_journal) AND table_id NOT IN (SELECT id FROM kasimir_tables)
+"""
+DUE = """
+    SELECT id, changed FROM kasimir_tables
+    WHERE phase = ?1 AND changed < ?2 AND (changed, id) > (?3, ?4) ORDER BY changed, id LIMIT ?5
+"""
+NEW = "SELECT DISTINCT table_id FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed)"
+ENTRIES = "SELECT count(*) FROM kasimir_places WHERE table_id = ?"
+PLAYED_SINCE = """
+    SELECT count(*), coalesce(max(at >= ?2), 0) FROM kasimir_places AS place JOIN kasimir_journal AS entry USING (id)
+    WHERE place.table_id = ?1
+"""
+
+
+class Position(NamedTuple):
+    """How far the tables of a phase have been looked through: the last one's time and name."""
+
+    changed: float = float("-inf")
+    table: str = ""
+
+
+class Step(NamedTuple):
+    """What one step did, and from where the next one goes on; None if nothing is left."""
+
+    deleted: int
+    next: Position | None
+    seconds: float
+    """For how long others had to wait at most."""
+
+
+def forget_some(connection: sqlite3.Connection, phase: str, before: float, after: Position) -> Step:
+    """Delete the oldest tables of a phase that are due."""
+    note_places(connection, BREATH)
+    with transaction(connection, "DEFERRED"):
+        due, following = choose(connection, phase, before, after)
+    seconds, deleted = 0.0, 0
+    if due:
+        began = time.monotonic()
+        with transaction(connection):
+            deleted = erase(connection, due)
+        seconds = time.monotonic() - began
+        move_log(connection)
+    return Step(deleted, following, seconds)
+
+
+def choose(
+    connection: sqlite3.Connection, phase: str, before: float, after: Position
+) -> tuple[dict[str, int], Position | None]:
+    """The next tables that are due, with the number of their entries, few enough for one step; and how far that is."""
+    rows = connection.execute(DUE, (phase, before, *after, STEP_TABLES)).fetchall()
+    due: dict[str, int] = {}
+    for table, changed in rows:
+        count, is_played = connection.execute(PLAYED_SINCE, (table, before)).fetchone()
+        if due and sum(due.values()) + count > STEP_ENTRIES:
+            return due, after
+        after = Position(changed, table)
+        if not is_played:
+            due[table] = count
+    return due, after if len(rows) == STEP_TABLES else None
+
+
+def erase(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
+    """Delete tables, but none that somebody has written to since it was chosen; its turn comes another time."""
+    connection.execute(LAST_ENTRY)
+    touched = {table for (table,) in connection.execute(NEW)}
+    chosen = [
+        (table,)
+        for table, count in due.items()
+        if table not in touched and connection.execute(ENTRIES, (table,)).fetchone() == (count,)
+    ]
+    deleted = connection.executemany("DELETE FROM kasimir_tables WHERE id = ?", chosen).rowcount
+    set_writer(connection, NOBODY)
+    return max(deleted, 0)
+
+
+def erase_table(connection: sqlite3.Connection, table: str) -> None:
+    """Delete a table, from the write-ahead log too."""
+    note_places(connection, BREATH)  # so that there is little to look through while others wait
+    with transaction(connection):
+        connection.execute(LAST_ENTRY)
+        connection.execute("DELETE FROM kasimir_tables WHERE id = ?", (table,))
+        connection.execute(PURGE)
+        set_writer(connection, NOBODY)
+    empty_log(connection)
+
+
+def purge(connection: sqlite3.Connection) -> None:
+    """Leave nothing of deleted tables in the journal, nor in SQLite's own log."""
+    with transaction(connection):
+        connection.execute(PURGE)
+    empty_log(connection)
+
+
+def shrink_some(connection: sqlite3.Connection) -> float | None:
+    """Give some free pages back to the disk, if there are many; the seconds that others waited, None if all is done."""
+    [kind] = connection.execute("PRAGMA auto_vacuum").fetchone()
+    [free] = connection.execute("PRAGMA freelist_count").fetchone()
+    [pages] = connection.execute("PRAGMA page_count").fetchone()
+    if kind != INCREMENTAL or free < max(FREE_PAGES, FREE_SHARE * pages):
+        return None
+    began = time.monotonic()
+    connection.execute(f"PRAGMA incremental_vacuum({VACUUM_PAGES})").fetchall()
+    seconds = time.monotonic() - began
+    move_log(connection)
+    return seconds
+
+
+def compact(file: Path) -> None:
+    """Rewrite a file that cannot be shrunk step by step yet, if that is quick or half of it is free.
+
+    For a server that is about to start: nobody else may have the file open. A failure costs nothing but space.
+    """
+    if not file.is_file() or not file.stat().st_size:
+        return
+    try:
+        opened = connect(file, "FULL")
+    except sqlite3.Error:
+        return  # that is told when the server opens it
+    try:
+        with closing(opened) as connection:
+            if wants_vacuum(connection, file):
+                log.info("rewriting the database so that it can shrink: %d MB", file.stat().st_size >> 20)
+                connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+                connection.execute("VACUUM")
+                empty_log(connection)
+    except (sqlite3.Error, OSError) as error:
+        log.warning("the database could not be rewritten: %s", error)
+
+
+def wants_vacuum(connection: sqlite3.Connection, file: Path) -> bool:
+    """Whether to rewrite a file: while that is done, its content lies on the disk three times."""
+    [kind] = connection.execute("PRAGMA auto_vacuum").fetchone()
+    [free] = connection.execute("PRAGMA freelist_count").fetchone()
+    [pages] = connection.execute("PRAGMA page_count").fetchone()
+    size = file.stat().st_size
+    needed = 2 * size * (pages - free) // max(pages, 1)
+    is_worth_it = size <= SMALL_FILE or 2 * free > pages
+    return bool(kind != INCREMENTAL and is_worth_it and shutil.disk_usage(file.parent).free > 2 * needed)

@@ -1,0 +1,57 @@
+"""A file that only takes up space: on a full disk it is given up, so that tables can be deleted all the same."""
+
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+SIZE = 16 << 20
+"""Bytes: enough for what deleting a table writes before it frees anything."""
+
+
+class Reserve:
+    """The reserve of one database."""
+
+    def __init__(self, database: Path) -> None:
+        """Nothing is set aside yet."""
+        self.file = Path(f"{database}-reserve")
+
+    def keep(self) -> None:
+        """Set the space aside, unless it is already or there is too little left."""
+        if self.file.exists() or free_space(self.file.parent) < 2 * SIZE:
+            return
+        with suppress(OSError):
+            allocate(self.file)
+
+    def release(self) -> bool:
+        """Give the space up; whether there was any."""
+        try:
+            self.file.unlink()
+        except OSError:
+            return False
+        return True
+
+
+def allocate(file: Path) -> None:
+    """Make the file, under another name until the space is really there."""
+    draft = Path(f"{file}.new")
+    try:
+        with open(draft, "wb", opener=private) as made:
+            if hasattr(os, "posix_fallocate"):
+                os.posix_fallocate(made.fileno(), 0, SIZE)
+            else:
+                for _ in range(SIZE >> 20):
+                    made.write(bytes(1 << 20))
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def private(name: str, flags: int) -> int:
+    """Open a file that only its owner can open."""
+    return os.open(name, flags, 0o600)
+
+
+def free_space(folder: Path) -> int:
+    """Bytes that can still be written to the disk of a folder."""
+    return shutil.disk_usage(folder).free

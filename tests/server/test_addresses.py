@@ -1,0 +1,138 @@
+"""Who asks, and by which name: addresses behind proxies, and names that are not this server's."""
+
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kasimir.core.errors import UsageError
+from kasimir.server.origin import Origins
+from kasimir.server.settings import Settings, load_settings
+from tests.server.house import serving
+from tests.server.players import open_with_bot
+
+pytestmark = pytest.mark.anyio
+
+UPGRADE = {
+    "connection": "upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+BEHIND = Origins(Settings(trusted_proxies="10.0.0.0/8, fd00::/8"))
+PROXY = "10.0.0.1"
+
+
+def test_of_several_forwarded_lines_the_last_stranger_counts() -> None:
+    assert BEHIND.address(PROXY, "9.9.9.9", "5.6.7.8, 10.0.0.2", "fd00::7") == "5.6.7.8"
+    assert BEHIND.address(PROXY, "9.9.9.9", "5.6.7.8") == "5.6.7.8"
+    assert BEHIND.address("5.6.7.8", "9.9.9.9") == "5.6.7.8"
+
+
+@pytest.mark.parametrize(
+    ("told", "address"),
+    [
+        ("1.2.3.4:5678", "1.2.3.4"),
+        ("[2001:db8::1]:443", "2001:db8::/64"),
+        ("[2001:db8::1]", "2001:db8::/64"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("1.2.3.4, 10.0.0.2:80", "1.2.3.4"),
+        ("1.2.3.4,", "1.2.3.4"),
+    ],
+)
+def test_ports_are_no_part_of_addresses(told: str, address: str) -> None:
+    assert BEHIND.address(PROXY, told) == address
+
+
+@given(st.text(st.characters(codec="latin-1"), max_size=40))
+def test_invented_addresses_have_no_limits_of_their_own(word: str) -> None:
+    found = BEHIND.address(PROXY, f"{word}x")
+    assert found == PROXY
+
+
+async def test_each_line_of_a_proxy_is_read(tmp_path: Path) -> None:
+    """The first lines come from whoever asks; only the last one is the proxy's."""
+    strict = {"trusted_proxies": "127.0.0.1", "connections": 1, "messages_a_second": 1}
+    async with serving(tmp_path, **strict) as server, httpx.AsyncClient(base_url=server.url) as client:
+        for path, headers in (("/api/games", {}), ("/ws/x", UPGRADE)):
+            asked = []
+            for number in range(40):
+                lines = [*headers.items(), ("x-forwarded-for", f"9.9.9.{number}"), ("x-forwarded-for", "5.6.7.8")]
+                asked.append((await client.get(path, headers=lines)).status_code)
+            assert 429 in asked, path
+
+
+# Names of this server
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "localhost:8080",
+        "LOCALHOST.",
+        "games.localhost",
+        "127.0.0.1",
+        "192.168.1.7:8080",
+        "[fe80::1]:8080",
+        socket.gethostname(),
+        f"{socket.gethostname().partition('.')[0]}.local:8080",
+        f"{socket.gethostname().partition('.')[0]}.lan",
+        "games.example.org",
+        "games.example.org:8443",
+        "Second.Example.org",
+    ],
+)
+def test_own_names_are_known(host: str) -> None:
+    origins = Origins(Settings(public_url="https://games.example.org", allowed_hosts="second.example.org, third"))
+    assert origins.is_our_host(host)
+    assert origins.allow(None, host)
+    assert not host or origins.allow(f"http://{host}", host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "1.2.3.4.evil.example",
+        "localhost:99999",
+        "me@localhost",
+        "[::1",
+        "a b",
+    ],
+)
+def test_other_names_are_not(host: str) -> None:
+    origins = Origins(Settings())
+    assert not origins.is_our_host(host)
+    assert not origins.allow(f"http://{host}", host)
+    assert not origins.allow(None, host), "the page itself asks without naming itself"
+
+
+async def test_a_name_made_to_lead_here_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        ticket = await open_with_bot(server.url, "discs")
+        evil = {"host": f"evil.example:{server.port}"}
+        for path in ("/api/games", f"/api/tables/{ticket.table}", f"/api/tables/{ticket.table}/qr"):
+            for headers in (evil, evil | {"origin": f"http://evil.example:{server.port}"}):
+                answer = await client.get(path, headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (421, "table.host"), path
+        assert (await client.get(f"/ws/{ticket.table}", headers=evil | UPGRADE)).status_code == 403
+        for path in ("/healthz", "/metrics"):
+            assert (await client.get(path, headers=evil)).status_code == 200, "load balancers use names of their own"
+
+
+async def test_more_names_can_be_allowed(tmp_path: Path) -> None:
+    name = "games.example.org"
+    async with serving(tmp_path, allowed_hosts=name) as server, httpx.AsyncClient(base_url=server.url) as client:
+        headers = {"host": name, "origin": f"http://{name}"}
+        assert (await client.get("/api/games", headers=headers)).status_code == 200
+
+
+def test_a_wrong_name_in_the_settings_is_told() -> None:
+    assert load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "a.example, b"}).allowed_hosts == "a.example, b"
+    with pytest.raises(UsageError):
+        load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "http://a.example"})

@@ -1,0 +1,255 @@
+"""What a peer asks for and does not read waits within bounds; what it counts for is counted down again."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from picows import WSMsgType
+
+from kasimir.client.table import Connection
+from kasimir.server import requests, sockets
+from kasimir.server.budgets import BURST, Account, Accounts, metered
+from kasimir.server.metrics import COUNTS, OPEN
+from kasimir.server.pacing import PIECE, unpacked
+from tests.server.house import Open, serving
+from tests.server.players import open_with_bot
+
+pytestmark = pytest.mark.anyio
+
+MOMENT = 10.0
+HEAD = "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n"
+UPGRADE = "connection: upgrade\r\nupgrade: websocket\r\n"
+KEY = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+VERSION = "sec-websocket-version: 13\r\n"
+
+
+async def until(is_so: Callable[[], bool], seconds: float = MOMENT) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def flood(port: int, data: bytes, most: int) -> int:
+    """Send without ever reading, until the server takes no more; how many bytes it took."""
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    sent = 0
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        while sent < most:
+            writer.write(data)
+            await asyncio.wait_for(writer.drain(), 1.0)
+            sent += len(data)
+    writer.transport.abort()
+    return sent
+
+
+async def test_many_requests_at_once_end_the_connection(tmp_path: Path) -> None:
+    request = HEAD.format(path="/healthz", more="").encode()
+    async with serving(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(request * (requests.MOST_PIPELINED // 2))
+        for _ in range(requests.MOST_PIPELINED // 2):
+            assert b" 200 " in (await reader.readuntil(b"\r\n"))
+            await reader.readuntil(b"\r\n\r\n")
+            await reader.readuntil(b"}")
+        with contextlib.suppress(ConnectionError):
+            writer.write(request * 1000)
+            await asyncio.wait_for(reader.read(), MOMENT)
+        writer.close()
+        assert await flood(server.port, request * 1000, 10_000_000) < 5_000_000
+        await until(lambda: OPEN["http_connections"] == 0)
+
+
+async def test_many_small_headers_at_once_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * (requests.MOST_HEADERS + 2))
+        assert b" 400 " in await asyncio.wait_for(reader.readline(), MOMENT)
+        writer.close()
+
+
+BEGINNINGS = [
+    HEAD.format(path="/ws/x", more=UPGRADE + VERSION),
+    HEAD.format(path="/ws/x", more=UPGRADE + KEY),
+    HEAD.format(path="/ws/x", more=UPGRADE + KEY + "sec-websocket-version: 12\r\n"),
+    HEAD.format(path="/ws/x", more=UPGRADE + "sec-websocket-key: x\r\n" + VERSION),
+    HEAD.format(path="/ws/x", more=UPGRADE + KEY + VERSION),
+    HEAD.format(path="/elsewhere", more=UPGRADE + KEY + VERSION),
+    HEAD.format(path="/ws/x", more=UPGRADE + KEY + VERSION + "content-length: 5\r\n"),
+    HEAD.format(path="/ws/x", more=UPGRADE + KEY + VERSION).replace("GET", "POST"),
+    HEAD.format(path="/healthz", more="")[:20],
+    "nonsense\r\n\r\n",
+]
+
+
+async def begin(port: int, beginning: str, size: int) -> None:
+    """Begin as told, as far as told, and go away."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        writer.write(beginning.encode()[:size])
+        if size > len(beginning):
+            await asyncio.wait_for(reader.read(20), 0.5)
+    writer.transport.abort()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+async def test_what_enters_leaves_whatever_it_begins_with(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections=50) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        for _ in range(30):
+            whole = [begin(server.port, beginning, 1001) for beginning in BEGINNINGS]
+            cut = [begin(server.port, beginning, len(beginning) // 2) for beginning in BEGINNINGS]
+            await asyncio.gather(*whole, *cut)
+        await until(lambda: OPEN["http_connections"] == OPEN["sockets"] == 0)
+        async with Connection(server.url, ticket.table) as connection:
+            assert await connection.receive()
+            assert OPEN["sockets"] == 1
+        await until(lambda: OPEN["sockets"] == 0)
+        assert heads_of(server) == [{}, {}]
+
+
+def heads_of(server: Open) -> list[dict[str, int]]:
+    """How many connections count for each address."""
+    house = server.house
+    return [house.requests.heads.counts, house.sockets.entrance.heads.counts]  # type: ignore[attr-defined]
+
+
+async def test_pings_that_are_not_listened_to_end_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_UNREAD", 1 << 16)
+    async with serving(tmp_path) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        before = COUNTS["dropped"]
+        async with Connection(server.url, ticket.table) as connection:
+            await connection.receive()
+            connection.transport.underlying_transport.pause_reading()
+            async with asyncio.timeout(MOMENT):
+                while COUNTS["dropped"] == before:
+                    for _ in range(1000):
+                        connection.transport.send_ping(b"x" * 125)
+                    await asyncio.sleep(0)
+        await until(lambda: OPEN["sockets"] == 0)
+
+
+@pytest.mark.parametrize("kind", [WSMsgType.PING, WSMsgType.PONG, WSMsgType.CONTINUATION])
+async def test_empty_frames_are_counted(tmp_path: Path, kind: WSMsgType) -> None:
+    async with serving(tmp_path, messages_a_second=10) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        async with Connection(server.url, ticket.table) as connection:
+            await connection.receive()
+            if kind == WSMsgType.CONTINUATION:
+                connection.transport.send(WSMsgType.TEXT, b"", fin=False)
+            for _ in range(500):
+                connection.transport.send(kind, b"", fin=kind != WSMsgType.CONTINUATION)
+            async with asyncio.timeout(MOMENT):
+                while await connection.receive() is not None:
+                    pass
+
+
+async def test_a_ping_is_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        async with Connection(server.url, ticket.table) as connection:
+            await connection.receive()
+            assert await connection.transport.measure_roundtrip_time(1)
+
+
+async def test_an_answer_nobody_reads_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "UNREAD_TIMEOUT", 0.2)
+    monkeypatch.setattr(requests, "SEND_BUFFER", 4096)
+    async with serving(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        for _ in range(200):
+            writer.write(HEAD.format(path="/api/games/race/rules", more="").encode())
+            await asyncio.sleep(0.01)
+            if not OPEN["http_connections"]:
+                break
+        await until(lambda: OPEN["http_connections"] == 0)
+        writer.transport.abort()
+
+
+async def test_who_is_over_budget_waits_and_is_not_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, address_share=0.05) as server:
+        account = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        account.spend(BURST + 0.01)
+        assert account.debt() > 0.1
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(HEAD.format(path="/healthz", more="").encode())
+        answer = await asyncio.wait_for(reader.readline(), MOMENT)
+        assert b" 200 " in answer
+        assert account.debt() < 0.1  # what was owed is paid off, but for the answer itself
+        writer.close()
+
+
+def test_an_account_is_paid_off_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("kasimir.server.budgets.perf_counter", lambda: now)
+    account = Accounts(0.5).of("a")
+    account.spend(BURST)
+    assert account.debt() == 0.0
+    account.spend(1.0)
+    assert account.debt() == pytest.approx(2.0)
+    now += 1.5
+    assert account.debt() == pytest.approx(0.5)
+    now += 100
+    account.spend(0.0)
+    assert account.level == BURST
+
+
+def test_accounts_forget_old_addresses() -> None:
+    accounts = Accounts(1.0)
+    accounts.MOST_ADDRESSES = 2
+    first = accounts.of("a")
+    assert accounts.of("a") is first
+    accounts.of("b")
+    accounts.of("c")
+    assert list(accounts.accounts) == ["b", "c"]
+
+
+async def test_only_the_steps_of_a_coroutine_are_charged() -> None:
+    charged: list[float] = []
+
+    async def work() -> str:
+        await asyncio.sleep(0.2)
+        with pytest.raises(ValueError, match="thrown"):
+            await fail()
+        return "done"
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("thrown")
+
+    assert await metered(work(), charged.append) == "done"
+    assert len(charged) == 3
+    assert sum(charged) < 0.1
+
+
+async def test_a_metered_coroutine_can_be_cancelled() -> None:
+    ended: list[bool] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append(True)
+
+    task = asyncio.create_task(metered(work(), Account(1.0).spend))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert ended == [True]
+
+
+async def test_unpacking_gives_pieces() -> None:
+    import gzip
+
+    data = os.urandom(100) * 10_000
+    pieces = [piece async for piece in unpacked(gzip.compress(data))]
+    assert b"".join(pieces) == data
+    assert max(map(len, pieces)) <= PIECE

@@ -1,0 +1,343 @@
+"""Health tells the truth: every fault that the server can notice is told, logged and counted, and its end too."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kasimir.client.table import open_table
+from kasimir.core.errors import KasimirError, StoreDown, TableError
+from kasimir.server import health as healths
+from kasimir.server.health import BOARD_SIZE, FAILING_WRITES, HealthMonitor
+from kasimir.server.metrics import COUNTS
+from kasimir.server.protocol.asked import Lock
+from kasimir.server.protocol.wishes import Free, Me, NewTable, Ticket
+from kasimir.server.share import Share
+from kasimir.server.store import journal
+from kasimir.server.store.sqlite import SqliteStore
+from tests.server.house import Open, Process, serving
+from tests.server.logs import fill
+from tests.server.services import RedisServer
+
+pytestmark = pytest.mark.anyio
+
+LONGEST_WAIT = 20.0
+NEW = NewTable("towers", [Me("Anna"), Free()])
+ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can delete a file that is open")
+
+
+@asynccontextmanager
+async def watched(folder: Path, **settings: Any) -> AsyncIterator[tuple[Open, httpx.AsyncClient]]:
+    """A server, and somebody who asks how it is."""
+    async with serving(folder, **settings) as server, httpx.AsyncClient(base_url=server.url) as client:
+        yield server, client
+
+
+async def state_of(client: httpx.AsyncClient) -> tuple[int, str, dict[str, str]]:
+    """The status of the answer, the state of all, and what is wrong with which part."""
+    answer = await client.get("/healthz")
+    told = answer.json()
+    assert told["ok"] == (told.get("state", "ok") == "ok")
+    return answer.status_code, told.get("state", "ok"), {part["part"]: part["reason"] for part in told.get("parts", [])}
+
+
+async def until(client: httpx.AsyncClient, status: int, state: str, parts: dict[str, str]) -> None:
+    """Wait until the server says this of itself."""
+    try:
+        async with asyncio.timeout(LONGEST_WAIT):
+            while await state_of(client) != (status, state, parts):
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        pytest.fail(f"health says {await state_of(client)}")
+
+
+async def write_until_it_fails(server: Open, ticket: Ticket) -> None:
+    """Ask for things at a table until one of them cannot be logged."""
+    live = await server.hub.find(ticket.table)
+
+    async def write() -> None:
+        for number in range(2000):
+            await live.ask(ticket.guest, Lock(number % 2 == 0))
+
+    with pytest.raises(StoreDown):
+        await write()
+
+
+def lines_about(caplog: pytest.LogCaptureFixture, text: str) -> list[str]:
+    return [record.getMessage() for record in caplog.records if text in record.getMessage()]
+
+
+# A full disk
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of its own, with 64 MB."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root can mount a small disk")
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def fill_up(folder: Path) -> Path:
+    """Leave nothing free on a disk."""
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(1 << 16)):
+            pass
+    with filler.open("ab", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(512)):
+            pass
+    return filler
+
+
+async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(healths, "LOW_SPACE", 8 << 20)
+    monkeypatch.setattr(healths, "NO_SPACE", 4 << 20)
+    before, reserve = COUNTS["failed_writes"], small_disk / "tables.sqlite-reserve"
+    async with watched(small_disk) as (server, client):
+        tickets = [await open_table(server.url, NEW) for _ in range(2)]
+        await until(client, 200, "ok", {})
+        assert reserve.exists()
+        filler = fill_up(small_disk)
+        await until(client, 200, "degraded", {"disk": "full"})
+        with pytest.raises(TableError) as refused:
+            await open_table(server.url, NEW)
+        assert refused.value.code == "table.disk"
+        for _ in range(3):
+            await write_until_it_fails(server, tickets[0])
+        await until(client, 503, "down", {"writes": "failing", "disk": "full"})
+        assert len(lines_about(caplog, f"table {tickets[0].table} could not be written")) == 1
+        assert COUNTS["failed_writes"] >= before + 3
+        assert 'kasimir_health{part="writes"} 2' in (await client.get("/metrics")).text
+        # Whoever may delete a table can, and that is all that the reserve is for.
+        assert reserve.exists()
+        headers = {"authorization": f"Bearer {tickets[1].token}"}
+        assert (await client.delete(f"/api/tables/{tickets[1].table}", headers=headers)).status_code == 204
+        assert not reserve.exists()
+        assert tickets[1].table not in {table async for table in server.hub.store.tables()}
+        # Nobody writes, and yet it is noticed that one could.
+        filler.unlink()
+        await until(client, 200, "ok", {})
+        assert reserve.exists()
+        assert lines_about(caplog, "health: writes no longer failing")
+        await open_table(server.url, NEW)
+
+
+async def test_little_space_is_told_before_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free = [400 << 20]
+    monkeypatch.setattr(SqliteStore, "free_space", lambda _: free[0])
+    async with watched(tmp_path) as (server, client):
+        await until(client, 200, "degraded", {"disk": "low"})
+        await open_table(server.url, NEW)
+        free[0] = 600 << 20
+        await until(client, 200, "ok", {})
+
+
+# A disk that fails
+
+
+async def test_a_failing_fsync(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    probes: list[int] = []
+    probe = SqliteStore.probe
+
+    async def counted(store: SqliteStore) -> None:
+        probes.append(1)
+        await probe(store)
+
+    def fail(_: int) -> float:
+        raise OSError("the disk is on fire")
+
+    monkeypatch.setattr(SqliteStore, "probe", counted)
+    async with watched(tmp_path) as (server, client):
+        ticket = await open_table(server.url, NEW)
+        await until(client, 200, "ok", {})
+        assert not probes
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "sync", fail)
+            await write_until_it_fails(server, ticket)
+            await until(client, 503, "down", {"writes": "failing"})
+            assert lines_about(caplog, "the disk is on fire")
+            async with asyncio.timeout(LONGEST_WAIT):
+                while len(probes) < 2:
+                    await asyncio.sleep(0.05)
+            assert (await state_of(client))[0] == 503
+        await until(client, 200, "ok", {})
+        count = len(probes)
+        await server.hub.health.check()
+        assert len(probes) == count
+
+
+# Files that are gone
+
+
+@ON_UNIX
+async def test_a_deleted_log_is_told_and_costs_nothing(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    try:
+        await server.ready()
+        first = await open_table(server.url, NEW)
+        (tmp_path / "tables.sqlite-wal").unlink()
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            await until(client, 503, "down", {"files": "gone"})
+        second = await open_table(server.url, NEW)
+        assert "files gone" in server.log.read_text()
+        server.kill()
+        for name in ("tables.sqlite-wal", "tables.sqlite-shm"):
+            (tmp_path / name).unlink(missing_ok=True)
+        server.start()
+        await server.ready()
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            for ticket in (first, second):
+                assert (await client.get(f"/api/tables/{ticket.table}")).status_code == 200
+    finally:
+        server.kill()
+
+
+# Damage
+
+
+async def test_a_damaged_page(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    store = SqliteStore(file)
+    await store.open()
+    for number in range(20):
+        await fill(store, f"cat{number}", 20)
+    await store.close()
+    damage(file, b"event")
+    async with watched(tmp_path) as (server, client):
+        assert (await state_of(client))[1] == "ok"
+        before = COUNTS["failed_reads"]
+        with suppress(KasimirError):
+            await server.hub.store.read("cat0")
+        assert COUNTS["failed_reads"] == before + 1
+        await until(client, 200, "degraded", {"tables": "damaged"})
+
+
+def damage(file: Path, text: bytes, page: int = 4096) -> None:
+    """Spoil the first page of entries."""
+    data = bytearray(file.read_bytes())
+    leaves = [at for at in range(page, len(data), page) if data[at] == 0x0D and data[at : at + page].count(text) > 10]
+    assert len(leaves) > 1
+    data[leaves[0] : leaves[0] + 200] = b"\xff" * 200
+    file.write_bytes(data)
+
+
+async def test_damage_that_others_count_is_told(tmp_path: Path) -> None:
+    COUNTS["damaged"] += 1  # by somebody before us
+    async with watched(tmp_path) as (_, client):
+        assert (await state_of(client))[1] == "ok"
+        COUNTS["damaged"] += 1
+        await until(client, 200, "degraded", {"tables": "damaged"})
+
+
+# The bus
+
+
+async def test_redis_is_gone(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+    async with watched(tmp_path, database_url=database, redis_url=redis_server.url) as (_, client):
+        await until(client, 200, "ok", {})
+        await asyncio.to_thread(redis_server.stop)
+        try:
+            await until(client, 200, "degraded", {"bus": "away"})
+        finally:
+            await asyncio.to_thread(redis_server.start)
+        await until(client, 200, "ok", {})
+
+
+async def test_a_postgresql_that_writes_again_is_probed(database: str, tmp_path: Path) -> None:
+    async with watched(tmp_path, database_url=database) as (server, client):
+        server.hub.store.writes.failed(["cat"], StoreDown("store.down", detail="away"))
+        await until(client, 200, "ok", {})
+        assert server.hub.store.writes.error is None
+
+
+# Several processes
+
+
+def monitors(store: SqliteStore) -> list[HealthMonitor]:
+    board = [0.0] * (2 * BOARD_SIZE)
+    return [HealthMonitor(store, Share(number, 2, "house", None, board)) for number in range(2)]
+
+
+async def test_every_process_tells_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    await store.open()
+    one, two = monitors(store)
+    assert (await one.report()).ok
+    two.since[FAILING_WRITES] = 7.0
+    two._post()
+    told = await one.report()
+    assert (told.state, [(part.part, part.since) for part in told.parts]) == ("down", [("writes", 7.0)])
+    two.since.clear()
+    two._post()
+    assert (await one.report()).ok
+    monkeypatch.setattr(healths, "SILENCE", -1.0)
+    assert [part.part for part in (await one.report()).parts] == ["processes"]
+    await store.close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
+async def test_a_process_that_stands_still_is_told(tmp_path: Path) -> None:
+    import signal
+
+    server = Process(tmp_path, processes=2)
+    server.start()
+    try:
+        await server.ready()
+        stopped = server.rooms()[1]
+        os.kill(stopped, signal.SIGSTOP)
+        found: list[str] = []
+        deadline = asyncio.get_running_loop().time() + 3 * healths.SILENCE
+        while "silent" not in found and asyncio.get_running_loop().time() < deadline:
+            async with httpx.AsyncClient(base_url=server.url, timeout=2.0) as client:
+                with suppress(httpx.HTTPError):  # every second request goes to who stands still
+                    found = list((await state_of(client))[2].values())
+        os.kill(stopped, signal.SIGCONT)
+        assert "silent" in found
+    finally:
+        server.kill()
+
+
+# Logging
+
+
+def test_failures_are_logged_once_a_table_and_a_minute(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from kasimir.server.store.failures import WriteState
+
+    now = [1000.0]
+    clock: Callable[[], float] = lambda: now[0]  # noqa: E731
+    state, before = WriteState(), COUNTS["failed_writes"]
+    monkeypatch.setattr(state._lines, "clock", clock)
+    caplog.set_level(logging.ERROR)
+    for _ in range(5):
+        state.failed(["cat", "dog"], StoreDown("store.down", detail="no space"))
+    assert [record.getMessage() for record in caplog.records] == [
+        "table cat could not be written: no space",
+        "table dog could not be written: no space",
+    ]
+    now[0] += 61.0
+    state.failed(["cat"], StoreDown("store.down", detail="no space"))
+    assert len(caplog.records) == 3
+    assert COUNTS["failed_writes"] == before + 11

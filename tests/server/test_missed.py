@@ -1,0 +1,140 @@
+"""Whoever missed more than fits one message gets it in parts, in order, at the pace of reading."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec import Raw
+from picows import WSTransport
+
+from kasimir.client.table import Connection, read_told
+from kasimir.server import missed, sockets
+from kasimir.server.live import LiveTable
+from kasimir.server.metrics import COUNTS
+from kasimir.server.missed import PART_BYTES, part_after
+from kasimir.server.protocol.asked import Lock
+from kasimir.server.protocol.events import LogEntry
+from kasimir.server.protocol.told import Told, Update, Welcome
+from kasimir.server.store.base import Entry
+from kasimir.server.stream import MOST_UNREAD
+from tests.server.connecting import UPGRADE
+from tests.server.house import Open, serving
+from tests.server.players import open_for_two
+
+pytestmark = pytest.mark.anyio
+
+COUNT, SIZE = 700, 8192
+"""Of long entries: several times what a reader may be behind."""
+MORE_THAN_THE_SYSTEM_HOLDS = 2500
+LONG_BODY = b'[{"type":"locked","locked":false}' + b" " * SIZE + b"]"
+
+
+@asynccontextmanager
+async def long_table(folder: Path, count: int = COUNT) -> AsyncIterator[tuple[Open, LiveTable]]:
+    """A server with a table that has a long log."""
+    async with serving(folder, durable=False) as server:
+        name = (await open_for_two(server.url, "discs"))[0].table
+        before = await server.hub.find(name)
+        for number in range(before.table.number + 1, before.table.number + 1 + count):
+            assert await server.hub.store.append(name, Entry(number, 1000.0, LONG_BODY, b""), None)
+        await server.hub.drop(before)
+        yield server, await server.hub.find(name)
+
+
+def numbers_in(told: Told) -> list[int]:
+    """The entries that a message brings."""
+    entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
+    return [entry.number for entry in entries]
+
+
+async def test_a_socket_far_behind_is_told_all_in_order(tmp_path: Path) -> None:
+    async with long_table(tmp_path) as (server, live), asyncio.timeout(30.0):
+        connection = Connection(server.url, live.table.name, after=0)
+        async with connection:
+            heard: list[int] = []
+            async for told in connection:
+                heard += numbers_in(told)
+                if isinstance(told, Welcome):
+                    assert len(heard) < live.table.number
+                    await live.ask(live.table.host, Lock(locked=True))  # meanwhile, play goes on
+                if heard and heard[-1] == live.now.number:
+                    break
+            assert heard == list(range(1, live.now.number + 1))
+            assert live.attendance.behind == set()
+            await live.ask(live.table.host, Lock(locked=False))
+            while not (news := numbers_in(await connection.receive())):  # type: ignore[arg-type]
+                pass
+            assert news == [heard[-1] + 1]
+
+
+async def read_events(url: str, table: str, after: int, most: int) -> list[tuple[int, list[int]]]:
+    """Messages over Server-Sent Events, each with its id and its entries, until an entry has come."""
+    found, number = [], 0
+    async with httpx.AsyncClient(base_url=url, timeout=20.0) as client:
+        headers = {"last-event-id": str(after)}
+        async with client.stream("GET", f"/api/tables/{table}/events", headers=headers) as answer:
+            async for line in answer.aiter_lines():
+                if line.startswith("id: "):
+                    number = int(line.removeprefix("id: "))
+                elif line.startswith("data: "):
+                    found.append((number, numbers_in(read_told(line.removeprefix("data: ")))))
+                    if found[-1][0] >= most:
+                        return found
+    raise AssertionError("the stream has ended")
+
+
+async def test_events_far_behind_come_in_parts_and_can_be_cut(tmp_path: Path) -> None:
+    async with long_table(tmp_path) as (server, live), asyncio.timeout(30.0):
+        name, last = live.table.name, live.table.number
+        first = await read_events(server.url, name, 0, last // 2)
+        rest = await read_events(server.url, name, first[-1][0], last)
+        heard = [number for _, part in first + rest for number in part]
+        assert heard == list(range(1, last + 1))
+        assert all(number == part[-1] for number, part in first + rest if part)
+        assert len(first) > 2
+
+
+async def test_who_does_not_read_has_one_part_waiting_and_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(missed, "LONGEST_STALL", 1.0)
+    waiting: list[int] = []
+    send = sockets.Socket.send
+
+    def note(watcher: sockets.Socket, message: bytes) -> None:
+        send(watcher, message)
+        transport: WSTransport | None = watcher.transport
+        waiting.append(transport.underlying_transport.get_write_buffer_size() if transport else 0)
+
+    monkeypatch.setattr(sockets.Socket, "send", note)
+    async with long_table(tmp_path, MORE_THAN_THE_SYSTEM_HOLDS) as (server, live), asyncio.timeout(30.0):
+        before = COUNTS["dropped"]
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", server.port))
+            hello = b'{"type":"hello","after":0}'
+            deaf.setblocking(False)
+            deaf.sendall(UPGRADE.format(live.table.name).encode())
+            assert await asyncio.get_running_loop().sock_recv(deaf, 4096)
+            deaf.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+            while COUNTS["dropped"] == before:
+                await asyncio.sleep(0.01)
+            while live.attendance.behind or live.watchers:
+                await asyncio.sleep(0.01)
+        assert 0 < max(waiting) < MOST_UNREAD / 2
+
+
+def test_parts_are_bounded_and_lose_nothing() -> None:
+    lengths = [10, PART_BYTES - 20, 10, 5, PART_BYTES * 2, 1, 1]
+    entries = [LogEntry(n, 0.0, Raw(b"x" * length)) for n, length in enumerate(lengths, 1)]
+    assert part_after(entries, None) == []
+    assert part_after(entries, 7) == part_after(entries, 10**14) == []
+    number, parts = 0, []
+    while part := part_after(entries, number):
+        parts.append([entry.number for entry in part])
+        number = part[-1].number
+    assert parts == [[1, 2, 3], [4], [5], [6, 7]]
