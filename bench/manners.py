@@ -14,10 +14,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from multiprocessing import get_context
 
+from kasimir.bots.player import Chooser
 from kasimir.bots.searcher import Manner, Searcher
 from kasimir.core.game import State
 from kasimir.core.setup import Setup, make_setup
-from kasimir.lab.arena import Chooser, mean_and_margin, play_match
+from kasimir.lab.arena import mean_and_margin
+from kasimir.lab.matches import play_match
 
 NODES = 300_000
 

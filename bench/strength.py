@@ -18,10 +18,11 @@ from pathlib import Path
 
 from bench.rules import machine, table, verdict
 from kasimir.bots.levels import LEVELS, RANDOM
-from kasimir.bots.player import Player
+from kasimir.bots.player import Chooser, Player
 from kasimir.core.game import State
 from kasimir.core.setup import Setup, make_setup
-from kasimir.lab.arena import Chooser, Contest, Ledger, elo, mean_and_margin, play_match, run
+from kasimir.lab.arena import Contest, Ledger, elo, mean_and_margin, run
+from kasimir.lab.matches import play_match
 from kasimir.solvers.solution import Solution, solution_for
 
 SEED = 1

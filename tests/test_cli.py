@@ -354,13 +354,17 @@ def test_simulation_ends_with_json() -> None:
 
 def test_simulation_for_people(capsys: Capture) -> None:
     assert main(["simulate", "towers", "--games", "20", "--threads", "1"]) == 0
-    assert capsys.readouterr().out.startswith("20 random matches, seed 1\n")
+    assert capsys.readouterr().out.startswith("20 matches, bot random, seed 1\n")
 
 
 def test_unknown_bot(capsys: Capture) -> None:
-    with pytest.raises(SystemExit):
-        main(["simulate", "towers", "--bot", "deep"])
-    assert "invalid choice: 'deep'" in capsys.readouterr().err
+    assert main(["simulate", "towers", "--bot", "deep"]) == 1
+    assert "there is no bot “deep”" in capsys.readouterr().err
+
+
+def test_simulation_with_a_level(capsys: Capture) -> None:
+    assert main(["simulate", "discs", "--games", "4", "--bot", "kitten", "--threads", "1"]) == 0
+    assert capsys.readouterr().out.startswith("4 matches, bot kitten, seed 1\n")
 
 
 # Records

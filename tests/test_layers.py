@@ -27,7 +27,8 @@ ALLOWED = {
     "terminal": {"core", "games", "bots", "lab", "terminal"},
     "cli": {"core", "games", "bots", "solvers", "lab", "envs", "server", "client", "terminal", "cli", ""},
     "__main__": {"cli"},
-    "__init__": set(),
+    "api": {"core", "bots", "solvers", "lab", "envs", "api"},
+    "__init__": {"api", "core"},
 }
 """For each part of the house, the parts that it may know; "" is the package itself."""
 

@@ -87,6 +87,7 @@ record-long = optagelsen har { $found } hændelser; der kan højst vises { $limi
 record-sealed = terningernes starttal er ikke afsløret endnu
 
 verify-sound = I orden: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
+verify-failed = Optagelsen består ikke kontrollen: { $faults }
 verify-faults = { $count ->
     [one] Én ting er
    *[other] { $count } ting er
@@ -151,8 +152,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } tilfældige partier, starttal { $seed }
-simulate-stopped = Stoppet efter { $games } af { $wanted } tilfældige partier, starttal { $seed }
+simulate-games = { $games } partier, bot { $bot }, starttal { $seed }
+simulate-stopped = Stoppet efter { $games } af { $wanted } partier, bot { $bot }, starttal { $seed }
 simulate-column-seat = plads
 simulate-column-wins = sejre
 simulate-column-rate = andel

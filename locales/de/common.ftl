@@ -84,6 +84,7 @@ record-long = das Protokoll hat { $found } Ereignisse; angesehen werden können 
 record-sealed = der Startwert der Würfel ist noch nicht aufgedeckt
 
 verify-sound = In Ordnung: { $events } Ereignisse, { $rolls } Würfe und Ziehungen nachgerechnet; { $result }.
+verify-failed = Das Protokoll hält der Prüfung nicht stand: { $faults }
 verify-faults = { $count ->
     [one] Eines stimmt
    *[other] { $count } Dinge stimmen
@@ -148,8 +149,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } zufällige Partien, Startwert { $seed }
-simulate-stopped = Angehalten nach { $games } von { $wanted } zufälligen Partien, Startwert { $seed }
+simulate-games = { $games } Partien, Bot { $bot }, Startwert { $seed }
+simulate-stopped = Angehalten nach { $games } von { $wanted } Partien, Bot { $bot }, Startwert { $seed }
 simulate-column-seat = Platz
 simulate-column-wins = Siege
 simulate-column-rate = Quote

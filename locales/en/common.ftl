@@ -87,6 +87,7 @@ record-long = the record has { $found } events; a replay shows at most { $limit 
 record-sealed = the seed of the dice has not been revealed yet
 
 verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-failed = The record does not verify: { $faults }
 verify-faults = { $count ->
     [one] One thing is
    *[other] { $count } things are
@@ -151,8 +152,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } random matches, seed { $seed }
-simulate-stopped = Stopped after { $games } of { $wanted } random matches, seed { $seed }
+simulate-games = { $games } matches, bot { $bot }, seed { $seed }
+simulate-stopped = Stopped after { $games } of { $wanted } matches, bot { $bot }, seed { $seed }
 simulate-column-seat = seat
 simulate-column-wins = wins
 simulate-column-rate = rate

@@ -87,6 +87,7 @@ record-long = el registro tiene { $found } eventos; se pueden volver a ver { $li
 record-sealed = la semilla de los dados todavía no se ha revelado
 
 verify-sound = Correcto: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
+verify-failed = El registro no supera la verificación: { $faults }
 verify-faults = { $count ->
     [one] Hay un error
    *[other] Hay { $count } errores
@@ -151,8 +152,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partidas al azar, semilla { $seed }
-simulate-stopped = Detenido tras { $games } de { $wanted } partidas al azar, semilla { $seed }
+simulate-games = { $games } partidas, bot { $bot }, semilla { $seed }
+simulate-stopped = Detenido tras { $games } de { $wanted } partidas, bot { $bot }, semilla { $seed }
 simulate-column-seat = puesto
 simulate-column-wins = victorias
 simulate-column-rate = tasa

@@ -87,6 +87,7 @@ record-long = l’enregistrement a { $found } événements ; on peut en revoir 
 record-sealed = la graine des dés n’est pas encore révélée
 
 verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
+verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
 verify-faults = { $count ->
     [1] Une chose ne va pas
     [one] { $count } chose ne va pas
@@ -152,8 +153,8 @@ replay-event = { $number }. { $name } : { $event }
 
 ## Simulation
 
-simulate-games = { $games } parties au hasard, graine { $seed }
-simulate-stopped = Arrêt après { $games } parties au hasard sur { $wanted }, graine { $seed }
+simulate-games = { $games } parties, bot { $bot }, graine { $seed }
+simulate-stopped = Arrêt après { $games } parties sur { $wanted }, bot { $bot }, graine { $seed }
 simulate-column-seat = place
 simulate-column-wins = victoires
 simulate-column-rate = taux

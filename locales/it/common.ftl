@@ -87,6 +87,7 @@ record-long = la registrazione ha { $found } eventi; se ne possono rivedere al m
 record-sealed = il seme dei dadi non è ancora stato svelato
 
 verify-sound = Tutto a posto: { $events } eventi, { $rolls } tiri e pescate ricalcolati; { $result }.
+verify-failed = La registrazione non supera la verifica: { $faults }
 verify-faults = { $count ->
     [one] Una cosa non va
    *[other] { $count } cose non vanno
@@ -151,8 +152,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partite a caso, seme { $seed }
-simulate-stopped = Interrotto dopo { $games } partite a caso su { $wanted }, seme { $seed }
+simulate-games = { $games } partite, bot { $bot }, seme { $seed }
+simulate-stopped = Interrotto dopo { $games } partite su { $wanted }, bot { $bot }, seme { $seed }
 simulate-column-seat = posto
 simulate-column-wins = vittorie
 simulate-column-rate = quota

@@ -84,6 +84,7 @@ record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogsten
 record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
 
 verify-sound = In orde: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-failed = Het verslag doorstaat de controle niet: { $faults }
 verify-faults = { $count ->
     [one] Eén ding klopt
    *[other] { $count } dingen kloppen
@@ -148,8 +149,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } willekeurige partijen, startgetal { $seed }
-simulate-stopped = Gestopt na { $games } van { $wanted } willekeurige partijen, startgetal { $seed }
+simulate-games = { $games } partijen, bot { $bot }, startgetal { $seed }
+simulate-stopped = Gestopt na { $games } van { $wanted } partijen, bot { $bot }, startgetal { $seed }
 simulate-column-seat = plaats
 simulate-column-wins = gewonnen
 simulate-column-rate = aandeel

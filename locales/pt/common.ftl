@@ -87,6 +87,7 @@ record-long = o registo tem { $found } eventos; podem rever-se no máximo { $lim
 record-sealed = a semente dos dados ainda não foi revelada
 
 verify-sound = Correto: { $events } eventos; lançamentos e extrações recalculados: { $rolls }; { $result }.
+verify-failed = O registo não passa na verificação: { $faults }
 verify-faults = { $count ->
     [1] Há um erro
    *[other] Há { $count } erros
@@ -151,8 +152,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partidas ao acaso, semente { $seed }
-simulate-stopped = Interrompido após { $games } de { $wanted } partidas ao acaso, semente { $seed }
+simulate-games = { $games } partidas, bot { $bot }, semente { $seed }
+simulate-stopped = Interrompido após { $games } de { $wanted } partidas, bot { $bot }, semente { $seed }
 simulate-column-seat = lugar
 simulate-column-wins = vitórias
 simulate-column-rate = taxa

@@ -89,6 +89,7 @@ record-long = событий в записи: { $found }; показать мо�
 record-sealed = зерно кубиков ещё не раскрыто
 
 verify-sound = Всё верно. Событий: { $events }, пересчитано бросков и вытягиваний: { $rolls }; { $result }.
+verify-failed = Запись не прошла проверку: { $faults }
 verify-faults = { $count ->
     [one] В этой записи { $count } ошибка:
     [few] В этой записи { $count } ошибки:
@@ -158,8 +159,8 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = случайных партий: { $games }, зерно { $seed }
-simulate-stopped = Остановлено после { $games } из { $wanted } случайных партий, зерно { $seed }
+simulate-games = партий: { $games }, бот { $bot }, зерно { $seed }
+simulate-stopped = Остановлено после { $games } из { $wanted } партий, бот { $bot }, зерно { $seed }
 simulate-column-seat = место
 simulate-column-wins = победы
 simulate-column-rate = доля

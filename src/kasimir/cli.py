@@ -63,7 +63,7 @@ def make_parser() -> argparse.ArgumentParser:
     editions.add_argument("--schema", action="store_true", help="show instead what an edition may hold")
     add_terminal(command("terminal", run_terminal, "Play in the terminal."))
     add_server_commands(command)
-    add_simulate(command("simulate", run_simulate, "Play many random matches and count."))
+    add_simulate(command("simulate", run_simulate, "Play many matches and count."))
     add_best(command("best", run_best, "Read positions, one a line; write the best move and its value, one a line."))
     add_arena(command("arena", run_arena, "Let bots play each other and count who is stronger."))
     text = "Measure how balanced set-ups are, search for fair ones, renew predictions."
@@ -141,8 +141,8 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_ray(parser)
     parser.add_argument("--games", type=int, default=10_000, metavar="M", help="how many matches (default: 10000)")
-    parser.add_argument("--bot", choices=["random"], default="random", help="who plays (default: random)")
-    parser.add_argument("--threads", type=int, metavar="T", help="how many threads (default: all cores)")
+    parser.add_argument("--bot", default="random", metavar="B", help="who plays on all seats (default: random)")
+    parser.add_argument("--threads", type=int, metavar="T", help="how many workers (default: all cores)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same result (default: 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
 
@@ -314,7 +314,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     """`kasimir simulate GAME`: with a progress bar on the error stream, where a terminal is."""
     from kasimir.lab.report import simulate_with_progress
 
-    words = (arguments.games, arguments.threads, arguments.seed, arguments.json, arguments.ray)
+    words = (arguments.games, arguments.threads, arguments.seed, arguments.json, arguments.ray, arguments.bot)
     return simulate_with_progress(setup_of(arguments), *words)
 
 

@@ -172,7 +172,7 @@ def test_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     monkeypatch.setenv("COLUMNS", "80")
     assert simulate_with_progress(towers(3), 1500, 2, 123456, as_json=False) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "1,500 random matches, seed 123456"
+    assert lines[0] == "1,500 matches, bot random, seed 123456"
     assert all(len(line) <= 80 for line in lines)
     tally = simulate(towers(3), 1500, 1, 123456)
     for seat, wins in tally.wins.items():
@@ -200,7 +200,7 @@ def test_interrupted_simulation_says_so(capsys: pytest.CaptureFixture[str], monk
     before = signal.getsignal(signal.SIGINT)
     monkeypatch.setattr("kasimir.lab.report.shown_progress", interrupting)
     assert simulate_with_progress(towers(), 10 * BATCH, 2, 3, as_json=False) == 130
-    assert capsys.readouterr().out.startswith("Stopped after 1,024 of 10,240 random matches, seed 3\n")
+    assert capsys.readouterr().out.startswith("Stopped after 1,024 of 10,240 matches, bot random, seed 3\n")
     assert signal.getsignal(signal.SIGINT) is before
 
 

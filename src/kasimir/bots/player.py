@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import Protocol
 
 from kasimir.bots.greedy import think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
@@ -18,6 +19,8 @@ NODES = 1 << 18
 MOST_SEARCHERS = 8
 """Of so many set-ups the searchers are kept: a server plays them all."""
 
+Chooser = Callable[[State], str]
+"""A player, as a match knows it: from a position to the text of a move."""
 Thinker = Callable[[State, int], Verdict]
 """From a position and a seed to a verdict, the same one every time."""
 
@@ -55,3 +58,27 @@ class Player:
         if len(options) == 1 or self.chance.random() < self.slip:
             return self.chance.choice(options).text
         return self.think(state, self.chance.getrandbits(62)).move
+
+
+class OwnBot(Protocol):
+    """A bot that a user brings, instead of the name of one."""
+
+    @property
+    def name(self) -> str:
+        """What results call it."""
+
+    def chooser(self, setup: Setup, seed: int) -> Chooser:
+        """What plays one seat of a match."""
+
+
+AnyBot = str | OwnBot
+
+
+def bot_name(bot: AnyBot) -> str:
+    """What results call a bot."""
+    return bot if isinstance(bot, str) else bot.name
+
+
+def chooser_for(setup: Setup, bot: AnyBot, seed: int, *, patient: bool = False) -> Chooser:
+    """What plays one seat of a match, for a bot of ours or of a user's own."""
+    return Player(setup, bot, seed, patient=patient).choose if isinstance(bot, str) else bot.chooser(setup, seed)

@@ -3,13 +3,14 @@
 import asyncio
 import random
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
 
 from kasimir.bots.levels import check_bot
-from kasimir.bots.player import Player
+from kasimir.bots.player import AnyBot, chooser_for
 from kasimir.client.table import PAUSE, SCHEMES, Connection, give_back, look_at, take_seat
 from kasimir.core.errors import KasimirError, UsageError
 from kasimir.core.game import HiddenTable
@@ -31,7 +32,7 @@ PACE = 0.1
 read_events = msgspec.json.Decoder(list[Event]).decode
 
 
-async def join(url: str, bot: str, name: str, seats: list[str]) -> int:
+async def join(url: str, bot: AnyBot, name: str, seats: Sequence[str] = ()) -> int:
     """Take a seat with a link such as `http://host/t/NAME`, and play until the table is gone."""
     server, table = read_link(url)
     let_sigterm_interrupt()
@@ -68,7 +69,7 @@ def let_sigterm_interrupt() -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, signal.raise_signal, signal.SIGINT)
 
 
-async def sit_down(server: str, table: str, name: str, seats: list[str]) -> Ticket:
+async def sit_down(server: str, table: str, name: str, seats: Sequence[str]) -> Ticket:
     """Take a seat; when interrupted meanwhile, give it back at once, for nobody else knows its key."""
     taking = asyncio.create_task(take_seat(server, table, name, seats))
     try:
@@ -98,13 +99,14 @@ async def stay(server: str, ticket: Ticket, guest: "BotGuest") -> Gone:
 class BotGuest:
     """Plays its seats by what the server tells. On a table that hides something it remembers what was played."""
 
-    def __init__(self, opened: Opened, bot: str) -> None:
-        """Take a bot by its name; a `UsageError` if it cannot play at such a table."""
+    def __init__(self, opened: Opened, bot: AnyBot) -> None:
+        """Take a bot by its name, or one of somebody's own; a `UsageError` if it cannot play at such a table."""
         self.setup = make_setup(opened.game, opened.edition, opened.variant, opened.players)
-        check_bot(self.setup, bot)
+        if isinstance(bot, str):
+            check_bot(self.setup, bot)
         self.hidden = opened.house.hidden
         self.memory = Memory(self.setup, self.hidden)
-        self.player = Player(self.setup, bot, random.getrandbits(60))
+        self.choose_move = chooser_for(self.setup, bot, random.getrandbits(60))
         self.acted = 0
         """The position in which it has acted already, as far as it knows."""
         self.due = 0.0
@@ -180,8 +182,8 @@ class BotGuest:
     def like(self, position: str | None) -> str:
         """The move it likes best, as the table calls it; where the position is not told, it is remembered."""
         if position is not None:
-            return self.player.choose(self.setup.read(position))
-        return self.memory.place_text(self.player.choose(self.memory.match.state))
+            return self.choose_move(self.setup.read(position))
+        return self.memory.place_text(self.choose_move(self.memory.match.state))
 
 
 class Memory:

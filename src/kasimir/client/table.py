@@ -10,7 +10,7 @@ The messages are those of `kasimir.server.protocol`. docs/protocol.md tells what
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from types import TracebackType
@@ -52,10 +52,10 @@ async def look_at(url: str, table: str) -> TableNow:
     return found
 
 
-async def take_seat(url: str, table: str, name: str, seats: list[str] | None = None) -> Ticket:
+async def take_seat(url: str, table: str, name: str, seats: Sequence[str] | None = None) -> Ticket:
     """Join a table."""
     address = f"{url}/api/tables/{quote(table)}/join"
-    return await asyncio.to_thread(ask_http, "POST", address, Join(name, seats or []), Ticket)
+    return await asyncio.to_thread(ask_http, "POST", address, Join(name, list(seats or ())), Ticket)
 
 
 async def give_back(url: str, ticket: Ticket) -> None:

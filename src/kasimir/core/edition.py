@@ -24,6 +24,8 @@ from kasimir.core.errors import EditionError, UsageError
 from kasimir.core.files import read_limited
 
 DEFAULT = "classic"
+OWN = "own"
+"""The name of an edition that was made by a program, from values."""
 MARKS = ("sheet", "found", "inferred", "ours")
 LARGEST_FILE = 64 * 1024
 TOO_LONG = "a number of too many digits"
@@ -215,6 +217,15 @@ def read_file(kind: type[C], folder: Path, file: Path) -> Edition[C]:
     except Refused as refused:
         where = f"{file}{line_of(text, refused.key)}: {refused.key}"
         raise EditionError(refused.code, where=where, **refused.args_by_name) from None
+
+
+def changed(base: Edition[C], changes: dict[str, Any]) -> Edition[C]:
+    """An edition that differs from another one in some values."""
+    table = {key: list(value) if isinstance(value, tuple) else value for key, value in changes.items()}
+    try:
+        return from_values(type(base.contents), OWN, base.values() | table, base.marks | dict.fromkeys(table, "yours"))
+    except Refused as refused:
+        raise EditionError(refused.code, where=refused.key, **refused.args_by_name) from None
 
 
 def read_text(file: Path) -> str:

@@ -87,6 +87,10 @@ class Match:
         """Take the last choice back."""
         if not self.can_undo():
             raise MoveError("move.no-undo")
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take the last event back, whatever it was."""
         self.events.pop()
         self.seen[self.moments.pop().key] -= 1
         self.state = self.moments[-1].state

@@ -41,6 +41,10 @@ class Setup:
             where = f"{edition.name}: {refused.key}"
             raise EditionError(refused.code, where=where, **refused.args_by_name) from None
 
+    def with_players(self, players: int) -> "Setup":
+        """The same with another number of seats."""
+        return Setup(self.game, self.edition, self.variant, players)
+
     def start(self) -> State:
         """The first position."""
         state: State = self.game.state()
@@ -146,6 +150,17 @@ def make_setup(game: str, edition: str | None = None, variant: str | None = None
     return Setup(found, chosen, variant or found.variants[0], players if players is not None else found.players[0])
 
 
+def seats_as_in(text: str, setup: Setup) -> int:
+    """How many seats a position text speaks of; those of the set-up where the text does not tell."""
+    game = setup.game
+    if game.notation.count_seats is None or not text.strip():
+        return setup.players
+    players = game.notation.count_seats(text)
+    if players not in game.players:
+        raise PositionError("position.players", found=players, least=game.players[0], most=game.players[-1])
+    return players
+
+
 class Reader:
     """Reads positions of a game; where nobody said how many seats there are, the text does."""
 
@@ -162,12 +177,7 @@ class Reader:
 
     def setup_for(self, text: str) -> Setup:
         """The set-up with as many seats as the text has."""
-        game, count_seats = self.given.game, self.given.game.notation.count_seats
-        if self.players is not None or count_seats is None:
-            return self.given
-        players = count_seats(text) if text.strip() else self.given.players
-        if players not in game.players:
-            raise PositionError("position.players", found=players, least=game.players[0], most=game.players[-1])
+        players = seats_as_in(text, self.given) if self.players is None else self.players
         if players not in self.by_players:
-            self.by_players[players] = Setup(game, self.given.edition, self.given.variant, players)
+            self.by_players[players] = self.given.with_players(players)
         return self.by_players[players]

@@ -6,7 +6,6 @@ matches of a round have the same luck, event by event, so that no bot owes its s
 
 import json
 import math
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -14,18 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from kasimir.bots.levels import check_bot
-from kasimir.bots.player import Player, thinker_for
+from kasimir.bots.player import AnyBot, bot_name, thinker_for
 from kasimir.core.errors import RecordError, UsageError
-from kasimir.core.game import State
-from kasimir.core.match import Match
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.jobs import open_pool
+from kasimir.lab.matches import MOST_ROUNDS, play_match, seated_players
 from kasimir.lab.recipe import Recipe, recipe_of
 from kasimir.lab.simulate import Z95
 
-MOST_ROUNDS = 1_000_000
-MOST_SEATS = 8
-"""No table has more; the seeds of a match's players lie this far from those of the next match."""
 ELO_SCALE = 400 / math.log(10)
 
 Scores = list[float]
@@ -34,56 +29,44 @@ Scores = list[float]
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: a set-up by its names, so that other processes can make it, and who plays."""
+    """What is played, by its names or as a set-up that somebody made, and who plays."""
 
     game: str
     edition: str | None
     variant: str | None
     players: int | None
-    bots: tuple[str, ...]
+    bots: tuple[AnyBot, ...]
     seed: int
+    made: Setup | None = None
 
     @cache  # noqa: B019 - a contest lasts as long as its process, and so should the searchers that go by its set-up
     def setup(self) -> Setup:
         """The set-up; the bots must be known and fit around the table."""
-        setup = make_setup(self.game, self.edition, self.variant, self.players)
-        for bot in self.bots:
+        setup = self.made or make_setup(self.game, self.edition, self.variant, self.players)
+        for bot in self.names():
             check_bot(setup, bot)
         if not 2 <= len(self.bots) <= setup.players:
             raise UsageError("usage.bots", found=len(self.bots), players=setup.players)
         return setup
 
+    def names(self) -> list[str]:
+        """The bots of ours, which go by a name."""
+        return [bot for bot in self.bots if isinstance(bot, str)]
+
+    def heading(self) -> dict[str, Any]:
+        """What tells contests apart."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "variant": self.variant,
+            "players": self.players,
+            "bots": [bot_name(bot) for bot in self.bots],
+            "seed": self.seed,
+        }
+
     def line_up(self, players: int) -> list[int]:
         """Which bot sits where in the first match of a round; seats that are left go to the last bot."""
         return [min(seat, len(self.bots) - 1) for seat in range(players)]
-
-
-Chooser = Callable[[State], str]
-"""A player, as a match knows it: from a position to the text of a move."""
-
-
-def played(setup: Setup, choosers: Sequence[Chooser], seed: int) -> Match:
-    """One match, to its end. Luck follows from the seed and the number of the event alone."""
-    match = Match(setup)
-    while not match.result:
-        if match.is_chance():
-            options = match.options()
-            luck = random.Random(f"{seed} {len(match.events)}")
-            match.play(luck.choices(options, [option.weight for option in options])[0].text)
-        else:
-            match.play(choosers[match.state.seat](match.state))
-    return match
-
-
-def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
-    """One match; what it was worth to each seat."""
-    match = played(setup, choosers, seed)
-    return setup.values(match.result.winners if match.result else [])
-
-
-def seated_players(setup: Setup, bots: Sequence[str], seed: int) -> list[Chooser]:
-    """A player for each seat; they think as long as they need to, so that the clock has no say in what comes out."""
-    return [Player(setup, bot, seed * MOST_SEATS + seat, patient=True).choose for seat, bot in enumerate(bots)]
 
 
 def play_round(contest: Contest, number: int) -> Scores:
@@ -92,7 +75,7 @@ def play_round(contest: Contest, number: int) -> Scores:
     return play_round_on(setup, contest.line_up(setup.players), contest.bots, contest.seed * MOST_ROUNDS + number)
 
 
-def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[str], seed: int) -> Scores:
+def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[AnyBot], seed: int) -> Scores:
     """The same, by what a contest says."""
     totals = [0.0] * len(bots)
     for turn in range(setup.players):
@@ -103,7 +86,7 @@ def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[str], seed: i
     return [total / setup.players for total in totals]
 
 
-def round_job(recipe: Recipe, line_up: list[int], bots: Sequence[str], seed: int) -> Scores:
+def round_job(recipe: Recipe, line_up: list[int], bots: Sequence[AnyBot], seed: int) -> Scores:
     """The job: a round, by all that it needs wherever it is played."""
     return play_round_on(recipe.setup(), line_up, bots, seed)
 
@@ -115,7 +98,7 @@ class Ledger:
         """Read what is there; it must be of the same contest."""
         self.scores: dict[int, Scores] = {}
         self.file = file
-        self.heading = {"contest": json.loads(json.dumps(contest.__dict__))}
+        self.heading = {"contest": contest.heading()}
         if file and file.exists():
             self.read(file.read_text(encoding="utf-8").splitlines())
         elif file:
@@ -168,7 +151,9 @@ def summary(contest: Contest, ledger: Ledger) -> dict[str, Any]:
         mean, margin = mean_and_margin([scores[index] for scores in ledger.scores.values()])
         low, high = max(0.0, mean - margin), min(1.0, mean + margin)
         points = [round(elo(share, setup.players), 1) for share in (mean, low, high)]
-        rows.append({"bot": bot, "score": mean, "interval": [low, high], "elo": points[0], "elo_interval": points[1:]})
+        rows.append(
+            {"bot": bot_name(bot), "score": mean, "interval": [low, high], "elo": points[0], "elo_interval": points[1:]}
+        )
     games = len(ledger.scores) * setup.players
     return {
         **ledger.heading["contest"],
@@ -193,7 +178,7 @@ def run(
     if not 1 <= rounds <= MOST_ROUNDS:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_ROUNDS)
     missing = [number for number in range(rounds) if number not in ledger.scores]
-    for bot in contest.bots if missing else ():
+    for bot in contest.names() if missing else ():
         thinker_for(setup, bot, patient=True)  # compiles or solves once for all, and tells here if it cannot
     work = partial(round_job, recipe_of(setup), contest.line_up(setup.players), contest.bots)
     seeds = [contest.seed * MOST_ROUNDS + number for number in missing]

@@ -8,8 +8,9 @@ from kasimir.bots.levels import LEVELS, RANDOM, check_bot
 from kasimir.bots.player import thinker_for
 from kasimir.core.errors import UsageError
 from kasimir.core.setup import Setup
-from kasimir.lab.arena import MOST_ROUNDS, Scores, play_round_on, played, seated_players
+from kasimir.lab.arena import Scores, play_round_on
 from kasimir.lab.jobs import Pool
+from kasimir.lab.matches import MOST_ROUNDS, played, seated_players
 from kasimir.lab.measures import Finding, Row, measure, summarise
 from kasimir.lab.recipe import Recipe, recipe_of
 

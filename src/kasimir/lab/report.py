@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from kasimir.bots.levels import RANDOM
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
 from kasimir.lab.arena import Contest, Ledger
@@ -18,12 +19,12 @@ from kasimir.lab.simulate import Tally, simulate, wilson
 
 
 def simulate_with_progress(
-    setup: Setup, games: int, threads: int | None, seed: int, as_json: bool, ray: str | None = None
+    setup: Setup, games: int, threads: int | None, seed: int, as_json: bool, ray: str | None = None, bot: str = RANDOM
 ) -> int:
     """Simulate with a progress bar on the error stream; print a table, or one JSON object as the last line."""
     count = checked_workers("--threads", threads)
     with shown_progress(setup.game.name, games) as progress, stopped_by_ctrl_c() as stop:
-        tally = simulate(setup, games, count, seed, progress, stop, ray)
+        tally = simulate(setup, games, count, seed, progress, stop, ray, bot)
     if as_json:
         print(json.dumps(tally.as_json()))
     else:
@@ -62,7 +63,7 @@ def print_table(tally: Tally, wanted: int) -> None:
     from rich.table import Table
 
     console, setup = Console(highlight=False), tally.setup
-    names: dict[str, str | int] = {"games": tally.games, "wanted": wanted, "seed": str(tally.seed)}
+    names: dict[str, str | int] = {"games": tally.games, "wanted": wanted, "bot": tally.bot, "seed": str(tally.seed)}
     console.print(say("simulate.games" if tally.games == wanted else "simulate.stopped", names))
     table = Table(*(say(f"simulate.column-{column}") for column in ("seat", "wins", "rate", "interval", "value")))
     for seat in setup.seats:

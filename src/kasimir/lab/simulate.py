@@ -1,4 +1,4 @@
-"""Mass simulation: many random matches on the compiled rules, on all cores.
+"""Mass simulation: many matches on all cores, random ones on the compiled rules.
 
 Every match has a random stream of its own, named by the seed and the number of the match. So the same seed gives the
 same result, however many threads share the work.
@@ -14,16 +14,22 @@ from typing import Any
 
 import numpy as np
 
+from kasimir.bots.levels import RANDOM, check_bot
+from kasimir.bots.player import AnyBot, bot_name, thinker_for
 from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array
 from kasimir.core.errors import UsageError
+from kasimir.core.game import CHOICE
 from kasimir.core.playout import make_playouts
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup
-from kasimir.lab.jobs import open_pool
+from kasimir.lab.jobs import Kind, open_pool
+from kasimir.lab.matches import MOST_ROUNDS, played, seated_players
 from kasimir.lab.recipe import Recipe, recipe_of
 
 BATCH = 1024
+BOT_BATCH = 4
+"""Matches of bots take their time: small batches keep every core busy to the end."""
 FIRST_HISTORY = 1024
 MOST_GAMES = 1 << 40
 WINNERS, TURNS, CHOICES = 0, 1, 2
@@ -40,6 +46,7 @@ class Tally:
 
     setup: Setup
     seed: int
+    bot: str = RANDOM
     games: int = 0
     drawn: int = 0
     shared: int = 0
@@ -84,7 +91,7 @@ class Tally:
             "variant": setup.variant,
             "edition": setup.edition.name,
             "players": setup.players,
-            "bot": "random",
+            "bot": self.bot,
             "seed": self.seed,
             "games": self.games,
             "moves": self.moves,
@@ -147,29 +154,43 @@ def play_batch(recipe: Recipe, seed: int, numbers: range) -> Rows:
     return simulator_for(recipe, seed).batch(numbers.start, len(numbers))
 
 
-def batches(games: int) -> Iterator[range]:
+def play_with_bot(recipe: Recipe, seed: int, bot: AnyBot, numbers: range) -> Rows:
+    """The job where a bot plays all seats: the matches with these numbers."""
+    setup, rows = recipe.setup(), np.zeros((len(numbers), 3), np.int64)
+    for row, number in zip(rows, numbers, strict=True):
+        luck = seed * MOST_ROUNDS + number
+        match = played(setup, seated_players(setup, [bot] * setup.players, luck), luck)
+        winners = match.result.winners if match.result else []
+        row[WINNERS] = sum(1 << setup.seats.index(seat) for seat in winners)
+        row[TURNS] = match.turns
+        row[CHOICES] = sum(setup.kind(moment.state) == CHOICE for moment in match.moments[:-1])
+    return rows
+
+
+def batches(games: int, size: int = BATCH) -> Iterator[range]:
     """The numbers of all matches, batch by batch."""
-    return (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
-def simulate(
+def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     setup: Setup,
     games: int,
-    threads: int,
+    workers: int,
     seed: int,
     progress: Progress = lambda _: None,
     stop: threading.Event | None = None,
     ray: str | None = None,
+    bot: AnyBot = RANDOM,
 ) -> Tally:
     """Play so many matches here or on a Ray cluster; Ctrl-C, or `stop`, ends it early with what there is so far."""
     check_numbers(games, seed)
-    tally, recipe = Tally(setup, seed), recipe_of(setup)
-    play_batch(recipe, seed, range(1))  # so that the clock does not count compilation
+    tally = Tally(setup, seed, bot_name(bot))
+    work, jobs, kind = plan(setup, games, seed, bot)
     began, cpu_began = time.perf_counter(), time.process_time()
     ended = stop or threading.Event()
-    with open_pool("threads", threads, ray) as pool:
+    with open_pool(kind, workers, ray) as pool:
         try:
-            for rows in pool.in_order(partial(play_batch, recipe, seed), batches(games)):
+            for rows in pool.in_order(work, jobs):
                 if ended.is_set():
                     break
                 tally.add(rows)
@@ -178,6 +199,18 @@ def simulate(
             ended.set()
     tally.seconds, tally.cpu_seconds = time.perf_counter() - began, time.process_time() - cpu_began
     return tally
+
+
+def plan(setup: Setup, games: int, seed: int, bot: AnyBot) -> tuple[Callable[[range], Rows], Iterator[range], Kind]:
+    """The work, its jobs, and who does it: compiled matches let threads share a process, others do not."""
+    recipe = recipe_of(setup)
+    if bot == RANDOM:
+        play_batch(recipe, seed, range(1))  # so that the clock does not count compilation
+        return partial(play_batch, recipe, seed), batches(games), "threads"
+    if isinstance(bot, str):
+        check_bot(setup, bot)
+        thinker_for(setup, bot, patient=True)  # the same
+    return partial(play_with_bot, recipe, seed, bot), batches(games, BOT_BATCH), "processes"
 
 
 def check_numbers(games: int, seed: int) -> None:

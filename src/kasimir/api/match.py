@@ -1,0 +1,166 @@
+"""A match that is played: events one by one, fair dice, a result, and a record of it all."""
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from kasimir.api.bot import Bot, bot_by_name, number_from
+from kasimir.api.position import Position
+from kasimir.api.record import Record
+from kasimir.core.dice import commitment, new_secret
+from kasimir.core.errors import KasimirError, MoveError
+from kasimir.core.match import Match as CoreMatch
+from kasimir.core.match import Result
+from kasimir.core.record import Record as CoreRecord
+from kasimir.core.record import Sitter
+
+if TYPE_CHECKING:
+    from kasimir.api.game import Game
+
+PERSON, BOT = "person", "bot"
+
+
+class Match:
+    """A match under way.
+
+    >>> import kasimir
+    >>> match = kasimir.game("towers", players=2).match(seed=7)
+    >>> match.roll()
+    '3'
+    >>> match.push("p+3")
+    >>> match
+    <towers match after 2 events: '3,4 3:r 0,0 - b ?'>
+    >>> match.pop()
+    'p+3'
+    """
+
+    def __init__(self, start: Position, seed: int | None = None) -> None:
+        """`game.match` makes matches."""
+        self.game: Game = start.game
+        self._setup = setup = start.game._setup
+        self._match = CoreMatch(setup, start._state.copy())
+        self._start = None if start == start.game.start() else start.text
+        self._sitters = [Sitter(seat, PERSON, secret(seed, seat)) for seat in setup.seats]
+        self._luck = secret(seed, "luck")
+
+    @property
+    def position(self) -> Position:
+        """Where the match stands."""
+        return Position(self.game, self._match.state)
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All that `push` accepts now, sorted: legal moves, or outcomes where chance decides; nothing at the end."""
+        return tuple(option.text for option in self._match.options())
+
+    @property
+    def seat(self) -> str | None:
+        """The seat whose turn it is; None at the end."""
+        return None if self._match.result else self._setup.seat(self._match.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why the match ended; None as long as it goes on."""
+        return self._match.result
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """What has happened: moves and outcomes of chance."""
+        return tuple(self._match.events)
+
+    def push(self, event: str) -> None:
+        """Make a move, or let chance have this outcome; raises `MoveError` with the reason if it is not legal.
+
+        Dice that were pushed instead of rolled do not verify: the record shows it.
+        """
+        self._match.play(event)
+
+    def pop(self) -> str:
+        """Take the last event back and return it."""
+        if not self._match.events:
+            raise MoveError("move.no-undo")
+        event = self._match.events[-1]
+        self._match.take_back()
+        return event
+
+    def roll(self) -> str:
+        """Let the match's own dice decide; raises `MoveError` where a seat has to choose."""
+        if not self._match.is_chance():
+            reason = self._setup.reason(self._match.state, "")
+            raise MoveError(reason.code, **reason.args)
+        options = self._match.options()
+        dice = self._record().dice()
+        index = dice.roll(len(self._match.events) + 1, [option.weight for option in options])
+        self._match.play(options[index].text)
+        return options[index].text
+
+    def play_out(self, *bots: Bot | str) -> Result:
+        """Let bots play the match to its end, one a seat; the last of them also takes the seats that are left.
+
+        >>> import kasimir
+        >>> match = kasimir.game("discs").match(seed=1)
+        >>> result = match.play_out("greedy", "random")
+        >>> match.record().verify()
+        """
+        seated = self._seated(bots)
+        choosers = [
+            bot.chooser(self._setup, number_from(f"{self._luck} {seat}"))
+            for seat, bot in zip(self._setup.seats, seated, strict=True)
+        ]
+        while self._match.result is None:
+            if self._match.is_chance():
+                self.roll()
+                continue
+            seat = self._match.state.seat
+            try:
+                self._match.play(choosers[seat](self._match.state.copy()))
+            except KasimirError as error:
+                error.add_note(f"{seated[seat].name} plays seat {self._setup.seats[seat]}")
+                raise
+        return self._match.result
+
+    def _seated(self, bots: tuple[Bot | str, ...]) -> list[Bot]:
+        """A bot for each seat; the record will name them."""
+        if not 1 <= len(bots) <= self.game.players:
+            raise TypeError(f"{len(bots)} bots for {self.game.players} seats")
+        known = [bot_by_name(bot) if isinstance(bot, str) else bot for bot in bots]
+        seated = [known[min(number, len(known) - 1)] for number in range(self.game.players)]
+        self._sitters = [
+            Sitter(bot.name, BOT, sitter.entropy) for bot, sitter in zip(seated, self._sitters, strict=True)
+        ]
+        return seated
+
+    def record(self) -> Record:
+        """The match on paper, with the dice revealed: to be saved, replayed and verified."""
+        return Record(self._record())
+
+    def _record(self) -> CoreRecord:
+        match = self._match
+        record = CoreRecord(
+            self._setup,
+            self._sitters,
+            "",
+            self._luck,
+            rules_version=self._setup.game.rules_version,
+            events=list(match.events),
+            result=match.result,
+            start=self._start,
+        )
+        record.commitment = commitment(self._luck, record.bots_entropy())
+        return record
+
+    def __repr__(self) -> str:
+        state = self._setup.text(self._match.state)
+        return f"<{self.game.name} match after {len(self._match.events)} events: {state!r}>"
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+    def _repr_svg_(self) -> str:
+        return self.position._repr_svg_()
+
+
+def secret(seed: int | None, use: str) -> str:
+    """A seed or an entropy of the dice: the same for the same seed, unknowable without one."""
+    if seed is None:
+        return new_secret()
+    return hashlib.sha256(f"kasimir match {seed} {use}".encode()).hexdigest()
