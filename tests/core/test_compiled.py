@@ -7,11 +7,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import numba
+import numba.extending
+import numpy as np
 import pytest
 
-from kasimir.core import compiled
-from kasimir.core.compiled import KEEP_CACHES_FOR, PARTS, cache_folder, caches_folder, source_hash
+from kasimir.core import compiled, registry
+from kasimir.core.compiled import KEEP_CACHES_FOR, PARTS, cache_folder, caches_folder, compile_for, source_hash
 from kasimir.lab.simulate import Simulator
 from tests.helpers import SOURCES, towers
 
@@ -41,6 +45,11 @@ def caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for caches that `KASIMIR_CACHE` names."""
     monkeypatch.setenv("KASIMIR_CACHE", str(tmp_path / "caches"))
     return tmp_path / "caches" / "kasimir"
+
+
+def noticed() -> int:
+    """Compiled in a test, which notices when that is done."""
+    return 1
 
 
 def make_folder(path: Path, days_old: float) -> Path:
@@ -175,3 +184,36 @@ def test_a_cache_that_cannot_be_written_is_made_elsewhere(monkeypatch: pytest.Mo
     assert folder.is_dir()
     assert file not in folder.parents
     folder.rmdir()
+
+
+def test_the_users_own_numba_keeps_its_settings() -> None:
+    """What they compile after us has vector loops as before, and lies in no cache of ours."""
+    names = ("LOOP_VECTORIZE", "SLP_VECTORIZE", "CACHE_DIR")
+    before = [getattr(numba.config, name) for name in names]
+    Simulator(towers(), 1).batch(0, 1)
+    assert [getattr(numba.config, name) for name in names] == before
+
+    @numba.njit(fastmath=True)
+    def total(numbers: Any) -> float:
+        found = 0.0
+        for number in numbers:
+            found += number
+        return found
+
+    total(np.ones(8))
+    assert " x double>" in next(iter(total.inspect_llvm().values()))
+
+
+def test_our_own_code_is_compiled_by_our_settings() -> None:
+    seen = list[int]()
+
+    @numba.extending.overload(noticed)
+    def compile_noticed() -> Any:
+        seen.append(vars(numba.config)["LOOP_VECTORIZE"])
+        return lambda: 1
+
+    def driver() -> Any:
+        return noticed()
+
+    assert compile_for(registry.load("discs"), driver)() == 1
+    assert seen == [0]

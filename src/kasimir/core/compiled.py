@@ -11,7 +11,8 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -34,18 +35,43 @@ F = TypeVar("F", bound=Fields)
 
 
 def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a driver, such as a playout, that a factory made for this game."""
+    """A driver, such as a playout, that a factory made for this game: compiled when it is first called."""
     import numba
     from numba.extending import register_jitable
 
-    # Rules loop over a handful of mice, faces or squares: vector code for such loops costs more than it saves.
-    numba.config.LOOP_VECTORIZE = numba.config.SLP_VECTORIZE = 0  # type: ignore[attr-defined]
     trust_indices()
     while RULES:
         register_jitable(forceinline=True)(RULES.pop())
-    numba.config.CACHE_DIR = str(cache_folder() / game.name)  # type: ignore[attr-defined]
-    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    with numba_settings(game):
+        compiled: Any = numba.njit(cache=True, nogil=True)(function)
+    compile_for_args = compiled._compile_for_args
+
+    def compile_with_our_settings(*args: Any, **kwargs: Any) -> Any:
+        with numba_settings(game):
+            return compile_for_args(*args, **kwargs)
+
+    compiled._compile_for_args = compile_with_our_settings
+    driver: Callable[..., Any] = compiled
+    return driver
+
+
+@contextmanager
+def numba_settings(game: AnyGame) -> Iterator[None]:
+    """Our settings of Numba while something of ours is compiled; those of the user for everything else.
+
+    Rules loop over a handful of mice, faces or squares: vector code for such loops costs more than it saves.
+    """
+    import numba
+    from numba.core.compiler_lock import global_compiler_lock
+
+    ours = {"LOOP_VECTORIZE": 0, "SLP_VECTORIZE": 0, "CACHE_DIR": str(cache_folder() / game.name)}
+    with global_compiler_lock:  # so that nothing else is compiled meanwhile
+        theirs = {name: getattr(numba.config, name) for name in ours}
+        try:
+            vars(numba.config).update(ours)
+            yield
+        finally:
+            vars(numba.config).update(theirs)
 
 
 @cache
