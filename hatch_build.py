@@ -25,15 +25,16 @@ class ClientHook(BuildHookInterface[Any]):
     """Called before the package is built or installed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - as hatchling calls it
-        """Build the client; an editable install goes on without it, and the server then shows a plain page."""
+        """Build the client, or say why that cannot be done: without it there would be a page without games."""
         if not WEB.is_dir() or (STAMP.is_file() and STAMP.read_text() == digest()):
             return
         try:
             build()
-        except (ImportError, OSError, subprocess.CalledProcessError) as error:
-            if version != "editable":
-                raise
-            self.app.display_warning(f"The browser client could not be built: {error}")
+        except subprocess.CalledProcessError as error:
+            what = " ".join(Path(word).name for word in error.cmd[1:])
+            sys.exit(f"The browser client could not be built: {what} ended with status {error.returncode}.")
+        except (ImportError, OSError) as error:
+            sys.exit(f"The browser client could not be built: {error}.")
 
 
 def digest() -> str:
