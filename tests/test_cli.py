@@ -12,8 +12,8 @@ from typing import IO, Any
 
 import pytest
 
-from kasimir import __version__, cli
-from kasimir.cli import main
+from kasimir import __version__
+from kasimir.cli import main, options
 from kasimir.core import registry
 from kasimir.core.edition import schema
 from kasimir.core.record import save
@@ -121,7 +121,7 @@ def test_interruption_has_its_own_status(monkeypatch: pytest.MonkeyPatch, capsys
     def interrupt(*names: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "make_setup", interrupt)
+    monkeypatch.setattr(options, "make_setup", interrupt)
     assert main(["start", "towers"]) == 130
     assert capsys.readouterr() == ("", "")
 

@@ -13,12 +13,12 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kasimir.bots.levels import levels_for
+from kasimir.cli.luck_report import EVENT_COLUMNS, LUCK_COLUMNS
 from kasimir.core import registry, words
 from kasimir.core.match import Result
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, listed, printable, say
-from kasimir.lab.luck.report import EVENT_COLUMNS, LUCK_COLUMNS
 from kasimir.lab.page import COLUMNS
 from kasimir.server.protocol.base import Phrase
 from kasimir.server.teaching import lesson, rules_page
@@ -261,7 +261,7 @@ def test_every_use_gives_what_its_message_needs() -> None:
 
 def is_reason(use: Use) -> bool:
     """Why a move is not legal; what is wrong with a record goes by no rule of a game."""
-    tells_why = use.callee in ("Reason", "MoveError") or "/why.py:" in use.where
+    tells_why = use.callee in ("Reason", "MoveError") or ("/why.py:" in use.where and "games/" in use.where)
     return tells_why and not use.code.startswith("verify.")
 
 

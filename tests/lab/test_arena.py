@@ -7,11 +7,11 @@ import pytest
 
 from kasimir.bots.levels import BOTS, LEVELS, levels_for
 from kasimir.bots.player import Player
+from kasimir.cli.arena import arena_with_progress
 from kasimir.core.errors import RecordError, UsageError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.arena import Contest, Ledger, elo, mean_and_margin, play_round, run, summary
 from kasimir.lab.matches import play_match
-from kasimir.lab.report import arena_with_progress
 from kasimir.solvers.solution import Solution
 
 

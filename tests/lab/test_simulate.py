@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kasimir.cli.simulate import simulate_with_progress
 from kasimir.core.errors import UsageError
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab import simulate as lab
 from kasimir.lab.jobs import all_cores, in_order
-from kasimir.lab.report import simulate_with_progress
 from kasimir.lab.simulate import BATCH, MOST_GAMES, Simulator, Tally, simulate, wilson
 from tests.helpers import interpreted_rows, towers
 
@@ -198,7 +198,7 @@ def test_interrupted_simulation_says_so(capsys: pytest.CaptureFixture[str], monk
         yield lambda done: signal.raise_signal(signal.SIGINT)
 
     before = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr("kasimir.lab.report.shown_progress", interrupting)
+    monkeypatch.setattr("kasimir.cli.simulate.shown_progress", interrupting)
     assert simulate_with_progress(towers(), 10 * BATCH, 2, 3, as_json=False) == 130
     assert capsys.readouterr().out.startswith("Stopped after 1,024 of 10,240 matches, bot random, seed 3\n")
     assert signal.getsignal(signal.SIGINT) is before

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from kasimir.cli.progress import tell
+from kasimir.cli.solve import solve_with_progress
 from kasimir.core.errors import UsageError
 from kasimir.core.setup import make_setup
-from kasimir.solvers.report import solve_with_progress, tell
 from tests.solvers.independent import small_setup
 
 

@@ -4,14 +4,13 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kasimir.cli.progress import shown_progress, tell
 from kasimir.core.record import Record
 from kasimir.core.verify import result_text
 from kasimir.core.words import say
 from kasimir.lab.luck.analysis import Account, Analysis, Figure, Step, analyse, errors
 from kasimir.lab.luck.judge import Effort, find_solution
 from kasimir.lab.luck.plot import check_plot, draw
-from kasimir.lab.report import shown_progress
-from kasimir.solvers.report import tell
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -1,16 +1,28 @@
-"""A solution on the screen: how it comes about, and what is known then."""
+"""`kasimir solve`: what a game is worth at perfect play."""
 
+import argparse
 import json
-import sys
 
+from kasimir.cli.options import add_game, setup_of
+from kasimir.cli.progress import tell
 from kasimir.core.setup import Setup
-from kasimir.solvers.solution import solution_for
 
-WIDTH = 78
+HELP = "Solve a game: what its positions are worth at perfect play."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return solve_with_progress(setup_of(arguments), arguments.json)
 
 
 def solve_with_progress(setup: Setup, as_json: bool) -> int:
     """Solve a game, telling on the error stream how it goes; print what is known, or one JSON object."""
+    from kasimir.solvers.solution import solution_for
+
     try:
         facts = solution_for(setup, tell).facts
     finally:
@@ -31,12 +43,6 @@ def named(setup: Setup) -> dict[str, str | int]:
         "edition": setup.edition.name,
         "players": setup.players,
     }
-
-
-def tell(text: str) -> None:
-    """Show the progress, where somebody is looking: each word takes the place of the one before."""
-    if sys.stderr.isatty():
-        print(f"\r{text[:WIDTH]:<{WIDTH}}", end="" if text else "\r", file=sys.stderr, flush=True)
 
 
 def shown(value: object) -> str:

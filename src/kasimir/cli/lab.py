@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kasimir.cli.options import add_game, add_ray
+from kasimir.cli.progress import shown_progress
 from kasimir.core import registry
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
@@ -23,11 +25,10 @@ CANDIDATES, MOST_CANDIDATES = 24, 500
 GENERATIONS, MOST_GENERATIONS = 12, 100
 WITHIN = 0.05
 
-AddOptions = Callable[[argparse.ArgumentParser], Any]
+HELP = "Measure how balanced set-ups are, search for fair ones, renew predictions."
 
 
-def add_lab(parser: argparse.ArgumentParser, add_game: AddOptions, add_ray: AddOptions) -> None:
-    """The subcommands."""
+def add_options(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(required=True, metavar="WHAT")
 
     def command(name: str, run: Callable[[argparse.Namespace], int], games: int, text: str) -> argparse.ArgumentParser:
@@ -86,7 +87,6 @@ def run_balance(arguments: argparse.Namespace) -> int:
     from kasimir.lab.balance import count_jobs, try_out
     from kasimir.lab.jobs import checked_workers, open_pool
     from kasimir.lab.page import check_plots, make_page
-    from kasimir.lab.report import shown_progress
     from kasimir.lab.vary import points_of
 
     base, varied = read_base(arguments)
@@ -150,7 +150,6 @@ def run_tune(arguments: argparse.Namespace) -> int:
     """`kasimir lab tune GAME`: status 1, and no file, where nothing fair is found."""
     from kasimir.lab.draw import drawing_of
     from kasimir.lab.jobs import checked_workers, open_pool
-    from kasimir.lab.report import shown_progress
     from kasimir.lab.tune import Search, most_jobs, tune
 
     base, varied = read_base(arguments)
@@ -210,7 +209,6 @@ def run_predict(arguments: argparse.Namespace) -> int:
     from kasimir.lab.jobs import checked_workers, open_pool
     from kasimir.lab.predict import predict
     from kasimir.lab.predictions import file_of, shipped_setups
-    from kasimir.lab.report import shown_progress
 
     plan = Plan(arguments.level, arguments.games, arguments.seed, skill=False)
     workers = checked_workers("--processes", arguments.processes)

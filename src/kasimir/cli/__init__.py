@@ -1,0 +1,92 @@
+"""The one command: `kasimir`. One module per subcommand; each imports what it needs when it is run."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from kasimir import __version__
+from kasimir.cli import (
+    analyse,
+    arena,
+    best,
+    editions,
+    export_tables,
+    import_tables,
+    join,
+    lab,
+    moves,
+    play,
+    replay,
+    serve,
+    simulate,
+    solve,
+    start,
+    terminal,
+    verify,
+    why,
+)
+from kasimir.core.errors import KasimirError
+
+COMMANDS: dict[str, ModuleType] = {
+    "start": start,
+    "moves": moves,
+    "why": why,
+    "editions": editions,
+    "terminal": terminal,
+    "play": play,
+    "serve": serve,
+    "join": join,
+    "export": export_tables,
+    "import": import_tables,
+    "simulate": simulate,
+    "best": best,
+    "arena": arena,
+    "lab": lab,
+    "solve": solve,
+    "analyse": analyse,
+    "replay": replay,
+    "verify": verify,
+}
+"""Each module has `HELP`, `add_options(parser)` and, unless it has subcommands of its own, `run(arguments)`."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; what a user can mend is told in one line."""
+    tolerate_strange_signs()
+    arguments = make_parser().parse_args(argv)
+    try:
+        status: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return status
+    except KasimirError as error:
+        print(f"kasimir: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone (`| head`): leave quietly, and keep Python from flushing into the closed pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def tolerate_strange_signs() -> None:
+    """Input that is no text is a wrong answer, not a crash; nor is a terminal that lacks a sign."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All subcommands and their options."""
+    parser = argparse.ArgumentParser(prog="kasimir", description="Five cat-and-mouse board games.")
+    parser.add_argument("--version", action="version", version=f"kasimir {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, module in COMMANDS.items():
+        added = commands.add_parser(name, help=module.HELP, description=module.HELP)
+        if hasattr(module, "run"):
+            added.set_defaults(run=module.run)
+        module.add_options(added)
+    return parser

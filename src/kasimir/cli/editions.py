@@ -1,0 +1,32 @@
+"""`kasimir editions`: what is printed on the cardboard."""
+
+import argparse
+
+from kasimir.cli.options import add_game
+from kasimir.core.setup import make_setup
+
+HELP = "List a game's editions, with each value and its mark."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--schema", action="store_true", help="show instead what an edition may hold")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`kasimir editions GAME`: those that come with the game, or the one that was asked for."""
+    from kasimir.core import registry
+    from kasimir.core.edition import schema
+
+    game = registry.load(arguments.game)
+    if arguments.schema:
+        for key, value in schema(game.contents).items():
+            print(f"{key:<14} {value.doc}: {value.limits()}")
+        return 0
+    for name in game.editions() if arguments.edition is None else [arguments.edition]:
+        edition = make_setup(arguments.game, name, arguments.variant, arguments.players).edition
+        print(edition.name)
+        for key, value in edition.values().items():
+            shown = " ".join(map(str, value)) if isinstance(value, list) else value
+            print(f"  {key:<14} {shown}  ({edition.marks[key]})")
+    return 0

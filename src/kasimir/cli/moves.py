@@ -1,0 +1,31 @@
+"""`kasimir moves`: what may come next in positions."""
+
+import argparse
+
+from kasimir.cli.lines import answer_lines
+from kasimir.cli.options import add_game, reader_of
+from kasimir.core.setup import Reader
+
+HELP = "Read positions, one a line; write what may come next as JSON, one a line."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`kasimir moves GAME`: a line that is no position gets an error, and the next one is still served."""
+    reader = reader_of(arguments)
+    return answer_lines(lambda text: describe(reader, text))
+
+
+def describe(reader: Reader, text: str) -> dict[str, object]:
+    """What there is to know about a position."""
+    setup, state = reader.read(text)
+    kind = setup.kind_name(state)
+    following = []
+    for option in setup.options(state):
+        weight = {"weight": option.weight} if kind == "chance" else {}
+        following.append({"move": option.text, **weight, "position": setup.text(setup.after(state, option.move))})
+    winners = {"winners": setup.winners(state)} if kind == "over" else {}
+    return {"position": text, "kind": kind, "seat": setup.seat(state), "next": following, **winners}

@@ -1,0 +1,42 @@
+"""Progress on the error stream, where a terminal is."""
+
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from kasimir.core.words import say
+
+WIDTH = 78
+
+
+@contextmanager
+def shown_progress(game: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say(f"{game}.title"), total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def stopped_by_ctrl_c() -> Iterator[threading.Event]:
+    """Ctrl-C sets the event. As an exception it would be lost if it came while compiled code is being loaded."""
+    stop = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def tell(text: str) -> None:
+    """Show the progress, where somebody is looking: each word takes the place of the one before."""
+    if sys.stderr.isatty():
+        print(f"\r{text[:WIDTH]:<{WIDTH}}", end="" if text else "\r", file=sys.stderr, flush=True)

@@ -1,0 +1,17 @@
+"""`kasimir start`: the first position of a game."""
+
+import argparse
+
+from kasimir.cli.options import add_game, setup_of
+
+HELP = "Print the first position of a game."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    setup = setup_of(arguments)
+    print(setup.text(setup.start()))
+    return 0

@@ -1,0 +1,34 @@
+"""`kasimir terminal`: playing in the terminal."""
+
+import argparse
+
+from kasimir.cli.options import add_game, setup_of
+
+HELP = "Play in the terminal."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, nargs="?")
+    parser.add_argument(
+        "--names", metavar="A,B", help="who sits where; 'bot:hard' is the computer at a level ('bot': normal)"
+    )
+    parser.add_argument("--first", metavar="NAME", help="who starts: a name, or 'drawn'")
+    parser.add_argument("--open", action="store_true", help="show covered pieces (discs)")
+    parser.add_argument("--save", metavar="FILE", help="where the match is saved")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`kasimir terminal`: what was not said is asked."""
+    from kasimir.terminal import start
+    from kasimir.terminal.screen import Leave, Screen
+
+    screen = Screen()
+    try:
+        if arguments.resume:
+            return start.resume(screen, arguments.resume, not arguments.open)
+        arguments.game = arguments.game or start.choose_game(screen)
+        setup = setup_of(arguments)
+        return start.play_new(screen, setup, arguments.names, arguments.first, arguments.save, not arguments.open)
+    except Leave:
+        return 0

@@ -1,0 +1,27 @@
+"""`kasimir verify`: check a record."""
+
+import argparse
+from pathlib import Path
+
+HELP = "Recompute every roll and every move of a record."
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`kasimir verify FILE`: one line if the record is sound, else what is wrong with it and status 1."""
+    from kasimir.core.record import load
+    from kasimir.core.verify import describe_sound, verify
+    from kasimir.core.words import say
+
+    record = load(Path(arguments.file))
+    faults = verify(record)
+    if not faults:
+        print(describe_sound(record))
+        return 0
+    print(say("verify.faults", {"count": len(faults)}))
+    for fault in faults:
+        print(f"- {say(fault.code, fault.args)}")
+    return 1
