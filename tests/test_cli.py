@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -13,7 +14,8 @@ from typing import IO, Any
 import pytest
 
 from kasimir import __version__
-from kasimir.cli import main, options
+from kasimir.bots.crew import Crew
+from kasimir.cli import main, options, parse
 from kasimir.core import registry
 from kasimir.core.edition import schema
 from kasimir.core.record import save
@@ -101,7 +103,10 @@ def test_what_a_user_can_mend_is_one_line(words: list[str], message: str, capsys
     assert captured.out == ""
 
 
-@pytest.mark.parametrize("words", [[], ["fly"], ["start"], ["start", "towers", "--players", "two"], ["why", "towers"]])
+@pytest.mark.parametrize(
+    "words",
+    [["fly"], ["moves", "discs", "--sims", "3"], ["start"], ["start", "towers", "--players", "two"], ["why", "towers"]],
+)
 def test_usage(words: list[str], capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stop:
         main(words)
@@ -126,7 +131,63 @@ def test_interruption_has_its_own_status(monkeypatch: pytest.MonkeyPatch, capsys
     assert capsys.readouterr() == ("", "")
 
 
+def test_the_command_alone_prints_help(capsys: Capture) -> None:
+    assert main([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_a_name_may_begin_like_an_option(capsys: Capture, tmp_path: Path) -> None:
+    assert parse(["export", "f", "--table", "-habc"]).table == "-habc"
+    assert parse(["join", "http://x/t/y", "--name", "-Ben", "--bot", "easy"]).name == "-Ben"
+    with pytest.raises(SystemExit):
+        parse(["export", "f", "--table"])
+
+
+def test_positions_may_come_after_options() -> None:
+    assert parse(["best", "discs", "--sims", "9", "c*/m m", "- m"]).positions == ["c*/m m", "- m"]
+
+
 # moves
+
+
+def test_positions_may_be_given_as_words(capsys: Capture) -> None:
+    assert main(["moves", "discs", "- m", "nonsense"]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert answers[0]["next"][0]["move"] == "+"
+    assert "error" in answers[1]
+
+
+@pytest.mark.parametrize("command", ["moves", "best"])
+def test_who_sits_at_a_terminal_is_told_what_is_waited_for(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    terminal = io.StringIO("")
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", terminal)
+    assert main([command, "discs"]) == 0
+    assert capsys.readouterr().err == "Reading positions from standard input, one a line; Ctrl-D ends.\n"
+
+
+def test_the_first_position_has_a_value(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """Chance comes first: there is no move to make, but something to expect."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{START}\n"))
+    assert main(["best", "towers", "--sims", "60"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["move"] is None
+    assert sum(found["value"].values()) == pytest.approx(1)
+
+
+def test_ctrl_c_ends_a_search_with_what_it_has(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    search = Crew.search
+
+    def search_and_interrupt(*args: Any, **options: Any) -> Any:
+        threading.Timer(0.05, os.kill, [os.getpid(), signal.SIGINT]).start()
+        return search(*args, **options)
+
+    monkeypatch.setattr(Crew, "search", search_and_interrupt)
+    assert main(["best", "discs", "--sims", str(1 << 30), "c*/m m", "- m"]) == 130
+    [answer] = capsys.readouterr().out.splitlines()
+    assert json.loads(answer)["moves"][0]["visits"] > 0
 
 
 def test_moves_of_a_choice(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

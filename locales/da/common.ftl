@@ -101,6 +101,7 @@ verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutn
 verify-places = placeringerne passer ikke til hændelserne fra hændelse { $number }
 verify-result = resultatet er angivet som »{ $told }«; det er »{ $true }«
 
+usage-positions = Læser stillinger fra standardinput, én pr. linje; Ctrl-D afslutter.
 usage-number = { $name }: { $found } er ikke et helt tal fra { $low } til { $high }
 usage-bot = der er ingen bot »{ $bot }«; der er { $bots }
 usage-bots = { $found } botter; en dyst har mindst 2 og ikke flere end sine { $players } pladser

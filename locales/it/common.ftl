@@ -101,6 +101,7 @@ verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della p
 verify-places = i posti non corrispondono agli eventi, dall’evento { $number } in poi
 verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»
 
+usage-positions = Leggo le posizioni dallo standard input, una per riga; Ctrl-D per finire.
 usage-number = { $name }: { $found } non è un numero intero da { $low } a { $high }
 usage-bot = il robot «{ $bot }» non esiste; ci sono { $bots }
 usage-bots = { $found } robot; un torneo ne ha almeno 2, e non più dei suoi { $players } posti

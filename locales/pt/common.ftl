@@ -101,6 +101,7 @@ verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
 verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
 verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
 
+usage-positions = A ler posições da entrada padrão, uma por linha; Ctrl-D para terminar.
 usage-number = { $name }: { $found } não é um número inteiro de { $low } a { $high }
 usage-bot = não existe o bot «{ $bot }»; existem { $bots }
 usage-bots = { $found } bots; um torneio tem pelo menos 2, e não mais do que os seus { $players } lugares

@@ -104,6 +104,7 @@ verify-late = событие { $number }, «{ $event }», стоит после 
 verify-places = места не сходятся с событиями, начиная с события { $number }
 verify-result = результат указан как «{ $told }», а на деле он «{ $true }»
 
+usage-positions = Позиции читаются со стандартного ввода, по одной в строке; Ctrl-D завершает.
 usage-number = { $name }: { $found } — не целое число от { $low } до { $high }
 usage-bot = бота «{ $bot }» нет; есть { $bots }
 usage-bots = ботов: { $found }; в состязании их не меньше 2 и не больше, чем мест ({ $players })

@@ -14,9 +14,9 @@ from kasimir.bots.player import Player, thinker_for
 from kasimir.bots.reuse import children_of, find_node, keep_below
 from kasimir.bots.searcher import Searcher
 from kasimir.bots.tree import COUNT, MOVE, NO_NODE, ROOT, VISITS
-from kasimir.bots.verdict import Opinion, Verdict, preferred, rank
+from kasimir.bots.verdict import Opinion, Prospect, Verdict, preferred, rank
 from kasimir.core import registry
-from kasimir.core.errors import KasimirError, MoveError, UsageError
+from kasimir.core.errors import KasimirError, UsageError
 from kasimir.core.game import CHANCE, State
 from kasimir.core.match import Match
 from kasimir.core.setup import Reader, Setup, make_setup
@@ -104,10 +104,13 @@ def test_bots_repeat_themselves(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_leaves_nothing_to_choose_is_an_error(bot: str) -> None:
+def test_chance_has_a_value_and_nonsense_is_an_error(bot: str) -> None:
     bots = Bots(Reader("hunt", variant="older"), bot)
-    with pytest.raises(MoveError):
-        bots.search(bots.reader.given.text(bots.reader.given.start()))
+    start = bots.reader.given.start()
+    found = bots.search(bots.reader.given.text(start))
+    assert isinstance(found, Prospect)
+    assert sum(found.value.values()) == pytest.approx(1)
+    assert [item.move for item in found.outcomes] == [option.text for option in bots.reader.given.options(start)]
     with pytest.raises(KasimirError):
         bots.search("nonsense")
 
@@ -116,7 +119,7 @@ def test_kitten_slips_and_hard_does_not() -> None:
     setup = make_setup("discs")
     state = choice_of(setup, 4)
     assert len({Player(setup, "kitten", seed).choose(state) for seed in range(60)}) > 2
-    found = {Bots(Reader("discs"), "random", seed).search("c*/m m").move for seed in range(40)}
+    found = {Bots(Reader("discs"), "random", seed).search("c*/m m").as_json()["move"] for seed in range(40)}
     assert len(found) > 1
 
 
@@ -204,6 +207,7 @@ def test_threads_add_up_and_repeat_themselves(threads: int) -> None:
     setup = make_setup("towers", players=3)
     state = choice_of(setup, 2)
     one, other = (Crew(setup, threads).search(state, simulations=1000, seed=4) for _ in range(2))
+    assert isinstance(one, Verdict)
     assert one == other
     assert sum(opinion.visits for opinion in one.moves) == 1000
     assert sum(one.value.values()) == pytest.approx(1)
@@ -222,7 +226,7 @@ def test_findings_are_added_up() -> None:
 
 def test_threads_by_position() -> None:
     searchers = Searchers(Reader("towers"), 1, None, threads=2)
-    assert searchers.search("4,4 - 0,0 - r 4").move == "p+4"
+    assert searchers.search("4,4 - 0,0 - r 4").as_json()["move"] == "p+4"
     with pytest.raises(UsageError):
         Searchers(Reader("towers"), 1, None, threads=0)
 

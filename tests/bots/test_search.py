@@ -1,6 +1,7 @@
 """The search: it is repeatable, it adds up, it sees what is in front of it."""
 
 import random
+import threading
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from kasimir.bots.asking import Searchers
 from kasimir.bots.search import make_search
 from kasimir.bots.searcher import FULL, PLACES, Manner, Searcher
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
+from kasimir.bots.verdict import Prospect, Verdict
 from kasimir.core import registry, rng
 from kasimir.core.errors import KasimirError, MoveError, UsageError
 from kasimir.core.fields import PlainRecords
@@ -137,7 +139,7 @@ def test_nothing_to_choose_is_an_error() -> None:
 
 def test_positions_for_any_number_of_seats() -> None:
     searchers = Searchers(Reader("towers"), 50, None, 1)
-    assert searchers.search("4,4 - 0,0 - r 4").move == "p+4"
+    assert searchers.search("4,4 - 0,0 - r 4").as_json()["move"] == "p+4"
     assert set(searchers.search("4,4,4 - 0,0,0 - g *").value) == {"r", "b", "g"}
     with pytest.raises(KasimirError):
         searchers.search("nonsense")
@@ -145,7 +147,37 @@ def test_positions_for_any_number_of_seats() -> None:
 
 def test_a_time_is_a_budget_too() -> None:
     verdict = Searchers(Reader("discs"), 0, 0.01, 1).search("c*/m m")
+    assert isinstance(verdict, Verdict)
     assert sum(opinion.visits for opinion in verdict.moves) >= 1
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_where_chance_decides_the_value_is_the_mean_of_what_may_come(game: str) -> None:
+    reader = Reader(game)
+    setup, match, chance = reader.given, Match(reader.given), random.Random(1)
+    while not match.is_chance() and not match.result:
+        match.play(chance.choice(match.options()).text)
+    if match.result:
+        pytest.skip("nothing is left to chance")
+    state = match.state
+    found = Searchers(reader, 600, None, 1).search(setup.text(state))
+    assert isinstance(found, Prospect)
+    options = setup.options(state)
+    total = sum(option.weight for option in options)
+    assert [item.move for item in found.outcomes] == [option.text for option in options]
+    for seat in setup.seats:
+        pairs = zip(options, found.outcomes, strict=True)
+        mean = sum(option.weight * item.value[seat] for option, item in pairs) / total
+        assert found.value[seat] == pytest.approx(mean)
+    assert found.as_json()["move"] is None
+
+
+def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
+    stop = threading.Event()
+    threading.Timer(0.05, stop.set).start()
+    verdict = Searchers(Reader("discs"), 1 << 30, None, 1, threads=2).search("c*/m m", stop)
+    assert isinstance(verdict, Verdict)
+    assert 0 < sum(opinion.visits for opinion in verdict.moves) < 1 << 30
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,14 @@
 
 import random
 from dataclasses import replace
+from threading import Event
 
 from kasimir.bots.crew import Crew
 from kasimir.bots.levels import check_bot, slip_of
-from kasimir.bots.player import thinker_for
-from kasimir.bots.verdict import Verdict
+from kasimir.bots.player import expect, thinker_for
+from kasimir.bots.verdict import Prospect, Verdict
 from kasimir.core.errors import UsageError
-from kasimir.core.game import State
+from kasimir.core.game import CHANCE, State
 from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Reader, Setup
 
@@ -26,9 +27,11 @@ class Bots:
         check_number("--seed", seed, 0, LARGEST_SEED)
         self.reader, self.bot, self.seed = reader, bot, seed
 
-    def search(self, text: str) -> Verdict:
+    def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:  # noqa: ARG002 - soon done anyway
         """What the bot thinks of a position; one that slips takes any move now and then."""
         setup, state = self.reader.read(text)
+        if setup.kind(state) == CHANCE:
+            return expect(setup, self.bot, state, self.seed)
         verdict = thinker_for(setup, self.bot)(state, self.seed)
         chance = random.Random(f"{self.seed} {text}")
         if chance.random() < slip_of(self.bot):
@@ -53,18 +56,18 @@ class Searchers:
         self.seed, self.threads = seed, threads
         self.by_setup: dict[Setup, Crew] = {}
 
-    def search(self, text: str) -> Verdict:
-        """Search one position."""
+    def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:
+        """Search one position; `stop` ends that early, with what was found so far."""
         setup, state = self.reader.read(text)
         if setup not in self.by_setup:
             self.by_setup[setup] = Crew(setup, self.threads)
-        return self.ask(self.by_setup[setup], state)
+        return self.ask(self.by_setup[setup], state, stop)
 
-    def ask(self, crew: Crew, state: State) -> Verdict:
+    def ask(self, crew: Crew, state: State, stop: Event | None) -> Verdict | Prospect:
         """With a budget of time what was learned before is kept; else each answer depends on its position alone."""
         if self.seconds is not None:
-            return crew.search(state, seconds=self.seconds, seed=self.seed, keep=True)
-        return crew.search(state, simulations=max(self.simulations, self.threads), seed=self.seed)
+            return crew.search(state, seconds=self.seconds, seed=self.seed, keep=True, stop=stop)
+        return crew.search(state, simulations=max(self.simulations, self.threads), seed=self.seed, stop=stop)
 
 
 def check_number(name: str, found: int, low: int, high: int) -> None:

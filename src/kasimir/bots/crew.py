@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 from kasimir.bots.searcher import NODES, Searcher
-from kasimir.bots.verdict import Opinion, Verdict, preferred, rank
-from kasimir.core.game import State
+from kasimir.bots.verdict import Opinion, Prospect, Verdict, mean, preferred, prospect, rank
+from kasimir.core.game import CHANCE, State
 from kasimir.core.setup import Setup
 
 
@@ -18,27 +19,45 @@ class Crew:
         self.searchers = [Searcher(setup, nodes=NODES // threads) for _ in range(threads)]
 
     def search(
-        self, state: State, *, simulations: int = 0, seconds: float = 0.0, seed: int = 1, keep: bool = False
-    ) -> Verdict:
+        self,
+        state: State,
+        *,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        seed: int = 1,
+        keep: bool = False,
+        stop: Event | None = None,
+    ) -> Verdict | Prospect:
         """Share the simulations out, or give each the time; same seed, simulations and threads, same verdict."""
         count = len(self.searchers)
+        is_chance = self.setup.kind(state) == CHANCE
 
-        def work(number: int) -> Verdict:
+        def work(number: int) -> Verdict | list[Opinion]:
+            searcher = self.searchers[number]
             part = (simulations + number) // count if simulations else 0
-            return self.searchers[number].search(
-                state, simulations=part, seconds=seconds, seed=seed, stream=number, keep=keep
-            )
+            search = searcher.outcomes if is_chance else searcher.search
+            return search(state, simulations=part, seconds=seconds, seed=seed, stream=number, keep=keep, stop=stop)
 
         with ThreadPoolExecutor(count) as pool:
-            return merge(list(pool.map(work, range(count))), self.setup.seats[state.seat])
+            found = list(pool.map(work, range(count)))
+        verdicts = [part for part in found if isinstance(part, Verdict)]
+        if verdicts:
+            return merge(verdicts, self.setup.seats[state.seat])
+        opinions = [part for part in found if not isinstance(part, Verdict)]
+        return prospect(self.setup, state, merge_by_move(opinions))
+
+
+def merge_by_move(several: Sequence[Sequence[Opinion]]) -> list[Opinion]:
+    """One opinion of each move."""
+    by_move: dict[str, list[Opinion]] = {}
+    for opinion in (opinion for opinions in several for opinion in opinions):
+        by_move.setdefault(opinion.move, []).append(opinion)
+    return [merge_opinions(opinions) for opinions in by_move.values()]
 
 
 def merge(verdicts: Sequence[Verdict], seat: str) -> Verdict:
     """One verdict from several about the same position."""
-    by_move: dict[str, list[Opinion]] = {}
-    for opinion in (opinion for verdict in verdicts for opinion in verdict.moves):
-        by_move.setdefault(opinion.move, []).append(opinion)
-    ranked = rank([merge_opinions(opinions) for opinions in by_move.values()], seat)
+    ranked = rank(merge_by_move([verdict.moves for verdict in verdicts]), seat)
     visits = [sum(opinion.visits for opinion in verdict.moves) for verdict in verdicts]
     return Verdict(preferred(ranked, seat).move, mean([verdict.value for verdict in verdicts], visits), ranked)
 
@@ -51,12 +70,3 @@ def merge_opinions(opinions: Sequence[Opinion]) -> Opinion:
             return Opinion(opinion.move, visits, opinion.value, is_proven=True)
     value = mean([opinion.value for opinion in opinions], [opinion.visits for opinion in opinions])
     return Opinion(opinions[0].move, visits, value)
-
-
-def mean(values: Sequence[dict[str, float]], weights: Sequence[int]) -> dict[str, float]:
-    """The mean of values by their weights; the first ones where nothing has weight."""
-    total = sum(weights)
-    if total == 0:
-        return values[0]
-    pairs = list(zip(values, weights, strict=True))
-    return {seat: sum(value[seat] * weight for value, weight in pairs) / total for seat in values[0]}

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Protocol
 
-from kasimir.bots.greedy import think_greedily
+from kasimir.bots.greedy import judge, think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
-from kasimir.bots.perfect import think_perfectly
+from kasimir.bots.perfect import known_value, think_perfectly
 from kasimir.bots.searcher import Manner, Searcher
-from kasimir.bots.verdict import Verdict
+from kasimir.bots.verdict import Opinion, Prospect, Verdict, prospect
 from kasimir.core.game import State
 from kasimir.core.setup import Setup
 from kasimir.solvers.solution import solution_for
@@ -42,6 +42,20 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
     if bot == PERFECT:
         return partial(think_perfectly, setup, solution_for(setup))
     return lambda state, _: think_greedily(setup, state)
+
+
+def expect(setup: Setup, bot: str, state: State, seed: int) -> Prospect:
+    """What a bot expects where chance decides next."""
+    if bot in LEVELS:
+        level = LEVELS[bot]
+        searcher = searcher_for(setup, level.rollout)
+        found = searcher.outcomes(state, simulations=level.simulations, seconds=level.seconds, seed=seed)
+        return prospect(setup, state, found)
+    value = partial(known_value, setup, solution_for(setup)) if bot == PERFECT else partial(judge, setup)
+    options = setup.options(state)
+    return prospect(
+        setup, state, [Opinion(option.text, 0, value(setup.after(state, option.move))) for option in options]
+    )
 
 
 class Player:

@@ -1,7 +1,9 @@
 """A searcher: it looks at a position for a number of simulations or a time, and says what it found."""
 
+import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from threading import Event
 
 import numpy as np
 
@@ -83,24 +85,42 @@ class Searcher:
         seed: int = 1,
         stream: int = 0,
         keep: bool = False,
+        stop: Event | None = None,
     ) -> Verdict:
-        """Search for so many simulations, or for so long, or until the first of both has been reached.
+        """Search for so many simulations, or for so long, or for the first of both, or until `stop` is set.
 
         The same seed, stream and simulations give the same verdict, unless the time was too short for them, or the
         tree of the search before is kept as far as it goes on from this position.
         """
-        end = time.monotonic() + seconds - RESERVE
+        end = time.monotonic() + seconds - RESERVE if seconds else math.inf
         check_choice(self.setup, state)
         known = exact_verdict(self.endings, state, positions_for(simulations, seconds)) if self.endings else None
         if known:
             return known
         self.begin(state, keep)
         seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
-        if seconds:
-            self.simulate_until(end, simulations)
-        else:
-            self.simulate(simulations)
+        self.simulate_until(end, simulations, stop or Event())
         return self.verdict(state)
+
+    def outcomes(
+        self,
+        state: State,
+        *,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        seed: int = 1,
+        stream: int = 0,
+        keep: bool = False,
+        stop: Event | None = None,
+    ) -> list[Opinion]:
+        """The same where chance decides next: what every outcome may be worth."""
+        end = time.monotonic() + seconds - RESERVE if seconds else math.inf
+        self.begin(state, keep)
+        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        self.simulate_until(end, simulations, stop or Event())
+        found = {opinion.move: opinion for opinion in self.opinions(state)}
+        unseen = (option for option in self.setup.options(state) if option.text not in found)
+        return [*found.values(), *(self.unvisited(state, option) for option in unseen)]
 
     def try_out(self, state: State, simulations: int, seed: int = 1, stream: int = 0) -> None:
         """Make simulations from any position, also where chance comes next; what they find is in the tree."""
@@ -118,10 +138,10 @@ class Searcher:
         self.root = state.copy()
         self.states = to_array(self.setup.game.state, [state], PLACES)
 
-    def simulate_until(self, end: float, simulations: int) -> None:
+    def simulate_until(self, end: float, simulations: int, stop: Event) -> None:
         """Simulate, slice by slice, as long as another slice will surely be done in time; some at least."""
         done, longest, now = 0, 0.0, time.monotonic()
-        while not done or (now + longest < end and (not simulations or done < simulations)):
+        while not done or (now + longest < end and not stop.is_set() and (not simulations or done < simulations)):
             part = min(SLICE, simulations - done) if simulations else SLICE
             self.simulate(part)
             done += part
@@ -150,17 +170,26 @@ class Searcher:
 
     def verdict(self, state: State) -> Verdict:
         """Read the tree."""
-        options = {option.move: option for option in self.setup.options(state)}
-        children = {child: options[int(self.tree.links[child, MOVE])] for child in self.tree.children(ROOT)}
         seat = self.setup.seats[state.seat]
-        ranked = rank([self.opinion(state, option, child) for child, option in children.items()], seat)
+        ranked = rank(self.opinions(state), seat)
         return Verdict(preferred(ranked, seat).move, self.mean(ROOT), ranked)
 
+    def opinions(self, state: State) -> list[Opinion]:
+        """What the tree knows of what may come next."""
+        options = {option.move: option for option in self.setup.options(state)}
+        children = {child: options[int(self.tree.links[child, MOVE])] for child in self.tree.children(ROOT)}
+        return [self.opinion(state, option, child) for child, option in children.items()]
+
     def opinion(self, state: State, option: Option, child: int) -> Opinion:
-        """What the tree knows of a move; one that was never tried is judged by where it leads."""
+        """What the tree knows of a move."""
         visits, is_proven = int(self.tree.links[child, VISITS]), bool(self.tree.links[child, PROVEN])
-        value = self.mean(child) if visits else judge(self.setup, self.setup.after(state, option.move))
-        return Opinion(option.text, visits, value, is_proven)
+        if not visits:
+            return replace(self.unvisited(state, option), is_proven=is_proven)
+        return Opinion(option.text, visits, self.mean(child), is_proven)
+
+    def unvisited(self, state: State, option: Option) -> Opinion:
+        """A move that was never tried is judged by where it leads."""
+        return Opinion(option.text, 0, judge(self.setup, self.setup.after(state, option.move)))
 
     def mean(self, node: int) -> dict[str, float]:
         """The mean of what came out of a node, for each seat."""

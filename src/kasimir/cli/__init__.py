@@ -4,7 +4,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 from kasimir import __version__
@@ -52,11 +52,13 @@ COMMANDS: dict[str, ModuleType] = {
 }
 """Each module has `HELP`, `add_options(parser)` and, unless it has subcommands of its own, `run(arguments)`."""
 
+TAKES_A_NAME = ("--table", "--name", "--names", "--first")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what a user can mend is told in one line."""
     tolerate_strange_signs()
-    arguments = make_parser().parse_args(argv)
+    arguments = parse(sys.argv[1:] if argv is None else argv)
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -79,11 +81,40 @@ def tolerate_strange_signs() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Read the words of a command.
+
+    Two habits of argparse are mended: it takes a name that begins with `-` for an option, and no positions after one.
+    """
+    parser = make_parser()
+    arguments, rest = parser.parse_known_args(list(with_names_joined(words)))
+    if rest and (not hasattr(arguments, "positions") or any(word.startswith("--") for word in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        arguments.positions += rest
+    return arguments
+
+
+def with_names_joined(words: Sequence[str]) -> Iterator[str]:
+    """`--table=-cat` for `--table -cat`."""
+    waiting = iter(words)
+    for word in waiting:
+        following = next(waiting, None) if word in TAKES_A_NAME else None
+        yield word if following is None else f"{word}={following}"
+
+
+def print_help(parser: argparse.ArgumentParser) -> int:
+    """`kasimir` alone."""
+    parser.print_help()
+    return 0
+
+
 def make_parser() -> argparse.ArgumentParser:
     """All subcommands and their options."""
     parser = argparse.ArgumentParser(prog="kasimir", description="Five cat-and-mouse board games.")
     parser.add_argument("--version", action="version", version=f"kasimir {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(metavar="COMMAND")
+    parser.set_defaults(run=lambda _: print_help(parser))
     for name, module in COMMANDS.items():
         added = commands.add_parser(name, help=module.HELP, description=module.HELP)
         if hasattr(module, "run"):

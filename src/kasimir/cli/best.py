@@ -1,15 +1,22 @@
 """`kasimir best`: the best move of positions."""
 
 import argparse
+import json
+from typing import TYPE_CHECKING
 
-from kasimir.cli.lines import answer_lines
+from kasimir.cli.lines import add_positions, answer_lines
 from kasimir.cli.options import LEVELS_HELP, add_game, reader_of
+from kasimir.cli.progress import stopped_by_ctrl_c
 
-HELP = "Read positions, one a line; write the best move and its value, one a line."
+if TYPE_CHECKING:
+    from kasimir.bots.asking import Bots, Searchers
+
+HELP = "Say what the best move of positions is, and what each is worth, as JSON, one a line."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_positions(parser)
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--level", metavar="L", help=f"{LEVELS_HELP} (--sims, --seconds and --threads are its own)")
     budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
@@ -19,13 +26,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir best GAME`: a line that leaves nothing to choose gets an error, and the next one is still served."""
+    """`kasimir best GAME`: a match that is over gets an error, and the next one is still served."""
     from kasimir.bots.asking import Bots, Searchers
 
     reader, seed = reader_of(arguments), arguments.seed
-    asked: Bots | Searchers
     if arguments.level:
-        asked = Bots(reader, arguments.level, seed)
+        asked: Bots | Searchers = Bots(reader, arguments.level, seed)
     else:
         asked = Searchers(reader, arguments.sims, arguments.seconds, seed, arguments.threads)
-    return answer_lines(lambda text: asked.search(text).as_json())
+    return answer_lines(arguments.positions, lambda text: answer(asked, text))
+
+
+def answer(asked: "Bots | Searchers", text: str) -> dict[str, object]:
+    """What was found of a position; Ctrl-C ends the search, and after its answer the command."""
+    with stopped_by_ctrl_c() as stop:
+        found = asked.search(text, stop).as_json()
+    if stop.is_set():
+        print(json.dumps(found), flush=True)
+        raise KeyboardInterrupt
+    return found

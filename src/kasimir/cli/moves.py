@@ -2,21 +2,22 @@
 
 import argparse
 
-from kasimir.cli.lines import answer_lines
+from kasimir.cli.lines import add_positions, answer_lines
 from kasimir.cli.options import add_game, reader_of
 from kasimir.core.setup import Reader
 
-HELP = "Read positions, one a line; write what may come next as JSON, one a line."
+HELP = "Say what may come next in positions, as JSON, one a line."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_positions(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """`kasimir moves GAME`: a line that is no position gets an error, and the next one is still served."""
     reader = reader_of(arguments)
-    return answer_lines(lambda text: describe(reader, text))
+    return answer_lines(arguments.positions, lambda text: describe(reader, text))
 
 
 def describe(reader: Reader, text: str) -> dict[str, object]:
