@@ -10,6 +10,7 @@ from kasimir.bots.levels import check_bot
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
 from kasimir.server.fold import NOTHING_KEPT, Kept
+from kasimir.server.names import apart_from
 from kasimir.server.playing import NO_ENTROPY, Playing
 from kasimir.server.protocol.asked import (
     Answer,
@@ -186,7 +187,7 @@ def draft_joined(table: Table, name: str, wanted: list[str], names: list[str], t
         raise TableError("table.full")
     for seat in seats:
         need_free(table, seat)
-    events: list[Event] = [Joined(table.guests_ever + 1, name, seats, names)]
+    events: list[Event] = [Joined(table.guests_ever + 1, apart_from(name, table.names()), seats, names)]
     events += [CameBack(seat) for seat in seats if table.sitter(seat).taken_over]
     return Draft(events, Kept(token=token_hash))
 

@@ -25,7 +25,7 @@ from kasimir.server.health import HealthMonitor
 from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode
 from kasimir.server.metrics import COUNTS, numbers
-from kasimir.server.names import clean_name
+from kasimir.server.names import apart_from, clean_name
 from kasimir.server.outbox import Outbox
 from kasimir.server.protocol.base import Phase
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
@@ -322,13 +322,16 @@ def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event
     setup = make_setup(wanted.game, wanted.edition, wanted.variant, len(wanted.seats))
     check_bot(setup, wanted.house.stand_in)
     seated = list(zip(setup.seats, wanted.seats, strict=True))
-    mine = [(seat, clean_name(wish.name)) for seat, wish in seated if isinstance(wish, Me)]
-    host = clean_name(wanted.name) if wanted.name else (mine[0][1] if mine else "")
+    mine: dict[str, str] = {}
+    for seat, wish in seated:
+        if isinstance(wish, Me):
+            mine[seat] = apart_from(clean_name(wish.name), mine.values())
+    host = clean_name(wanted.name) if wanted.name else next(iter(mine.values()), "")
     if not host:
         raise TableError("table.no-host")
     events: list[Event] = [
         Opened(game.name, wanted.edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start),
-        Joined(1, host, [seat for seat, _ in mine], [name for _, name in mine]),
+        Joined(1, host, list(mine), list(mine.values())),
     ]
     for seat, wish in seated:
         if isinstance(wish, Computer):

@@ -111,6 +111,12 @@ class Table:
         """The guests who hold seats."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None}
 
+    def names(self) -> set[str]:
+        """What everybody there is called: the players, and a host who watches."""
+        return {guest.name for guest in self.guests.values()} | {
+            sitter.name for sitter in self.sitters if sitter.who == "person"
+        }
+
     def asked_to_agree(self) -> set[int]:
         """Whom others ask before they take something back: not those for whom the computer plays."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
