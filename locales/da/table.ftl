@@ -52,6 +52,7 @@ table-hint-failed = Computeren har ikke noget tip denne gang. Prøv igen.
 
 table-locked = Bordet er låst.
 table-full = Der er ingen ledige pladser.
+table-log-full = Der er sket så meget ved dette bord, at der ikke er plads til mere nyt. Et parti, der er i gang, kan spilles til ende; åbn et nyt bord for at spille videre.
 table-taken = Pladsen { $seat } er ikke ledig.
 table-no-seat = Der er ikke nogen plads { $seat }.
 table-nobody = Der er ingen med det nummer, du kan fjerne.

@@ -49,6 +49,7 @@ table-hint-failed = Diesmal weiß der Computer keinen Rat. Versuch es noch einma
 
 table-locked = Der Tisch ist geschlossen.
 table-full = Es ist kein Platz mehr frei.
+table-log-full = An diesem Tisch ist so viel geschehen, dass nichts Neues mehr hineinpasst. Eine laufende Partie lässt sich zu Ende spielen; für mehr öffne einen neuen Tisch.
 table-taken = Der Platz { $seat } ist nicht frei.
 table-no-seat = Einen Platz { $seat } gibt es nicht.
 table-nobody = Unter dieser Nummer sitzt niemand, den du wegschicken könntest.

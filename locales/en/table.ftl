@@ -51,6 +51,7 @@ table-hint-failed = The computer has no advice this time. Try again.
 
 table-locked = The table is locked.
 table-full = There is no free seat.
+table-log-full = So much has happened at this table that nothing new fits in. A match under way can be played to its end; for more, open a new table.
 table-taken = The seat { $seat } is not free.
 table-no-seat = There is no seat { $seat }.
 table-nobody = There is nobody of that number whom you could remove.

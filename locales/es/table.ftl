@@ -51,6 +51,7 @@ table-hint-failed = Esta vez el ordenador no tiene ningún consejo. Prueba otra 
 
 table-locked = La mesa está cerrada.
 table-full = No queda ningún sitio libre.
+table-log-full = En esta mesa ha pasado tanto que ya no cabe nada nuevo. Una partida en curso puede jugarse hasta el final; para más, abre una mesa nueva.
 table-taken = El sitio { $seat } no está libre.
 table-no-seat = No existe el sitio { $seat }.
 table-nobody = No hay nadie con ese número a quien puedas quitar.

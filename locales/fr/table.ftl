@@ -51,6 +51,7 @@ table-hint-failed = Cette fois, l’ordinateur n’a pas de conseil. Essaie enco
 
 table-locked = La table est fermée.
 table-full = Il n’y a plus de place libre.
+table-log-full = Il s’est passé tant de choses à cette table que plus rien de nouveau n’y tient. Une partie en cours peut aller jusqu’au bout ; pour la suite, ouvre une nouvelle table.
 table-taken = La place { $seat } n’est pas libre.
 table-no-seat = Il n’y a pas de place { $seat }.
 table-nobody = Il n’y a personne à ce numéro que tu pourrais faire sortir.

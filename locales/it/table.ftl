@@ -51,6 +51,7 @@ table-hint-failed = Questa volta il computer non ha consigli. Riprova.
 
 table-locked = Il tavolo è chiuso.
 table-full = Non ci sono posti liberi.
+table-log-full = A questo tavolo è successo così tanto che non c’è più spazio per altro. Una partita in corso si può finire; per continuare, apri un nuovo tavolo.
 table-taken = Il posto { $seat } non è libero.
 table-no-seat = Il posto { $seat } non esiste.
 table-nobody = Con quel numero non c’è nessuno che tu possa far uscire.

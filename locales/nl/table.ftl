@@ -49,6 +49,7 @@ table-hint-failed = De computer weet het deze keer niet. Probeer het nog eens.
 
 table-locked = De tafel is op slot.
 table-full = Er is geen plek meer vrij.
+table-log-full = Aan deze tafel is zo veel gebeurd dat er niets nieuws meer bij past. Een partij die bezig is, kan worden uitgespeeld; open voor meer een nieuwe tafel.
 table-taken = De plek { $seat } is niet vrij.
 table-no-seat = Er is geen plek { $seat }.
 table-nobody = Er is niemand met dat nummer die je kunt wegsturen.

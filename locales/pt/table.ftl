@@ -51,6 +51,7 @@ table-hint-failed = Desta vez o computador não tem nenhum conselho. Tenta outra
 
 table-locked = A mesa está fechada.
 table-full = Não há nenhum lugar livre.
+table-log-full = Aconteceu tanto nesta mesa que já não cabe nada de novo. Uma partida em curso pode ser jogada até ao fim; para mais, abre uma mesa nova.
 table-taken = O lugar { $seat } não está livre.
 table-no-seat = Não existe o lugar { $seat }.
 table-nobody = Não há ninguém com esse número que possas retirar.

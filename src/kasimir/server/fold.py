@@ -1,5 +1,6 @@
 """How a table follows from its log: each event changes it a little. Nothing is decided here."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -58,15 +59,17 @@ class Moment(NamedTuple):
 
 
 NOTHING_KEPT = Kept()
+ENTRY_BYTES = 200
+"""What an entry of a log takes beside its events and secrets, more or less."""
 NOBODY = 0
 """The host of a table that everybody has left: whoever comes next is the host."""
 read_kept = json.Decoder(Kept).decode
 read_events = json.Decoder(list[Event]).decode
 
 
-def replay(name: str, entries: Iterable[Entry]) -> Table:
+def replay(name: str, entries: Iterable[Entry], log_limit: float = math.inf) -> Table:
     """A table from its log."""
-    table = Table(name)
+    table = Table(name, log_limit=log_limit)
     for entry in entries:
         take_in(table, entry)
     return table
@@ -90,6 +93,7 @@ def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
 def note(table: Table, entry: Entry) -> None:
     """Remember an entry whose events were taken, as everybody is told of it."""
     table.number, table.changed = entry.number, entry.at
+    table.log_bytes += len(entry.body) + len(entry.secret) + ENTRY_BYTES
     table.entries.append(LogEntry(entry.number, entry.at, Raw(entry.body)))
 
 

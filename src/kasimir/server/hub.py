@@ -46,6 +46,7 @@ HOUSEKEEPING_SECONDS = 10.0
 PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
 HOUR, HOURS_A_DAY = 3600.0, 24
+MEBIBYTE = 1 << 20
 
 
 class Hub:
@@ -63,6 +64,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.process = secrets.token_hex(8)
         self.health, self.clock = HealthMonitor(store, share), Clock(store)
+        self.log_limit = settings.table_log_mib * MEBIBYTE
         self.forgotten_at = 0.0
         self.forgetting: asyncio.Task[None] | None = None
         self.is_open = False
@@ -148,7 +150,7 @@ class Hub:
             entries = await self.store.read(name)
             if not entries:
                 raise TableError("table.unknown", table=name[:40])
-            table = replay(name, entries)
+            table = replay(name, entries, self.log_limit)
         except BaseException:
             await self.bus.unsubscribe(name)
             raise
@@ -176,6 +178,7 @@ class Hub:
         if not self.health.has_space:
             raise TableError("table.disk")
         table, draft, kept, token = new_table(wanted, self.share)
+        table.log_limit = self.log_limit
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
         entry = Entry(1, at, encode(draft), encode(kept))

@@ -89,7 +89,7 @@ def columns_of(sign: str) -> int:
 
 
 def with_few_marks(text: str) -> str:
-    """A text with as many marks a letter as a language may need; without a letter, a mark would sit on what is before."""
+    """A text with as many marks a letter as a language may need; one without a letter would sit on what is before."""
     kept, marks = "", MOST_MARKS
     for sign in text:
         is_mark = unicodedata.category(sign) in VISIBLE_MARKS

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The share of a processor core that one address, or one table, may use; what it asks beyond that waits."""
     live_tables: Count = 20_000
     """As many are in memory at most."""
+    table_log_mib: Annotated[float, Meta(gt=0)] = 16.0
+    """MiB that the log of a table may take: then no more matches begin. At twice that, one under way is called off."""
     bot_processes: Count = 1
     """As many moves of the computer are worked out at the same time."""
     bot_pause: Seconds = 0.8

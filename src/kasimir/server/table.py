@@ -5,6 +5,7 @@ It is changed by `kasimir.server.fold` alone, which takes in its log, entry by e
 
 import hashlib
 import hmac
+import math
 import secrets
 from dataclasses import dataclass, field
 from typing import cast
@@ -65,6 +66,10 @@ class Table:
     """The entry that made the present position."""
     changed: float = 0.0
     entries: list[LogEntry] = field(default_factory=list)
+    log_bytes: int = 0
+    """What its log takes, more or less."""
+    log_limit: float = math.inf
+    """As much as it should take."""
     guests: dict[int, Guest] = field(default_factory=dict)
     guests_ever: int = 0
     left: dict[int, bool] = field(default_factory=dict)
