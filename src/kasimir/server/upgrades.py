@@ -81,7 +81,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         headers, entrance = request.headers, self.entrance
         if not path.startswith(PATH):
             return refusal(HTTPStatus.NOT_FOUND)
-        if not entrance.origins.allow(headers.get("origin"), headers.get("host", "")):
+        if not entrance.origins.allow(headers.get("origin"), ", ".join(headers.getall("host", ()))):
             return refusal(HTTPStatus.FORBIDDEN)
         address = entrance.origins.address(self.peer, *headers.getall(FORWARDED, ()))
         if not entrance.asking.allows(address) or not entrance.heads.enter(address):

@@ -295,7 +295,7 @@ class Web:
 
     def check_sender(self, request: Request) -> None:
         """Refuse names that are not ours, pages from elsewhere, and floods."""
-        host, origin = request.headers.get("host", ""), request.headers.get("origin")
+        host, origin = ", ".join(request.headers.getlist("host")), request.headers.get("origin")
         if origin is not None or request.scope["path"] not in MONITORING:
             if not self.origins.is_our_host(host):
                 raise TableError("table.host", host=host[:LONGEST_HOST])
