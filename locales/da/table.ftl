@@ -24,6 +24,7 @@ table-hello-twice = Du har allerede sagt hello.
 table-watching = Du kigger på. Det kan kun de, der sidder ved bordet.
 table-name = Et navn skal have et bogstav, og kun de første { $limit } tegn bliver vist.
 table-edition = Der er ingen udgave { $edition }; der er { $editions }.
+table-edition-changed = Udgaven { $edition } af { $game } er ændret på denne server, selv om reglernes version er den samme. Derfor kan dette bord først vises igen, når den gamle udgave er tilbage.
 table-no-host = Et bord skal have navnet på den, der åbner det.
 table-start-over = Spillet er slut her; ingen kan spille videre herfra.
 table-no-record = Parti { $match } har ingen optagelse endnu.

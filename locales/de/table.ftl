@@ -21,6 +21,7 @@ table-hello-twice = Du hast schon hello gesagt.
 table-watching = Du schaust zu. Das können nur die, die am Tisch sitzen.
 table-name = Ein Name braucht einen Buchstaben, und nur die ersten { $limit } Zeichen sind zu sehen.
 table-edition = Es gibt keine Ausgabe { $edition }; es gibt { $editions }.
+table-edition-changed = Die Ausgabe { $edition } von { $game } hat sich auf diesem Server geändert, obwohl die Version der Regeln dieselbe ist. Darum lässt sich dieser Tisch erst wieder zeigen, wenn die alte Ausgabe wieder da ist.
 table-no-host = Wer einen Tisch eröffnet, muss einen Namen nennen.
 table-start-over = Hier ist das Spiel zu Ende; von da kann niemand weiterspielen.
 table-no-record = Zu Partie { $match } gibt es noch kein Protokoll.

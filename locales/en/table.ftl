@@ -23,6 +23,7 @@ table-hello-twice = You have said hello already.
 table-watching = You are watching. Only those who sit at the table can do that.
 table-name = A name needs a letter, and only its first { $limit } signs are shown.
 table-edition = There is no edition { $edition }; there are { $editions }.
+table-edition-changed = The edition { $edition } of { $game } has changed on this server, although the version of its rules is the same. So this table cannot be shown until whoever runs the server brings the old edition back.
 table-no-host = A table needs the name of whoever opens it.
 table-start-over = This position is over; nobody could go on from it.
 table-no-record = Match { $match } has no record yet.

@@ -23,6 +23,7 @@ table-hello-twice = Tu as déjà dit hello.
 table-watching = Tu regardes la partie. Seuls ceux qui jouent à la table peuvent faire cela.
 table-name = Il faut au moins une lettre dans un nom, et on n’en montre que les { $limit } premiers signes.
 table-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
+table-edition-changed = L’édition { $edition } de { $game } a changé sur ce serveur, bien que la version des règles soit la même. Cette table ne pourra être montrée que quand l’ancienne édition sera rétablie.
 table-no-host = Pour ouvrir une table, il faut donner son nom.
 table-start-over = Dans cette position, la partie est finie ; personne ne pourrait continuer.
 table-no-record = La partie { $match } n’a pas encore d’enregistrement.
@@ -51,7 +52,7 @@ table-hint-failed = Cette fois, l’ordinateur n’a pas de conseil. Essaie enco
 
 table-locked = La table est fermée.
 table-full = Il n’y a plus de place libre.
-table-log-full = Il s’est passé tant de choses à cette table que plus rien de nouveau n’y tient. Une partie en cours peut aller jusqu’au bout ; pour la suite, ouvre une nouvelle table.
+table-log-full = Il s’est passé tant de choses à cette table que plus rien de nouveau n’y tient. Une partie en cours peut aller jusqu’au bout ; pour la suite, ouvre une nouvelle table.
 table-taken = La place { $seat } n’est pas libre.
 table-no-seat = Il n’y a pas de place { $seat }.
 table-nobody = Il n’y a personne à ce numéro que tu pourrais faire sortir.

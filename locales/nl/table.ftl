@@ -21,6 +21,7 @@ table-hello-twice = Je hebt al hello gezegd.
 table-watching = Je kijkt mee. Dat kunnen alleen de spelers aan tafel.
 table-name = Een naam heeft een letter nodig, en alleen de eerste { $limit } tekens zijn te zien.
 table-edition = Er is geen editie { $edition }; er zijn { $editions }.
+table-edition-changed = De editie { $edition } van { $game } is op deze server veranderd, hoewel de versie van de regels dezelfde is. Daarom kan deze tafel pas weer worden getoond als de oude editie terug is.
 table-no-host = Wie een tafel opent, moet een naam opgeven.
 table-start-over = Hier is het spel afgelopen; vanaf hier kan niemand verder.
 table-no-record = Partij { $match } heeft nog geen verslag.

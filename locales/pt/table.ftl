@@ -23,6 +23,7 @@ table-hello-twice = Já disseste hello.
 table-watching = Estás só a ver. Só quem joga nesta mesa pode fazer isso.
 table-name = Um nome precisa de uma letra, e só se veem os seus primeiros { $limit } sinais.
 table-edition = Não existe a edição { $edition }; existem { $editions }.
+table-edition-changed = A edição { $edition } de { $game } mudou neste servidor, embora a versão das regras seja a mesma. Por isso esta mesa só poderá ser mostrada quando a edição antiga voltar.
 table-no-host = Uma mesa precisa do nome de quem a abre.
 table-start-over = Esta posição já acabou; ninguém poderia continuar a partir dela.
 table-no-record = A partida { $match } ainda não tem registo.

@@ -289,9 +289,9 @@ def draft_began(table: Table, turned: int) -> Draft:
     pairs = zip(table.setup.seats, sitters, strict=True)
     entropies = {seat: new_secret() for seat, sitter in pairs if sitter.who == "bot"}
     seed = new_secret()
-    rules = table.setup.game.rules_version
+    rules, edition = table.setup.game.rules_version, table.setup.edition.digest()
     bound = commitment(seed, entropies)
-    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules)
+    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules, edition)
     return Draft([began], Kept(seed=seed, entropies=entropies))
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct, json
 
-from kasimir.core.errors import MoveError
+from kasimir.core.errors import MoveError, TableError
 from kasimir.core.match import Result
 from kasimir.core.setup import make_setup
 from kasimir.server.playing import Playing
@@ -176,6 +176,7 @@ def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
 
 def take_began(table: Table, event: Began, moment: Moment) -> None:
     """Everybody moves on by some seats, and a new match lies there."""
+    need_same_edition(table, event)
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
     for sitter in table.sitters:
         if sitter.taken_over == "clock":
@@ -188,6 +189,13 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     table.phase = "playing"
     table.played |= table.players()
     new_position(table, moment)
+
+
+def need_same_edition(table: Table, event: Began) -> None:
+    """By the same rules, a match can only be followed on the board that it was played on; old logs do not tell."""
+    game, edition = table.setup.game, table.setup.edition
+    if event.edition and event.rules == game.rules_version and event.edition != edition.digest():
+        raise TableError("table.edition-changed", game=game.name, edition=edition.name)
 
 
 def new_position(table: Table, moment: Moment) -> None:

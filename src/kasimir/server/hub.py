@@ -47,6 +47,8 @@ PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
 HOUR, HOURS_A_DAY = 3600.0, 24
 MEBIBYTE = 1 << 20
+WHY_NOT_RESUMED = {"table.edition-changed": logging.ERROR}
+"""How loud it is told; whoever runs the server can mend it."""
 
 
 class Hub:
@@ -88,8 +90,9 @@ class Hub:
         for name in names:
             try:
                 await self.when_store_answers(partial(self.find, name))
-            except TableError:
-                pass  # deleted meanwhile, or there is no room: then it goes on when somebody comes
+            except TableError as error:
+                # Deleted meanwhile, or there is no room: then it goes on when somebody comes.
+                log.log(WHY_NOT_RESUMED.get(error.code, logging.DEBUG), "a match does not go on: %s", error)
             except Exception:
                 COUNTS["failures"] += 1
                 log.exception("a match could not go on")
