@@ -10,7 +10,7 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUp
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from kasimir.server.budgets import Accounts
-from kasimir.server.headers import SAFE
+from kasimir.server.headers import PRIVATE, SAFE
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Headcount, Limit
 from kasimir.server.metrics import OPEN
@@ -115,7 +115,7 @@ def socket_protocol(hub: Hub, entrance: Entrance) -> type[SocketProtocol]:
 
 def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
     """No WebSocket for this one."""
-    safe = [(name.decode(), value.decode()) for name, value in SAFE]
+    safe = [(name.decode(), value.decode()) for name, value in (*SAFE, PRIVATE)]
     return WSUpgradeResponseWithListener(
         WSUpgradeResponse.create_error_response(status, status.phrase.encode(), safe), None
     )

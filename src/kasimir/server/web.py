@@ -256,6 +256,8 @@ class Web:
     async def events(self, request: Request) -> Response:
         """Watch a table where WebSockets do not get through."""
         live, address = await self.hub.find(request.path_params["table"]), self.address(request)
+        if request.method == "HEAD":  # nobody watches
+            return Response(media_type=SSE)
         if not self.heads.enter(address):
             raise TableError("table.crowd", limit=self.heads.most)
         stream = Stream(request.scope[HANG_UP])
