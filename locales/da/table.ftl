@@ -58,6 +58,6 @@ table-taken = Pladsen { $seat } er ikke ledig.
 table-no-seat = Der er ikke nogen plads { $seat }.
 table-nobody = Der er ingen med det nummer, du kan fjerne.
 table-not-host = Det kan kun værten.
-table-not-player = Det kan kun værten eller en, der har spillet med her.
+table-not-player = Det kan kun den, der har åbnet bordet, eller en, der har spillet med her.
 table-open-seats = Nogle pladser er stadig ledige.
 table-begun = Spillet er begyndt.

@@ -55,6 +55,6 @@ table-taken = Der Platz { $seat } ist nicht frei.
 table-no-seat = Einen Platz { $seat } gibt es nicht.
 table-nobody = Unter dieser Nummer sitzt niemand, den du wegschicken könntest.
 table-not-host = Das kann nur die Spielleitung.
-table-not-player = Das kann nur die Spielleitung, oder wer hier mitgespielt hat.
+table-not-player = Das kann nur, wer den Tisch geöffnet oder hier mitgespielt hat.
 table-open-seats = Es sind noch Plätze frei.
 table-begun = Die Partie hat schon begonnen.

@@ -57,6 +57,6 @@ table-taken = The seat { $seat } is not free.
 table-no-seat = There is no seat { $seat }.
 table-nobody = There is nobody of that number whom you could remove.
 table-not-host = Only the host can do that.
-table-not-player = Only the host can do that, or somebody who has played here.
+table-not-player = Only whoever opened the table can do that, or somebody who has played here.
 table-open-seats = Some seats are still free.
 table-begun = The match has begun.

@@ -57,6 +57,6 @@ table-taken = La place { $seat } n’est pas libre.
 table-no-seat = Il n’y a pas de place { $seat }.
 table-nobody = Il n’y a personne à ce numéro que tu pourrais faire sortir.
 table-not-host = Seul l’hôte peut faire cela.
-table-not-player = Seul l’hôte peut faire cela, ou quelqu’un qui a joué ici.
+table-not-player = Seule la personne qui a ouvert la table peut faire cela, ou quelqu’un qui a joué ici.
 table-open-seats = Il reste des places libres.
 table-begun = La partie a commencé.

@@ -55,6 +55,6 @@ table-taken = De plek { $seat } is niet vrij.
 table-no-seat = Er is geen plek { $seat }.
 table-nobody = Er is niemand met dat nummer die je kunt wegsturen.
 table-not-host = Dat kan alleen de spelleider.
-table-not-player = Dat kan alleen de spelleider, of wie hier heeft meegespeeld.
+table-not-player = Dat kan alleen wie de tafel heeft geopend of hier heeft meegespeeld.
 table-open-seats = Er zijn nog plekken vrij.
 table-begun = De partij is al begonnen.

@@ -18,6 +18,8 @@ from kasimir.server.protocol.events import LogEntry, Opened
 from kasimir.server.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
 
 TOKEN_BYTES = 24
+OPENER = 1
+"""The number of the guest who opened the table."""
 
 
 @dataclass
@@ -131,8 +133,13 @@ class Table:
         return self.players() or {self.host}
 
     def may_delete(self, guest: int) -> bool:
-        """Its host at any time; others when a match is over that they had a seat in, or an earlier one."""
-        return guest == self.host or (self.phase == "over" and guest in self.played)
+        """Its host; when a match is over whoever had a seat in it, or in an earlier one, and a host from the start.
+
+        Who became the host after a match, because all others have left, has no say over what they played.
+        """
+        if self.phase == "over":
+            return guest in self.played or guest == self.host == OPENER
+        return guest == self.host
 
     def guest_with(self, token: str) -> int | None:
         """Whose key this is; every key is compared in the same time."""
