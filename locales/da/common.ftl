@@ -93,6 +93,7 @@ verify-faults = { $count ->
    *[other] { $count } ting er
   } galt med denne optagelse:
 verify-version = den blev spillet med version { $found } af reglerne; her er version { $ours }
+verify-edition = dens udgave »{ $edition }« er ikke dette programs, selv om reglernes version er den samme
 verify-sealed = terningernes starttal er ikke afsløret, så slagene kan ikke tjekkes
 verify-commitment = starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
 verify-roll = hændelse { $number } siger »{ $event }«, men terningerne gav »{ $rolled }«

@@ -90,6 +90,7 @@ verify-faults = { $count ->
    *[other] { $count } Dinge stimmen
   } an diesem Protokoll nicht:
 verify-version = gespielt wurde mit Version { $found } der Regeln; hier gilt Version { $ours }
+verify-edition = seine Ausgabe „{ $edition }“ ist nicht die dieses Programms, obwohl die Version der Regeln dieselbe ist
 verify-sealed = der Startwert der Würfel ist noch nicht aufgedeckt, also lassen sich die Würfe nicht prüfen
 verify-commitment = der Startwert und die Zufallszahl des Computers sind nicht die, auf die sich der Server festgelegt hatte
 verify-roll = in Ereignis { $number } steht „{ $event }“, aber die Würfel ergaben „{ $rolled }“

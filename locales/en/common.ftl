@@ -93,6 +93,7 @@ verify-faults = { $count ->
    *[other] { $count } things are
   } wrong with this record:
 verify-version = it was played by version { $found } of the rules; these are version { $ours }
+verify-edition = its edition “{ $edition }” is not the one of this program, although the version of the rules is the same
 verify-sealed = the seed of the dice has not been revealed, so the rolls cannot be checked
 verify-commitment = the seed and the computer’s entropy are not those that the host had committed to
 verify-roll = event { $number } says “{ $event }”, but the dice gave “{ $rolled }”

@@ -93,6 +93,7 @@ verify-faults = { $count ->
    *[other] Hay { $count } errores
   } en este registro:
 verify-version = se jugó con la versión { $found } de las reglas; esta es la versión { $ours }
+verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
 verify-commitment = la semilla y la entropía del ordenador no son las que el anfitrión había comprometido
 verify-roll = el evento { $number } dice «{ $event }», pero los dados dieron «{ $rolled }»

@@ -23,6 +23,7 @@ table-hello-twice = Ya has dicho hello.
 table-watching = Estás mirando. Eso solo lo puede hacer quien juega en la mesa.
 table-name = Un nombre necesita una letra, y solo se ven sus primeros { $limit } signos.
 table-edition = No existe la edición { $edition }; existen { $editions }.
+table-edition-changed = La edición { $edition } de { $game } ha cambiado en este servidor, aunque la versión de las reglas es la misma. Por eso esta mesa no se podrá mostrar hasta que vuelva la edición anterior.
 table-no-host = Una mesa necesita el nombre de quien la abre.
 table-start-over = Esta posición ya ha terminado; nadie podría seguir desde ella.
 table-no-record = La partida { $match } todavía no tiene registro.
@@ -51,6 +52,7 @@ table-hint-failed = Esta vez el ordenador no tiene ningún consejo. Prueba otra 
 
 table-locked = La mesa está cerrada.
 table-full = No queda ningún sitio libre.
+table-log-full = En esta mesa ha pasado tanto que ya no cabe nada nuevo. Una partida en curso puede jugarse hasta el final; para más, abre una mesa nueva.
 table-taken = El sitio { $seat } no está libre.
 table-no-seat = No existe el sitio { $seat }.
 table-nobody = No hay nadie con ese número a quien puedas quitar.

@@ -94,6 +94,7 @@ verify-faults = { $count ->
    *[other] { $count } choses ne vont pas
   } dans cet enregistrement :
 verify-version = il a été joué avec la version { $found } des règles ; celles-ci sont la version { $ours }
+verify-edition = son édition « { $edition } » n’est pas celle de ce programme, bien que la version des règles soit la même
 verify-sealed = la graine des dés n’est pas révélée, on ne peut donc pas vérifier les lancers
 verify-commitment = la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
 verify-roll = l’événement { $number } dit « { $event } », mais les dés ont donné « { $rolled } »

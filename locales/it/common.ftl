@@ -93,6 +93,7 @@ verify-faults = { $count ->
    *[other] { $count } cose non vanno
   } in questa registrazione:
 verify-version = è stata giocata con la versione { $found } delle regole; queste sono la versione { $ours }
+verify-edition = la sua edizione «{ $edition }» non è quella di questo programma, anche se la versione delle regole è la stessa
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
 verify-commitment = il seme e l’entropia del computer non sono quelli promessi da chi ospitava la partita
 verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»

@@ -23,6 +23,7 @@ table-hello-twice = Hai già detto hello.
 table-watching = Stai guardando. Solo chi siede al tavolo può farlo.
 table-name = In un nome ci vuole almeno una lettera, e se ne mostrano solo i primi { $limit } segni.
 table-edition = L’edizione { $edition } non esiste; ci sono { $editions }.
+table-edition-changed = L’edizione { $edition } di { $game } è cambiata su questo server, anche se la versione delle regole è la stessa. Perciò questo tavolo non si può mostrare finché non torna l’edizione di prima.
 table-no-host = Per aprire un tavolo serve il nome di chi lo apre.
 table-start-over = In questa posizione la partita è finita; nessuno potrebbe continuare.
 table-no-record = La partita { $match } non ha ancora una registrazione.
@@ -51,6 +52,7 @@ table-hint-failed = Questa volta il computer non ha consigli. Riprova.
 
 table-locked = Il tavolo è chiuso.
 table-full = Non ci sono posti liberi.
+table-log-full = A questo tavolo è successo così tanto che non c’è più spazio per altro. Una partita in corso si può finire; per continuare, apri un nuovo tavolo.
 table-taken = Il posto { $seat } non è libero.
 table-no-seat = Il posto { $seat } non esiste.
 table-nobody = Con quel numero non c’è nessuno che tu possa far uscire.

@@ -90,6 +90,7 @@ verify-faults = { $count ->
    *[other] { $count } dingen kloppen
   } niet aan dit verslag:
 verify-version = het is gespeeld met versie { $found } van de regels; dit is versie { $ours }
+verify-edition = de editie “{ $edition }” erin is niet die van dit programma, hoewel de versie van de regels dezelfde is
 verify-sealed = het startgetal van de dobbelstenen is nog niet onthuld, dus de worpen kunnen niet worden gecontroleerd
 verify-commitment = het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
 verify-roll = in gebeurtenis { $number } staat “{ $event }”, maar de dobbelstenen gaven “{ $rolled }”

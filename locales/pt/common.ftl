@@ -93,6 +93,7 @@ verify-faults = { $count ->
    *[other] Há { $count } erros
   } neste registo:
 verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
+verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
 verify-commitment = a semente e a entropia do computador não são aquelas com que o anfitrião se tinha comprometido
 verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»

@@ -23,6 +23,7 @@ table-hello-twice = Já disseste hello.
 table-watching = Estás só a ver. Só quem joga nesta mesa pode fazer isso.
 table-name = Um nome precisa de uma letra, e só se veem os seus primeiros { $limit } sinais.
 table-edition = Não existe a edição { $edition }; existem { $editions }.
+table-edition-changed = A edição { $edition } de { $game } mudou neste servidor, embora a versão das regras seja a mesma. Por isso esta mesa só poderá ser mostrada quando a edição antiga voltar.
 table-no-host = Uma mesa precisa do nome de quem a abre.
 table-start-over = Esta posição já acabou; ninguém poderia continuar a partir dela.
 table-no-record = A partida { $match } ainda não tem registo.
@@ -51,6 +52,7 @@ table-hint-failed = Desta vez o computador não tem nenhum conselho. Tenta outra
 
 table-locked = A mesa está fechada.
 table-full = Não há nenhum lugar livre.
+table-log-full = Aconteceu tanto nesta mesa que já não cabe nada de novo. Uma partida em curso pode ser jogada até ao fim; para mais, abre uma mesa nova.
 table-taken = O lugar { $seat } não está livre.
 table-no-seat = Não existe o lugar { $seat }.
 table-nobody = Não há ninguém com esse número que possas retirar.

@@ -1,17 +1,20 @@
 """Who asks, and by which name: addresses behind proxies, and names that are not this server's."""
 
+import asyncio
 import socket
 from pathlib import Path
 
 import httpx
 import pytest
+import segno
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.core.errors import UsageError
 from kasimir.server.origin import Origins
 from kasimir.server.settings import Settings, load_settings
-from tests.server.house import serving
+from tests.server.connecting import UPGRADE as OPENING
+from tests.server.house import Open, serving
 from tests.server.players import open_with_bot
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +62,7 @@ async def test_each_line_of_a_proxy_is_read(tmp_path: Path) -> None:
     async with serving(tmp_path, **strict) as server, httpx.AsyncClient(base_url=server.url) as client:
         for path, headers in (("/api/games", {}), ("/ws/x", UPGRADE)):
             asked = []
-            for number in range(40):
+            for number in range(200):  # more than fill up again on a slow machine
                 lines = [*headers.items(), ("x-forwarded-for", f"9.9.9.{number}"), ("x-forwarded-for", "5.6.7.8")]
                 asked.append((await client.get(path, headers=lines)).status_code)
             assert 429 in asked, path
@@ -103,6 +106,20 @@ def test_own_names_are_known(host: str) -> None:
         "me@localhost",
         "[::1",
         "a b",
+        "localhost:0",
+        "localhost:080",
+        "localhost:http",
+        "localhost:",
+        "a..b.localhost",
+        "-.localhost",
+        f"{'a' * 64}.localhost",
+        f"{'a.' * 125}localhost",
+        "localhost, localhost",
+        "localhost/",
+        "999.999.999.999",
+        "[....]",
+        "[fe80::1%eth0]",
+        "localhost\u202e",
     ],
 )
 def test_other_names_are_not(host: str) -> None:
@@ -125,6 +142,62 @@ async def test_a_name_made_to_lead_here_is_refused(tmp_path: Path) -> None:
             assert (await client.get(path, headers=evil)).status_code == 200, "load balancers use names of their own"
 
 
+ABSURD = [b"a" * 5000, b"me@localhost", b"me:secret@localhost", b"localhost:0", b"localhost:99999", b"localhost:x"]
+ABSURD += [
+    b"local\x00host",
+    b"local\x0bhost",
+    b"local\thost",
+    b"\xff\xfe",
+    b"localhost/x",
+    b"a..b.localhost",
+    b"[:::::]",
+]
+
+
+async def ask_for_qr(server: Open, hosts: list[bytes]) -> tuple[int, bytes]:
+    """The status and the body of the answer to a request with these `Host` headers."""
+    table = (await open_with_bot(server.url, "discs")).table
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    lines = [f"GET /api/tables/{table}/qr HTTP/1.1".encode(), *(b"host: " + host for host in hosts)]
+    writer.write(b"\r\n".join([*lines, b"connection: close", b"", b""]))
+    head, _, body = (await asyncio.wait_for(reader.read(), 10.0)).partition(b"\r\n\r\n")
+    writer.close()
+    return int(head.split()[1]), body
+
+
+@pytest.mark.parametrize("hosts", [*([host] for host in ABSURD), [b"localhost", b"localhost"], [b"localhost", b"evil"]])
+async def test_no_picture_is_made_of_an_absurd_name(tmp_path: Path, hosts: list[bytes]) -> None:
+    async with serving(tmp_path) as server:
+        status, body = await ask_for_qr(server, hosts)
+        assert status in (400, 421)
+        assert b"<svg" not in body
+
+
+@pytest.mark.parametrize("host", ["localhost", "[::1]:8080", f"{'a' * 63}.localhost:65535"])
+async def test_a_picture_is_made_of_our_names(tmp_path: Path, host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    links: list[str] = []
+    make = segno.make_qr
+
+    def note(link: str) -> segno.QRCode:
+        links.append(link)
+        return make(link)
+
+    monkeypatch.setattr(segno, "make_qr", note)
+    async with serving(tmp_path) as server:
+        status, body = await ask_for_qr(server, [host.encode()])
+        assert status == 200
+        assert body.startswith(b"<svg")
+        assert links[0].startswith(f"http://{host}/t/")
+
+
+async def test_a_socket_has_one_name_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(OPENING.format("x").replace("\r\n\r\n", "\r\nhost: evil.example\r\n\r\n").encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 403 ")
+        writer.close()
+
+
 async def test_more_names_can_be_allowed(tmp_path: Path) -> None:
     name = "games.example.org"
     async with serving(tmp_path, allowed_hosts=name) as server, httpx.AsyncClient(base_url=server.url) as client:
@@ -136,3 +209,5 @@ def test_a_wrong_name_in_the_settings_is_told() -> None:
     assert load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "a.example, b"}).allowed_hosts == "a.example, b"
     with pytest.raises(UsageError):
         load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "http://a.example"})
+    with pytest.raises(UsageError):
+        load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "a..example"})

@@ -49,6 +49,34 @@ async def test_nobody_keeps_what_is_private(tmp_path: Path) -> None:
                     assert answer.headers.get_list("cache-control") == ["no-store"], (method, path)
 
 
+@pytest.mark.parametrize(
+    ("change", "status"), [(("/ws/", "/wx/"), 404), (("localhost", "evil.example"), 403), (("HTTP", "HTTP"), 429)]
+)
+async def test_nobody_keeps_the_refusal_of_a_socket(tmp_path: Path, change: tuple[str, str], status: int) -> None:
+    async with serving(tmp_path, connections=1) as server:
+        first = await asyncio.open_connection("127.0.0.1", server.port)
+        first[1].write(UPGRADE.format("x").encode())
+        assert (await first[0].readline()).startswith(b"HTTP/1.1 101 ")
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(UPGRADE.format("x").replace(*change).encode())
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10.0)
+        assert head.startswith(f"HTTP/1.1 {status} ".encode())
+        assert b"cache-control: no-store\r\n" in head.lower()
+        for ended in (writer, first[1]):
+            ended.close()
+
+
+async def test_events_have_a_head_and_end_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, asyncio.timeout(10.0):
+        table = (await open_with_bot(server.url, "discs")).table
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        for path in (f"/api/tables/{table}/events", "/healthz"):
+            writer.write(f"HEAD {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
+        assert not server.hub.tables[table].watchers
+        writer.close()
+
+
 async def test_files_of_the_client_may_be_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
         for route in routes_of(server):

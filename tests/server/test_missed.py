@@ -15,7 +15,7 @@ from kasimir.client.table import Connection, read_told
 from kasimir.server import missed, sockets
 from kasimir.server.live import LiveTable
 from kasimir.server.metrics import COUNTS
-from kasimir.server.missed import PART_BYTES, part_after
+from kasimir.server.missed import ENTRY_BYTES, PART_BYTES, part_after
 from kasimir.server.protocol.asked import Lock
 from kasimir.server.protocol.events import LogEntry
 from kasimir.server.protocol.told import Told, Update, Welcome
@@ -33,14 +33,19 @@ MORE_THAN_THE_SYSTEM_HOLDS = 2500
 LONG_BODY = b'[{"type":"locked","locked":false}' + b" " * SIZE + b"]"
 
 
+SHORT_BODY = b'[{"type":"locked","locked":false}]'
+
+
 @asynccontextmanager
-async def long_table(folder: Path, count: int = COUNT) -> AsyncIterator[tuple[Open, LiveTable]]:
+async def long_table(
+    folder: Path, count: int = COUNT, body: bytes = LONG_BODY
+) -> AsyncIterator[tuple[Open, LiveTable]]:
     """A server with a table that has a long log."""
     async with serving(folder, durable=False) as server:
         name = (await open_for_two(server.url, "discs"))[0].table
         before = await server.hub.find(name)
         for number in range(before.table.number + 1, before.table.number + 1 + count):
-            assert await server.hub.store.append(name, Entry(number, 1000.0, LONG_BODY, b""), None)
+            assert await server.hub.store.append(name, Entry(number, 1000.0, body, b""), None)
         await server.hub.drop(before)
         yield server, await server.hub.find(name)
 
@@ -98,6 +103,25 @@ async def test_events_far_behind_come_in_parts_and_can_be_cut(tmp_path: Path) ->
         assert len(first) > 2
 
 
+LONGER_THAN_MAY_BE_UNREAD = b'[{"type":"locked","locked":false}' + b" " * 2 * MOST_UNREAD + b"]"
+
+
+@pytest.mark.parametrize(
+    ("count", "body"), [(12_000, SHORT_BODY), (3, LONGER_THAN_MAY_BE_UNREAD)], ids=["short", "long"]
+)
+async def test_short_and_very_long_entries_come_both_ways(tmp_path: Path, count: int, body: bytes) -> None:
+    """More than a mebibyte of them, by a stream and by a socket."""
+    async with long_table(tmp_path, count, body) as (server, live), asyncio.timeout(30.0):
+        name, last = live.table.name, live.table.number
+        parts = [part for _, part in await read_events(server.url, name, 0, last)]
+        heard: list[int] = []
+        async with Connection(server.url, name, after=0) as connection:
+            while not heard or heard[-1] < last:
+                heard += numbers_in(await connection.receive())  # type: ignore[arg-type]
+        assert heard == [number for part in parts for number in part] == list(range(1, last + 1))
+        assert len(parts) > 2
+
+
 async def test_who_does_not_read_has_one_part_waiting_and_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +153,7 @@ async def test_who_does_not_read_has_one_part_waiting_and_is_let_go(
 
 
 def test_parts_are_bounded_and_lose_nothing() -> None:
-    lengths = [10, PART_BYTES - 20, 10, 5, PART_BYTES * 2, 1, 1]
+    lengths = [10, PART_BYTES - 20 - 3 * ENTRY_BYTES, 10, 5, PART_BYTES * 2, 1, 1]
     entries = [LogEntry(n, 0.0, Raw(b"x" * length)) for n, length in enumerate(lengths, 1)]
     assert part_after(entries, None) == []
     assert part_after(entries, 7) == part_after(entries, 10**14) == []

@@ -476,6 +476,38 @@ async def test_who_sat_down_after_the_match_deletes_nothing(tmp_path: Path) -> N
         assert await server.hub.store.read(host.table)
 
 
+async def test_who_is_left_behind_as_host_deletes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host, guest = tickets = await open_for_two(server.url, "discs")
+        await play_out(server.url, tickets)
+        live = await server.hub.find(host.table)
+        await live.ask(guest.guest, Leave())
+        stranger = await take_seat(server.url, host.table, "Mallory")
+        await live.ask(host.guest, Leave())
+        assert live.table.host == stranger.guest
+        with pytest.raises(TableError) as error:
+            await server.hub.delete(host.table, stranger.token)
+        assert error.value.code == "table.not-player"
+
+
+async def test_a_host_who_watches_deletes_when_it_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host = await open_table(server.url, NewTable("discs", [Free(), Free()], name="Cia"))
+        await play_out(server.url, [await take_seat(server.url, host.table, name) for name in ("Anna", "Ben")])
+        await server.hub.delete(host.table, host.token)
+        assert await server.hub.store.read(host.table) == []
+
+
+async def test_who_takes_a_seat_over_in_a_match_has_played(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host, guest = await open_for_two(server.url, "discs")
+        await (await server.hub.find(host.table)).ask(guest.guest, Leave())
+        late = await take_seat(server.url, host.table, "Cia")
+        await play_out(server.url, [host, late])
+        await server.hub.delete(host.table, late.token)
+        assert await server.hub.store.read(host.table) == []
+
+
 async def test_who_has_played_deletes_when_it_is_over(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         host, guest = tickets = await open_for_two(server.url, "discs")

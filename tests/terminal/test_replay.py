@@ -1,5 +1,7 @@
 """Stepping through a record."""
 
+from dataclasses import replace
+
 import pytest
 
 from kasimir.core.errors import RecordError
@@ -64,3 +66,11 @@ def test_illegal_event_is_told(terminal: FakeTerminal) -> None:
     forged.events.append("p+9")
     with pytest.raises(RecordError):
         replay(terminal.screen, forged)
+
+
+def test_a_name_from_right_to_left_turns_nothing_around_it(terminal: FakeTerminal) -> None:
+    first, *others = RECORD.sitters
+    terminal.type(["", "q"])
+    replay(terminal.screen, replace(RECORD, sitters=[replace(first, name="שרה"), *others]))
+    [shown] = titles(terminal)
+    assert shown.startswith("1. \u2068\u2068שרה\u2069 (r)\u2069: ")

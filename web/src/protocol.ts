@@ -355,6 +355,8 @@ export interface Began {
   commitment: string;
   /** The version of the game's rules. */
   rules: number;
+  /** A digest of what the edition holds, to see whether it has changed since. Left out: `""`. */
+  edition?: string;
 }
 
 /** Devices have added to the dice. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kasimir.cli.progress import shown_progress, tell
 from kasimir.core.record import Record
 from kasimir.core.verify import result_text
-from kasimir.core.words import say
+from kasimir.core.words import isolated, say
 from kasimir.lab.luck.analysis import Account, Analysis, Figure, Step, analyse, errors
 from kasimir.lab.luck.judge import Effort, find_solution
 from kasimir.lab.luck.plot import check_plot, draw
@@ -68,7 +68,7 @@ def print_accounts(console: "Console", analysis: Analysis, names: list[str]) -> 
     for (seat, account), name in zip(accounts.items(), names, strict=True):
         luck, others, again = map(signed, (account.luck, account.others, account.afterthought))
         start, own, result = map(share, (account.start, account.own, account.result))
-        table.add_row(seat, name, start, luck, own, others, again, result)
+        table.add_row(seat, isolated(name), start, luck, own, others, again, result)
     console.print(table)
     for account, name in zip(accounts.values(), names, strict=True):
         console.print(receipt(analysis, account, name))

@@ -13,11 +13,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """`kasimir verify FILE`: one line if the record is sound, else what is wrong with it and status 1."""
     from kasimir.core.record import load
-    from kasimir.core.verify import describe_sound, verify
+    from kasimir.core.verify import check_edition, describe_sound, verify
     from kasimir.core.words import say
 
     record = load(Path(arguments.file))
-    faults = verify(record)
+    faults = check_edition(record) + verify(record)
     if not faults:
         print(describe_sound(record))
         return 0

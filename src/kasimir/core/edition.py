@@ -14,9 +14,11 @@ A game declares the contents of its editions as a dataclass whose fields say wha
 What a file leaves out is as in the game's `classic`. The table `[marks]` says of each value where it comes from.
 """
 
+import json
 import re
 import tomllib
 from dataclasses import asdict, dataclass, field, fields
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -28,6 +30,7 @@ OWN = "own"
 """The name of an edition that was made by a program, from values."""
 MARKS = ("sheet", "found", "inferred", "ours")
 LARGEST_FILE = 64 * 1024
+DIGEST_LENGTH = 16
 TOO_LONG = "a number of too many digits"
 
 
@@ -165,6 +168,10 @@ class Edition(Generic[C]):
     def values(self) -> dict[str, Any]:
         """The contents as plain values, for records and for showing."""
         return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self.contents).items()}
+
+    def digest(self) -> str:
+        """A short text that tells contents apart, whatever the edition is called."""
+        return sha256(json.dumps(self.values(), sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def schema(kind: type[Contents]) -> dict[str, Value]:

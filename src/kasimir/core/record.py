@@ -14,6 +14,7 @@ from kasimir.core.errors import KasimirError, PositionError, RecordError
 from kasimir.core.files import read_limited
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup
+from kasimir.core.words import is_printable
 
 FORMAT = 1
 LARGEST_FILE = 4 * 1024 * 1024
@@ -205,7 +206,7 @@ def read_seat(raw: object, number: int) -> tuple[str, Sitter]:
     if not isinstance(raw, Mapping):
         raise RecordError("record.part", where=f"seats, {number}", kind="dict")
     name: str = part(raw, "name", str)
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 0 < len(name) <= LONGEST_NAME or not is_printable(name):
         raise RecordError("record.value", where="name", found=repr(name)[:60], wanted=f"1-{LONGEST_NAME}")
     return part(raw, "seat", str), Sitter(name, read_word(raw, "kind", SITTERS), read_secret(raw, "entropy"))
 

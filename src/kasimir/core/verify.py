@@ -28,6 +28,18 @@ def check_version(record: Record) -> list[Reason]:
     return [Reason("verify.version", {"found": record.rules_version, "ours": ours})]
 
 
+def check_edition(record: Record) -> list[Reason]:
+    """By the same rules, an edition that has the name of one of ours must be that one.
+
+    A match on another one may be sound all the same: a record holds all that it was played with.
+    """
+    game, edition = record.setup.game, record.setup.edition
+    is_ours = edition.name in game.editions() and record.rules_version == game.rules_version
+    if not is_ours or game.edition(edition.name).digest() == edition.digest():
+        return []
+    return [Reason("verify.edition", {"edition": edition.name})]
+
+
 def check_commitment(record: Record) -> list[Reason]:
     """The seed that was revealed must be the one that the host had bound itself to."""
     if record.seed is None:

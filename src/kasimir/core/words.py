@@ -4,6 +4,7 @@ A code such as `towers.blocked` is the message `towers-blocked` in `towers.ftl`;
 """
 
 import os
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,13 @@ ASKED_BY = ("KASIMIR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 NO_BREAK_SPACES = "\u00a0\u202f"
 """French sets them before some signs; Python does not call them printable."""
+ZERO_WIDTH_NON_JOINER = "\u200c"
+JOINERS = ZERO_WIDTH_NON_JOINER + "\u200d"
+"""Persian and Indic scripts need them within words; Python does not call them printable either."""
+HARMLESS = NO_BREAK_SPACES + JOINERS
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+"""What stands between them has a direction of its own, and changes nothing around it."""
+RIGHT_TO_LEFT = ("R", "AL", "AN")
 LONGEST_ARGUMENT = 1000
 """Fluent takes no longer text into a message."""
 
@@ -44,6 +52,7 @@ def bundle(language: str) -> "FluentBundle":
     """All messages of one language."""
     from fluent.runtime import FluentBundle, FluentResource  # only wanted when something is said
 
+    # Fluent would isolate every argument: also numbers, and names of files that people copy from a terminal.
     messages = FluentBundle([language], use_isolating=False)
     for file in sorted((folder() / language).glob("*.ftl")):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -60,7 +69,9 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return code
-    shown = {name: printable(value) if isinstance(value, str) else value for name, value in (args or {}).items()}
+    shown = {
+        name: isolated(printable(value)) if isinstance(value, str) else value for name, value in (args or {}).items()
+    }
     text, errors = messages.format_pattern(pattern, shown)
     if errors:
         raise errors[0]
@@ -69,17 +80,40 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
 
 def listed(names: Sequence[str], language: str = "") -> str:
     """Names as a sentence lists them: “Anna, Ben, and Carl”."""
-    if len(names) < 2:
-        return "".join(names)
-    parts: dict[str, str | int] = {"first": ", ".join(names[:-1]), "last": names[-1], "count": len(names)}
+    *first, last = [isolated(name) for name in names] or [""]
+    if not first:
+        return last
+    parts: dict[str, str | int] = {"first": ", ".join(first), "last": last, "count": len(names)}
     return say("list.names", parts, language=language)
+
+
+def isolated(text: str) -> str:
+    """A text as it may stand in a sentence: one that is written from right to left turns nothing around it."""
+    if not any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in text):
+        return text
+    return f"{ISOLATE}{text}{END_OF_ISOLATE}"
 
 
 def printable(text: str) -> str:
     """A text from elsewhere, its control signs escaped: what a stranger's file says must not command the terminal."""
-    if not text.isprintable():
+    if not is_printable(text):
+        harmless = HARMLESS + (ISOLATE + END_OF_ISOLATE if are_isolates_closed(text) else "")
         text = "".join(
-            sign if sign.isprintable() or sign in NO_BREAK_SPACES else sign.encode("unicode_escape").decode()
-            for sign in text
+            sign if sign.isprintable() or sign in harmless else sign.encode("unicode_escape").decode() for sign in text
         )
     return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"
+
+
+def is_printable(text: str) -> bool:
+    """Whether a text has no signs that could command a terminal, or turn around what stands beside it."""
+    return all(sign.isprintable() or sign in HARMLESS for sign in text)
+
+
+def are_isolates_closed(text: str) -> bool:
+    """Whether every isolate of a text ends in it, and none from outside does: then it is harmless, and may be ours."""
+    depth = 0
+    for sign in text:
+        depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)
+        if depth < 0:
+            return False
+    return depth == 0

@@ -10,6 +10,8 @@ from kasimir.bots.levels import check_bot
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
 from kasimir.server.fold import NOTHING_KEPT, Kept
+from kasimir.server.log_room import is_overfull, need_room
+from kasimir.server.names import apart_from
 from kasimir.server.playing import NO_ENTROPY, Playing
 from kasimir.server.protocol.asked import (
     Answer,
@@ -67,6 +69,7 @@ def decide(table: Table, guest: int, asked: Any) -> Draft:
     is_computer = guest == COMPUTER and isinstance(asked, (Move, Roll))
     if guest not in table.guests and not is_computer:
         raise TableError("table.key")
+    need_room(table, asked)
     return DECISIONS[type(asked)](table, guest, asked)
 
 
@@ -186,7 +189,9 @@ def draft_joined(table: Table, name: str, wanted: list[str], names: list[str], t
         raise TableError("table.full")
     for seat in seats:
         need_free(table, seat)
-    events: list[Event] = [Joined(table.guests_ever + 1, name, seats, names)]
+    joined = Joined(table.guests_ever + 1, apart_from(name, table.names()), seats, names)
+    need_room(table, joined)
+    events: list[Event] = [joined]
     events += [CameBack(seat) for seat in seats if table.sitter(seat).taken_over]
     return Draft(events, Kept(token=token_hash))
 
@@ -284,9 +289,9 @@ def draft_began(table: Table, turned: int) -> Draft:
     pairs = zip(table.setup.seats, sitters, strict=True)
     entropies = {seat: new_secret() for seat, sitter in pairs if sitter.who == "bot"}
     seed = new_secret()
-    rules = table.setup.game.rules_version
+    rules, edition = table.setup.game.rules_version, table.setup.edition.digest()
     bound = commitment(seed, entropies)
-    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules)
+    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules, edition)
     return Draft([began], Kept(seed=seed, entropies=entropies))
 
 
@@ -327,7 +332,7 @@ def follow_up(table: Table) -> Draft | None:
     """What the state of the table calls for, whoever looks at it: so nothing is forgotten when a server is killed."""
     if table.phase == "playing":
         playing = table.playing
-        if playing.strayed:
+        if playing.strayed or is_overfull(table):
             return draft_ended(playing, [], "abandoned")
         if playing.match.result:
             return draft_ended(playing, *playing.match.result)

@@ -1,11 +1,12 @@
 """How a table follows from its log: each event changes it a little. Nothing is decided here."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct, json
 
-from kasimir.core.errors import MoveError
+from kasimir.core.errors import MoveError, TableError
 from kasimir.core.match import Result
 from kasimir.core.setup import make_setup
 from kasimir.server.playing import Playing
@@ -58,15 +59,17 @@ class Moment(NamedTuple):
 
 
 NOTHING_KEPT = Kept()
+ENTRY_BYTES = 200
+"""What an entry of a log takes beside its events and secrets, more or less."""
 NOBODY = 0
 """The host of a table that everybody has left: whoever comes next is the host."""
 read_kept = json.Decoder(Kept).decode
 read_events = json.Decoder(list[Event]).decode
 
 
-def replay(name: str, entries: Iterable[Entry]) -> Table:
+def replay(name: str, entries: Iterable[Entry], log_limit: float = math.inf) -> Table:
     """A table from its log."""
-    table = Table(name)
+    table = Table(name, log_limit=log_limit)
     for entry in entries:
         take_in(table, entry)
     return table
@@ -90,6 +93,7 @@ def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
 def note(table: Table, entry: Entry) -> None:
     """Remember an entry whose events were taken, as everybody is told of it."""
     table.number, table.changed = entry.number, entry.at
+    table.log_bytes += len(entry.body) + len(entry.secret) + ENTRY_BYTES
     table.entries.append(LogEntry(entry.number, entry.at, Raw(entry.body)))
 
 
@@ -172,6 +176,7 @@ def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
 
 def take_began(table: Table, event: Began, moment: Moment) -> None:
     """Everybody moves on by some seats, and a new match lies there."""
+    need_same_edition(table, event)
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
     for sitter in table.sitters:
         if sitter.taken_over == "clock":
@@ -184,6 +189,13 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     table.phase = "playing"
     table.played |= table.players()
     new_position(table, moment)
+
+
+def need_same_edition(table: Table, event: Began) -> None:
+    """By the same rules, a match can only be followed on the board that it was played on; old logs do not tell."""
+    game, edition = table.setup.game, table.setup.edition
+    if event.edition and event.rules == game.rules_version and event.edition != edition.digest():
+        raise TableError("table.edition-changed", game=game.name, edition=edition.name)
 
 
 def new_position(table: Table, moment: Moment) -> None:

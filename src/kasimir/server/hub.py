@@ -25,7 +25,7 @@ from kasimir.server.health import HealthMonitor
 from kasimir.server.hints import Hints
 from kasimir.server.live import NEWS, LiveTable, encode
 from kasimir.server.metrics import COUNTS, numbers
-from kasimir.server.names import clean_name
+from kasimir.server.names import apart_from, clean_name
 from kasimir.server.outbox import Outbox
 from kasimir.server.protocol.base import Phase
 from kasimir.server.protocol.events import Event, Filled, Joined, Opened
@@ -46,6 +46,9 @@ HOUSEKEEPING_SECONDS = 10.0
 PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
 HOUR, HOURS_A_DAY = 3600.0, 24
+MEBIBYTE = 1 << 20
+WHY_NOT_RESUMED = {"table.edition-changed": logging.ERROR}
+"""How loud it is told; whoever runs the server can mend it."""
 
 
 class Hub:
@@ -63,6 +66,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.process = secrets.token_hex(8)
         self.health, self.clock = HealthMonitor(store, share), Clock(store)
+        self.log_limit = settings.table_log_mib * MEBIBYTE
         self.forgotten_at = 0.0
         self.forgetting: asyncio.Task[None] | None = None
         self.is_open = False
@@ -86,8 +90,9 @@ class Hub:
         for name in names:
             try:
                 await self.when_store_answers(partial(self.find, name))
-            except TableError:
-                pass  # deleted meanwhile, or there is no room: then it goes on when somebody comes
+            except TableError as error:
+                # Deleted meanwhile, or there is no room: then it goes on when somebody comes.
+                log.log(WHY_NOT_RESUMED.get(error.code, logging.DEBUG), "a match does not go on: %s", error)
             except Exception:
                 COUNTS["failures"] += 1
                 log.exception("a match could not go on")
@@ -148,7 +153,7 @@ class Hub:
             entries = await self.store.read(name)
             if not entries:
                 raise TableError("table.unknown", table=name[:40])
-            table = replay(name, entries)
+            table = replay(name, entries, self.log_limit)
         except BaseException:
             await self.bus.unsubscribe(name)
             raise
@@ -176,6 +181,7 @@ class Hub:
         if not self.health.has_space:
             raise TableError("table.disk")
         table, draft, kept, token = new_table(wanted, self.share)
+        table.log_limit = self.log_limit
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
         entry = Entry(1, at, encode(draft), encode(kept))
@@ -322,13 +328,16 @@ def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event
     setup = make_setup(wanted.game, wanted.edition, wanted.variant, len(wanted.seats))
     check_bot(setup, wanted.house.stand_in)
     seated = list(zip(setup.seats, wanted.seats, strict=True))
-    mine = [(seat, clean_name(wish.name)) for seat, wish in seated if isinstance(wish, Me)]
-    host = clean_name(wanted.name) if wanted.name else (mine[0][1] if mine else "")
+    mine: dict[str, str] = {}
+    for seat, wish in seated:
+        if isinstance(wish, Me):
+            mine[seat] = apart_from(clean_name(wish.name), mine.values())
+    host = clean_name(wanted.name) if wanted.name else next(iter(mine.values()), "")
     if not host:
         raise TableError("table.no-host")
     events: list[Event] = [
         Opened(game.name, wanted.edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start),
-        Joined(1, host, [seat for seat, _ in mine], [name for _, name in mine]),
+        Joined(1, host, list(mine), list(mine.values())),
     ]
     for seat, wish in seated:
         if isinstance(wish, Computer):

@@ -211,7 +211,7 @@ class LiveTable(Audience):
             self.close("table.deleted")
             return
         doubtful = self.table.entries[-1]
-        self.table = replay(self.table.name, entries)
+        self.table = replay(self.table.name, entries, self.table.log_limit)
         self.in_doubt = False
         if missed := [entry for entry in self.table.entries if entry.number > self.now.number]:
             self.wrote_last = missed[-1] == doubtful

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PART_BYTES = 256 * 1024
 """Entries of the log that one message holds at most, unless a single one is longer."""
+ENTRY_BYTES = 60
+"""What an entry takes in a message beside its events, more or less."""
 LONGEST_STALL = 60.0
 """Seconds for taking a part; whoever needs longer is let go, and comes back for the rest."""
 
@@ -26,7 +28,7 @@ def part_after(entries: Sequence[LogEntry], number: int | None) -> list[LogEntry
     part: list[LogEntry] = []
     size = 0
     for index in range(max(number, 0), len(entries)):  # they are counted from 1, without gaps
-        size += len(bytes(entries[index].events))
+        size += len(bytes(entries[index].events)) + ENTRY_BYTES
         if part and size > PART_BYTES:
             break
         part.append(entries[index])

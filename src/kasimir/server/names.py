@@ -1,10 +1,14 @@
-"""Nicknames: cleaned and bounded before anybody sees them."""
+"""Nicknames: cleaned and bounded before anybody sees them, and told apart at a table."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from kasimir.core.errors import TableError
+from kasimir.core.words import JOINERS, ZERO_WIDTH_NON_JOINER
+from kasimir.server.lookalikes import looks_of
 
 LONGEST_NAME = 20
+"""Signs, and also columns of a screen: some signs take two or more."""
 SPACE = " "
 INVISIBLE = ("C", "M", "Zl", "Zp", "So", "Sk")
 """Control and formatting signs (which can turn text around), marks that pile up, line breaks, pictures."""
@@ -21,30 +25,107 @@ MOST_MARKS = 3
 """As many may stand on one letter; no language needs more."""
 BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 """Letters that nobody sees."""
+VIRAMA = 9
+"""The combining class of the signs after which Indic scripts need joiners."""
+ARABIC = "AL"
+"""The direction of letters that join each other, which Persian must keep apart within a word."""
+BROAD = (
+    ("\u102a", "\u102a", 3),
+    ("\u2e3a", "\u2e3a", 2),
+    ("\u2e3b", "\u2e3b", 3),
+    ("\ua9c1", "\ua9c5", 3),
+    ("\U00012000", "\U0001254f", 4),
+    ("\U00013000", "\U0001345f", 2),
+    ("\U00014400", "\U0001467f", 2),
+)
+"""Signs much broader than letters, of which Unicode does not say so: long dashes, ornaments, cuneiform, hieroglyphs."""
 
 
 def clean_name(raw: str) -> str:
-    """A nickname as it is shown: composed signs, single spaces, nothing invisible, not too long."""
-    text = unicodedata.normalize("NFKC", raw[: 4 * LONGEST_NAME])
-    shown = "".join(SPACE if sign.isspace() else sign for sign in text if is_shown(sign) or sign.isspace())
-    kept = "".join(sign for place, sign in enumerate(shown) if not is_piled_up(shown, place))
-    # What was left out may have kept signs apart that make one together.
-    composed = unicodedata.normalize("NFKC", SPACE.join(kept.split()))
-    name = composed[:LONGEST_NAME].rstrip()
-    if not name or not any(sign.isalnum() for sign in name):
+    """A nickname as it is shown: composed signs, single spaces, nothing invisible, not too long or too broad."""
+    before, name = "", raw[: 4 * LONGEST_NAME]
+    # Again and again: what was left out may have kept signs apart that make one together.
+    while name != before:
+        before, name = name, shortened(tidy(name), LONGEST_NAME)
+    if not any(sign.isalnum() for sign in name):
         raise TableError("table.name", limit=LONGEST_NAME)
     return name
 
 
-def is_piled_up(text: str, place: int) -> bool:
-    """Whether a sign is one mark too many on its letter."""
-    signs = text[max(0, place - MOST_MARKS) : place + 1]
-    return len(signs) > MOST_MARKS and all(unicodedata.category(sign) in VISIBLE_MARKS for sign in signs)
+def tidy(text: str) -> str:
+    """Without what is invisible or piles up."""
+    composed = unicodedata.normalize("NFKC", text)
+    shown = "".join(SPACE if sign.isspace() else sign for sign in composed if is_shown(sign) or sign.isspace())
+    return SPACE.join(with_few_marks(shown).split())
+
+
+def apart_from(name: str, others: Iterable[str]) -> str:
+    """A name that nobody takes for one of the others: if need be, it gets a number."""
+    taken = {look for other in others for look in looks_of(other)}
+    found, number = name, 1
+    while not taken.isdisjoint(looks_of(found)):
+        number += 1
+        ending = f"{SPACE}{number}"
+        found = shortened(name, LONGEST_NAME - len(ending)) + ending
+    return found
+
+
+def shortened(text: str, most: int) -> str:
+    """As much of a name as fits into so many columns, and into so many signs."""
+    end = columns = 0
+    while end < min(len(text), most) and (columns := columns + columns_of(text[end])) <= most:
+        end += 1
+    return with_needed_joiners(text[:end]).rstrip()
+
+
+def columns_of(sign: str) -> int:
+    """How many columns of a screen a sign takes, more or less."""
+    if sign in JOINERS or unicodedata.category(sign) == "Mn":
+        return 0
+    for first, last, columns in BROAD:
+        if first <= sign <= last:
+            return columns
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def with_few_marks(text: str) -> str:
+    """A text with as many marks a letter as a language may need; one without a letter would sit on what is before."""
+    kept, marks = "", MOST_MARKS
+    for sign in text:
+        is_mark = unicodedata.category(sign) in VISIBLE_MARKS
+        if is_mark:
+            marks += 1
+        elif sign not in JOINERS:
+            marks = 0 if sign.isalnum() else MOST_MARKS
+        if not is_mark or marks <= MOST_MARKS:
+            kept += sign
+    return kept
+
+
+def with_needed_joiners(text: str) -> str:
+    """A text with those joiners that its script needs, and no others: nobody sees whether they are there."""
+    kept = ""
+    for sign, following in zip(text, f"{text[1:]}{SPACE}", strict=False):
+        if sign not in JOINERS or is_joiner_needed(kept, sign, following):
+            kept += sign
+    return kept
+
+
+def is_joiner_needed(before: str, joiner: str, following: str) -> bool:
+    """Whether a joiner chooses a form of letters of an Indic script, or keeps two Arabic letters apart."""
+    if not before:
+        return False
+    if unicodedata.combining(before[-1]) == VIRAMA:
+        return True
+    around = (before[-1], following)
+    return joiner == ZERO_WIDTH_NON_JOINER and all(unicodedata.bidirectional(sign) == ARABIC for sign in around)
 
 
 def is_shown(sign: str) -> bool:
     """Whether a sign may stand in a name; scripts that write vowels as marks keep theirs."""
     category = unicodedata.category(sign)
+    if sign in JOINERS:
+        return True
     if sign in BLANK_LETTERS:
         return False
     if category in VISIBLE_MARKS:

@@ -6,12 +6,12 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from urllib.parse import urlsplit
 
 from kasimir.core.errors import UsageError
-from kasimir.server.settings import Settings
+from kasimir.server.settings import HOST_NAME, Settings
 
 HOUSE_BITS = 64
 """Of an IPv6 address: what all addresses of a house have in common."""
 FORWARDED = "x-forwarded-for"
-HOST = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?)\.?)(?::([0-9]{1,5}))?")
+HOST = re.compile(rf"(?:\[([0-9a-f:.]{{2,45}})\]|({HOST_NAME})\.?)(?::([1-9][0-9]{{0,4}}))?")
 """A `Host` header in lower case: an IPv6 address, or a name or IPv4 address, then perhaps a port."""
 WITH_PORT = re.compile(r"\[([^\]]*)\](?::[0-9]*)?|([0-9.]+):[0-9]*")
 """An address as some proxies write it."""

@@ -20,7 +20,9 @@ LEVELS = ("debug", "info", "warning", "error")
 WEB_ADDRESS = "https://games.example.org"
 POSTGRES_ADDRESS = "postgresql://user:password@host/name"
 REDIS_ADDRESS = "redis://localhost:6379/0"
-HOST_NAME = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9._-]{0,251}[A-Za-z0-9_])?")
+LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
+HOST_NAME = rf"(?![a-z0-9._-]{{254}}){LABEL}(?:\.{LABEL})*"
+"""The name of a machine, in lower case, as the DNS allows it."""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -58,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The share of a processor core that one address, or one table, may use; what it asks beyond that waits."""
     live_tables: Count = 20_000
     """As many are in memory at most."""
+    table_log_mib: Annotated[float, Meta(gt=0)] = 16.0
+    """MiB that the log of a table may take: then no more matches begin. At twice that, one under way is called off."""
     bot_processes: Count = 1
     """As many moves of the computer are worked out at the same time."""
     bot_pause: Seconds = 0.8
@@ -171,7 +175,7 @@ def are_networks(text: str) -> bool:
 
 def are_host_names(text: str) -> bool:
     """Whether these are names of machines, without ports, with commas between them."""
-    return all(HOST_NAME.fullmatch(part.strip()) for part in text.split(",") if part.strip())
+    return all(re.fullmatch(HOST_NAME, part.strip().lower()) for part in text.split(",") if part.strip())
 
 
 ADDRESSES: dict[str, tuple[Callable[[str], bool], str]] = {

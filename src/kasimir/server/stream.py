@@ -50,10 +50,11 @@ class Stream:
         """Let a message wait; whoever is too far behind is dropped, and may come back for what was missed."""
         if self.ended:
             return
-        self.unread += len(message)
         if self.unread > MOST_UNREAD:
             self.drop()
         else:
+            # Whatever its length: else who has missed a long one could never get past it.
+            self.unread += len(message)
             self.waiting.put_nowait(message)
 
     def drop(self) -> None:

@@ -5,6 +5,7 @@ It is changed by `kasimir.server.fold` alone, which takes in its log, entry by e
 
 import hashlib
 import hmac
+import math
 import secrets
 from dataclasses import dataclass, field
 from typing import cast
@@ -17,6 +18,8 @@ from kasimir.server.protocol.events import LogEntry, Opened
 from kasimir.server.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
 
 TOKEN_BYTES = 24
+OPENER = 1
+"""The number of the guest who opened the table."""
 
 
 @dataclass
@@ -65,6 +68,10 @@ class Table:
     """The entry that made the present position."""
     changed: float = 0.0
     entries: list[LogEntry] = field(default_factory=list)
+    log_bytes: int = 0
+    """What its log takes, more or less."""
+    log_limit: float = math.inf
+    """As much as it should take."""
     guests: dict[int, Guest] = field(default_factory=dict)
     guests_ever: int = 0
     left: dict[int, bool] = field(default_factory=dict)
@@ -111,6 +118,12 @@ class Table:
         """The guests who hold seats."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None}
 
+    def names(self) -> set[str]:
+        """What everybody there is called: the players, and a host who watches."""
+        return {guest.name for guest in self.guests.values()} | {
+            sitter.name for sitter in self.sitters if sitter.who == "person"
+        }
+
     def asked_to_agree(self) -> set[int]:
         """Whom others ask before they take something back: not those for whom the computer plays."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
@@ -120,8 +133,13 @@ class Table:
         return self.players() or {self.host}
 
     def may_delete(self, guest: int) -> bool:
-        """Its host at any time; others when a match is over that they had a seat in, or an earlier one."""
-        return guest == self.host or (self.phase == "over" and guest in self.played)
+        """Its host; when a match is over whoever had a seat in it, or in an earlier one, and a host from the start.
+
+        Who became the host after a match, because all others have left, has no say over what they played.
+        """
+        if self.phase == "over":
+            return guest in self.played or guest == self.host == OPENER
+        return guest == self.host
 
     def guest_with(self, token: str) -> int | None:
         """Whose key this is; every key is compared in the same time."""

@@ -10,7 +10,7 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUp
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from kasimir.server.budgets import Accounts
-from kasimir.server.headers import SAFE
+from kasimir.server.headers import PRIVATE, SAFE
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Headcount, Limit
 from kasimir.server.metrics import OPEN
@@ -81,7 +81,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         headers, entrance = request.headers, self.entrance
         if not path.startswith(PATH):
             return refusal(HTTPStatus.NOT_FOUND)
-        if not entrance.origins.allow(headers.get("origin"), headers.get("host", "")):
+        if not entrance.origins.allow(headers.get("origin"), ", ".join(headers.getall("host", ()))):
             return refusal(HTTPStatus.FORBIDDEN)
         address = entrance.origins.address(self.peer, *headers.getall(FORWARDED, ()))
         if not entrance.asking.allows(address) or not entrance.heads.enter(address):
@@ -115,7 +115,7 @@ def socket_protocol(hub: Hub, entrance: Entrance) -> type[SocketProtocol]:
 
 def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
     """No WebSocket for this one."""
-    safe = [(name.decode(), value.decode()) for name, value in SAFE]
+    safe = [(name.decode(), value.decode()) for name, value in (*SAFE, PRIVATE)]
     return WSUpgradeResponseWithListener(
         WSUpgradeResponse.create_error_response(status, status.phrase.encode(), safe), None
     )

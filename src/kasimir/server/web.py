@@ -48,7 +48,7 @@ SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; versio
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
-STATUS |= {"table.rate": 429, "table.many": 429, "table.crowd": 429}
+STATUS |= {"table.edition-changed": 409, "table.rate": 429, "table.many": 429, "table.crowd": 429}
 RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
 EVENTS = "/api/tables/{table}/events"
@@ -256,6 +256,8 @@ class Web:
     async def events(self, request: Request) -> Response:
         """Watch a table where WebSockets do not get through."""
         live, address = await self.hub.find(request.path_params["table"]), self.address(request)
+        if request.method == "HEAD":  # nobody watches
+            return Response(media_type=SSE)
         if not self.heads.enter(address):
             raise TableError("table.crowd", limit=self.heads.most)
         stream = Stream(request.scope[HANG_UP])
@@ -295,7 +297,7 @@ class Web:
 
     def check_sender(self, request: Request) -> None:
         """Refuse names that are not ours, pages from elsewhere, and floods."""
-        host, origin = request.headers.get("host", ""), request.headers.get("origin")
+        host, origin = ", ".join(request.headers.getlist("host")), request.headers.get("origin")
         if origin is not None or request.scope["path"] not in MONITORING:
             if not self.origins.is_our_host(host):
                 raise TableError("table.host", host=host[:LONGEST_HOST])

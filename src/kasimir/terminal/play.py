@@ -9,7 +9,7 @@ from kasimir.core.game import HiddenTable, Reason
 from kasimir.core.match import Result
 from kasimir.core.record import Record, save
 from kasimir.core.verify import result_text
-from kasimir.core.words import say
+from kasimir.core.words import isolated, say
 from kasimir.terminal.screen import Leave, Screen, read_number
 from kasimir.terminal.seats import bot_called
 
@@ -121,7 +121,7 @@ class Table:
 
     def name(self, seat: str) -> str:
         """A seat with the name of who sits there."""
-        return f"{self.record.sitters[self.setup.seats.index(seat)].name} ({seat})"
+        return f"{isolated(self.record.sitters[self.setup.seats.index(seat)].name)} ({seat})"
 
     def draw(self) -> None:
         """Show the board, or what people see of it."""

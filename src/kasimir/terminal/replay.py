@@ -3,7 +3,7 @@
 from kasimir.core.match import Match
 from kasimir.core.record import Record
 from kasimir.core.verify import result_text
-from kasimir.core.words import say
+from kasimir.core.words import isolated, say
 from kasimir.terminal.screen import Leave, Screen, read_number
 
 
@@ -40,7 +40,7 @@ def show(screen: Screen, record: Record, match: Match, at: int) -> None:
     setup = record.setup
     if at:
         before = setup.seat(match.moments[at - 1].state) or ""
-        name = f"{record.sitters[setup.seats.index(before)].name} ({before})"
+        name = f"{isolated(record.sitters[setup.seats.index(before)].name)} ({before})"
         screen.show_title(say("replay.event", {"number": at, "name": name, "event": match.events[at - 1]}))
     screen.show_board(setup.game.draw(match.moments[at].state, setup.board))
     if at == len(match.events):

@@ -8,7 +8,7 @@ from kasimir.core import registry
 from kasimir.core.errors import UsageError
 from kasimir.core.record import LONGEST_NAME, Record, load, new_record
 from kasimir.core.setup import Setup
-from kasimir.core.words import say
+from kasimir.core.words import is_printable, isolated, say
 from kasimir.terminal.play import Table
 from kasimir.terminal.screen import Screen, read_number
 from kasimir.terminal.seats import BOT, bot_called, check_name, is_bot
@@ -47,7 +47,7 @@ def read_names(text: str, setup: Setup) -> list[str]:
     if len(names) > setup.players:
         raise UsageError("usage.names", found=len(names), players=setup.players)
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
+        if len(name) > LONGEST_NAME or not is_printable(name):
             raise UsageError("usage.name", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
         check_name(setup, name)
     return names + [BOT] * (setup.players - len(names))
@@ -57,16 +57,16 @@ def ask_first(screen: Screen, names: list[str]) -> str:
     """Ask who starts; lots are drawn unless somebody is named."""
     people = [name for name in names if not is_bot(name)]
     while True:
-        answer = screen.ask("terminal.who-starts", names=", ".join(people))
+        answer = screen.ask("terminal.who-starts", names=", ".join(map(isolated, people)))
         if not answer or answer in names:
             return answer or DRAWN
-        screen.show("usage.first", first=answer, names=", ".join(names))
+        screen.show("usage.first", first=answer, names=", ".join(map(isolated, names)))
 
 
 def seat_people(setup: Setup, names: list[str], first: str) -> Record:
     """Turn the names so that whoever starts sits on the first seat; the order around the table stays."""
     if first != DRAWN and first not in names:
-        raise UsageError("usage.first", first=first, names=", ".join(names))
+        raise UsageError("usage.first", first=first, names=", ".join(map(isolated, names)))
     turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
     turned = names[turn:] + names[:turn]
     sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in turned]

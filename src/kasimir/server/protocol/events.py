@@ -78,6 +78,8 @@ class Began(Part, tag="began"):
     """The hash of the seed, and of what the computer's seats add to it."""
     rules: int
     """The version of the game's rules."""
+    edition: str = ""
+    """A digest of what the edition holds, to see whether it has changed since."""
 
 
 class Shaken(Part, tag="shaken"):
