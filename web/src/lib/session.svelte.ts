@@ -3,6 +3,7 @@ import { Connection } from "./connection";
 import { forgetKeys, keysTo, settleLink } from "./keys";
 import { newsOf, stepsOf, tellOf } from "./news";
 import { callPlayer } from "./notify";
+import { offerReload } from "./reload.svelte";
 import { shake } from "./shake";
 import { speak } from "./speech";
 import { settings } from "./settings.svelte";
@@ -302,7 +303,7 @@ export class Session {
     switch (told.type) {
       case "welcome":
         this.table = told.table;
-        this.worded = learnWords(told.table.opened.game).catch(() => undefined);
+        this.worded = learnWords(told.table.opened.game);
         this.guest = told.guest ?? undefined;
         settleLink(this.name, this.key);
         this.unsure = true;
@@ -337,6 +338,10 @@ export class Session {
         this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };
         break;
       case "gone":
+        if (told.code === "table.protocol") {
+          void offerReload("updated", this.awaiting);
+          break;
+        }
         this.gone = { code: told.code, args: told.args ?? {} };
         if (!WORTHLESS.includes(told.code)) break;
         settleLink(this.name, undefined);
