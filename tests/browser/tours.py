@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from tests.browser.hands import Mouse, Taste, look, play
-from tests.browser.visit import Visitor
+from tests.browser.visit import Visitor, isolated
 
 GAMES = ("hunt", "towers", "race", "kitchen", "discs")
 FURTHER = {"hunt": 4, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
@@ -221,7 +221,7 @@ def series(visitor: Visitor) -> Iterator[str]:
     friend.page.goto(open_table(visitor, {"game": COMPANY, "seats": seats, "house": slow, "start": NEARLY_HOME}))
     friend.page.get_by_role("button", name=friend.word("web.play")).click()
     expect(page.get_by_role("heading", name=visitor.word("web.youngest"))).to_be_visible()
-    expect(friend.page.locator(".status")).to_have_text(friend.word("web.youngest-asked", name="Bartholomew"))
+    expect(friend.page.locator(".status")).to_have_text(friend.word("web.youngest-asked", name=isolated("Bartholomew")))
     yield "youngest"
     page.get_by_role("button", name="Bartholomew").click()
     expect(friend.page.locator("svg.board")).to_be_visible()

@@ -1,6 +1,7 @@
 /** A table as this device knows it: what the server tells is shown step by step, and touches become messages. */
 import { Connection } from "./connection";
 import { forgetKeys, keysTo, settleLink } from "./keys";
+import { isolated } from "./names";
 import { newsOf, stepsOf, tellOf } from "./news";
 import { callPlayer } from "./notify";
 import { offerReload } from "./reload.svelte";
@@ -176,7 +177,7 @@ export class Session {
 
   seatName(letter: string): string {
     const seat = this.now?.seats.find((one) => one.seat === letter);
-    return seat?.name || say(`web.seat-${letter}`);
+    return seat?.name ? isolated(seat.name) : say(`web.seat-${letter}`);
   }
 
   // What people do
