@@ -205,6 +205,22 @@ def test_a_network_that_is_gone_is_no_upgrade(house: BrowserHouse, invite: Invit
     expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
 
 
+def test_the_button_waits_for_a_server_to_load_from(house: BrowserHouse, invite: Invite) -> None:
+    """Nobody is left with the page that a browser shows when nobody answers."""
+    visitor = invite(house)
+    sit_together(visitor, "towers")
+    visitor.page.route_web_socket("**", speak_another_protocol)
+    visitor.page.reload()
+    expect_notice(visitor, "reload.updated")
+    visitor.context.set_offline(True)
+    notice(visitor).get_by_role("button").click()
+    expect(notice(visitor).get_by_role("status")).to_have_text(visitor.word("reload.silent"))
+    with visitor.page.expect_event("load"):
+        visitor.context.set_offline(False)
+    expect_notice(visitor, "reload.updated", "reload.again")
+    expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
+
+
 def test_words_that_cannot_be_had_are_told_in_words(house: BrowserHouse, invite: Invite) -> None:
     visitor = invite(house, language="de")
     visitor.page.route("**/assets/web-*.js", lambda route: route.fulfill(status=404))
