@@ -60,6 +60,7 @@ COMPOSED = {
 COMPOSED_IN_BROWSER = {
     *(f"web.about-{game}" for game in GAMES),
     *(f"web.level-{level}" for game in GAMES for level in levels_for(game)),
+    *(f"reload.{reason}" for reason in ("updated", "incomplete")),
     *(f"web.phrase-{phrase}" for phrase in get_args(Phrase)),
     *(f"web.seat-{seat}" for seat in ("r", "b", "g", "y", "m", "c", "m1", "m2", "m3", "m4")),
     *(f"{game}.{what}-{one}" for game in GAMES for what, all_ in choices_of(game).items() if all_[1:] for one in all_),

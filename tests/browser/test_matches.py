@@ -26,7 +26,7 @@ from tests.browser.hands import (
 )
 from tests.browser.house import BrowserHouse
 from tests.browser.tours import GAMES, invite_others, sit_together
-from tests.browser.visit import PHONE, TABLET, Visitor
+from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 
 BEFORE_THE_CRASH = 7
 THUMB = 22
@@ -121,7 +121,7 @@ def test_an_older_sentence_is_told_without_what_it_lacks(house: BrowserHouse, in
 
 
 def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
-    """At a new table, let the server say something that it did not say; returns the names at the table."""
+    """At a new table, let the server say something that it did not say; returns the names there, for a sentence."""
     sockets: list[WebSocketRoute] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -131,7 +131,7 @@ def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
     visitor.page.route_web_socket("**", listen)
     sit_together(visitor, "towers")
     sockets[-1].send(msgspec.json.encode(Refused(code, args)).decode())
-    return visitor.page.locator(".strip .name").all_inner_texts()
+    return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
 
 
 @pytest.mark.parametrize("game", GAMES)

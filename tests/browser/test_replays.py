@@ -14,7 +14,7 @@ from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, play
 from tests.browser.house import BrowserHouse
 from tests.browser.tours import sit_together
-from tests.browser.visit import PHONE, Visitor
+from tests.browser.visit import PHONE, Visitor, isolated
 from tests.test_languages import LANGUAGES
 from tests.test_records import RECORDS
 
@@ -106,7 +106,7 @@ def test_winners_are_listed_as_in_a_sentence(house: BrowserHouse, invite: Invite
     page = open_file(visitor, "shared.json", (RECORDS / "hunt-younger-shared.json").read_text(encoding="utf-8"))
     expect(page.locator("svg.board")).to_be_visible()
     page.keyboard.press("End")
-    names = listed(["Player r", "Player g"], language)
+    names = listed([isolated("Player r"), isolated("Player g")], language)
     expect(page.locator(".sentence strong")).to_have_text(visitor.word("web.won", names=names, count=2))
 
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
 from tests.browser.house import BrowserHouse
-from tests.browser.tours import leave, new_table, open_table, sit_together
-from tests.browser.visit import PHONE, Visitor
+from tests.browser.tours import leave, new_table, open_table, sit_together, speak_another_protocol
+from tests.browser.visit import PHONE, Visitor, isolated
 
 LAST_MOVE = "0,0 30:r 3,4 rb r 4"
 """A position of towers that red wins with the one move that there is."""
@@ -100,7 +100,7 @@ def test_the_host_says_who_is_the_youngest(house: BrowserHouse, invite: Invite) 
     guest.page.get_by_role("textbox").fill("Ben")
     guest.page.get_by_role("textbox").press("Enter")
     name = host.word("web.player", number=1)
-    expect(guest.page.locator(".status")).to_have_text(guest.word("web.youngest-asked", name=name))
+    expect(guest.page.locator(".status")).to_have_text(guest.word("web.youngest-asked", name=isolated(name)))
     expect(host.page.get_by_role("heading", name=host.word("web.youngest"))).to_be_visible()
     expect(guest.page.get_by_role("button", name="Ben")).to_have_count(0)
     expect_names(guest.page, name, "Ben")
@@ -259,10 +259,9 @@ def test_a_key_outlives_a_server_of_another_protocol(house: BrowserHouse, invite
     visitor = invite(house)
     sit_together(visitor, "towers")
     kept = visitor.page.evaluate(KEPT)
-    gone = {"type": "gone", "code": "table.protocol", "args": {"ours": 2, "found": 1}}
-    visitor.page.route_web_socket("**", lambda socket: socket.on_message(lambda _: socket.send(json.dumps(gone))))
+    visitor.page.route_web_socket("**", speak_another_protocol)
     visitor.page.reload()
-    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.word("table.protocol", ours=2, found=1))
+    expect(visitor.page.get_by_role("alertdialog")).to_contain_text(visitor.word("reload.updated"))
     assert kept
     assert visitor.page.evaluate(KEPT) == kept
 

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from tests.browser.hands import Mouse, Taste, look, play
-from tests.browser.visit import Visitor
+from tests.browser.visit import Visitor, isolated
 
 GAMES = ("hunt", "towers", "race", "kitchen", "discs")
 FURTHER = {"hunt": 4, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
@@ -150,6 +150,25 @@ def company(visitor: Visitor) -> Iterator[str]:
     yield "watching"
 
 
+def upgraded(visitor: Visitor) -> Iterator[str]:
+    """A page that is older than its server, of which a reload has not helped either."""
+    page = visitor.page
+    sit_together(visitor, "towers")
+    page.route_web_socket("**", speak_another_protocol)
+    page.reload()
+    button = page.get_by_role("button", name=visitor.word("reload.button"))
+    with page.expect_event("load"):
+        button.click()
+    expect(button).to_be_visible()
+    yield "upgraded"
+
+
+def speak_another_protocol(socket: WebSocketRoute) -> None:
+    """As a server does that was upgraded."""
+    gone = {"type": "gone", "code": "table.protocol", "args": {"ours": 2, "found": 1}}
+    socket.on_message(lambda _: socket.send(json.dumps(gone)))
+
+
 def asks(undo: Locator, asked: Locator) -> bool:
     """Ask to take a move back; whether there was the time for it: a forced answer plays itself."""
     try:
@@ -202,7 +221,7 @@ def series(visitor: Visitor) -> Iterator[str]:
     friend.page.goto(open_table(visitor, {"game": COMPANY, "seats": seats, "house": slow, "start": NEARLY_HOME}))
     friend.page.get_by_role("button", name=friend.word("web.play")).click()
     expect(page.get_by_role("heading", name=visitor.word("web.youngest"))).to_be_visible()
-    expect(friend.page.locator(".status")).to_have_text(friend.word("web.youngest-asked", name="Bartholomew"))
+    expect(friend.page.locator(".status")).to_have_text(friend.word("web.youngest-asked", name=isolated("Bartholomew")))
     yield "youngest"
     page.get_by_role("button", name="Bartholomew").click()
     expect(friend.page.locator("svg.board")).to_be_visible()
@@ -309,6 +328,7 @@ TOURS: dict[str, Tour] = {
     "hand-over": hand_over,
     "company": company,
     "series": series,
+    "upgraded": upgraded,
     **{f"new-{game}": partial(opening, game=game) for game in GAMES},
     **{f"rules-{game}": partial(rules, game=game) for game in GAMES},
     **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},

@@ -29,6 +29,11 @@ NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => requestA
 expect.set_options(timeout=PATIENCE)
 
 
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence: its direction is its own."""
+    return f"\u2068{name}\u2069"
+
+
 class Visitor:
     """Somebody with a browser; what their browser complains about is collected."""
 
@@ -86,8 +91,9 @@ class Visitor:
         return self.page
 
     def word(self, code: str, **args: str | int) -> str:
-        """What the catalogue says in the visitor's language."""
-        return say(code, args, language=self.language)
+        """What the catalogue says in the visitor's language; Python spells out what nobody sees, a browser does not."""
+        said = say(code, args, language=self.language)
+        return said.replace(r"\u2068", "\u2068").replace(r"\u2069", "\u2069")
 
     def resize(self, size: Size, theme: Theme) -> None:
         """Look at the same page on another device."""

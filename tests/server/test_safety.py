@@ -28,11 +28,13 @@ from kasimir.server.metrics import COUNTS
 from kasimir.server.names import LONGEST_NAME, clean_name
 from kasimir.server.origin import Origins
 from kasimir.server.protocol.asked import Back, End, Hello, Leave, Lock, Move, Ping, Remove, Say
+from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Presence, Refused, Said, Welcome
 from kasimir.server.protocol.wishes import Free, House, Me, NewTable
 from kasimir.server.settings import Settings
 from kasimir.server.sockets import MOST_REFUSALS
 from kasimir.server.table import Table
+from kasimir.server.versions import HEADER
 from tests.server.house import Open, serving
 from tests.server.players import open_for_two, open_with_bot, play_out
 
@@ -170,6 +172,9 @@ async def test_whoever_hangs_up_while_speaking_is_no_failure(tmp_path: Path, cap
         (b'{"type":"hello","token":"short"}', "table.message"),
         (b'{"type":"move","at":1,"move":"+"}', "table.hello"),
         (b'{"type":"hello","protocol":99}', "table.protocol"),
+        (b'{"type":"hello","protocol":99,"key":{"of":"another kind"},"token":5}', "table.protocol"),
+        (b'{"type":"hello","protocol":0,"ref":"a"}', "table.protocol"),
+        (b'{"type":"hello","protocol":1,"key":"unknown"}', "table.message"),
     ],
 )
 async def test_who_cannot_say_hello_is_sent_away(
@@ -183,6 +188,18 @@ async def test_who_cannot_say_hello_is_sent_away(
             stranger.transport.send(WSMsgType.TEXT, message)
             assert (await wait_for(stranger, Gone)).code == code
             assert await stranger.receive() is None
+
+
+@pytest.mark.parametrize("found", [str(PROTOCOL + 1), "0", "1.5", "x" * 100])
+async def test_requests_of_another_protocol_are_told_so_first(tmp_path: Path, found: str) -> None:
+    """Whatever they ask for: what they would send may not even be read."""
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        refused = await client.post("/api/tables", json={"of": "another kind"}, headers={HEADER: found})
+        assert refused.status_code == 400
+        assert refused.json()["code"] == "table.protocol"
+        assert refused.json()["args"] == {"ours": PROTOCOL, "found": found[:20]}
+        assert (await client.get("/api/games", headers={HEADER: str(PROTOCOL)})).status_code == 200
+        assert (await client.get("/api/games")).status_code == 200
 
 
 async def test_messages_of_a_connection_are_limited(tmp_path: Path) -> None:

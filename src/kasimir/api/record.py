@@ -54,10 +54,8 @@ class Record:
 
     def faults(self) -> list[str]:
         """What is wrong with the record, in words; nothing if it is sound."""
-        return [
-            say(fault.code, fault.args)
-            for fault in core_verify.check_edition(self._record) + core_verify.verify(self._record)
-        ]
+        found = core_verify.check_edition(self._record) + core_verify.verify(self._record)
+        return [say(fault.code, fault.args) for fault in found]
 
     def verify(self) -> None:
         """Compute every roll and every move again; raises `RecordError` with what does not fit."""

@@ -25,9 +25,11 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 from kasimir.core.dice import new_secret
 from kasimir.core.errors import KasimirError, TableError, UsageError
 from kasimir.server.protocol.asked import Asked, Hello, Leave, Shake
+from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.state import Now, TableNow
 from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
 from kasimir.server.protocol.wishes import Join, NewTable, Ticket
+from kasimir.server.versions import HEADER
 
 TIMEOUT = 30.0
 SCHEMES = ("http", "https")
@@ -74,7 +76,9 @@ async def give_back(url: str, ticket: Ticket) -> None:
 
 def ask_http(method: str, url: str, body: Any = None, kind: Any = Any, token: str = "") -> Any:
     """Ask the server something over HTTP; a `TableError` tells why it refused, a `UsageError` why it is not there."""
-    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    headers = {"content-type": "application/json", HEADER: str(PROTOCOL)}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
     data = None if body is None else encode(body)
     try:
         request = Request(url, data, headers, method=method)

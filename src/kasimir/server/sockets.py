@@ -27,8 +27,8 @@ from kasimir.server.limits import Bucket
 from kasimir.server.live import LiveTable, encode
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Asked, Hello, Hint, Move, Ping, Roll, Why
-from kasimir.server.protocol.base import PROTOCOL
 from kasimir.server.protocol.told import Gone, Pong, Refused
+from kasimir.server.versions import check_protocol, check_unreadable
 
 log = logging.getLogger("kasimir.server")
 
@@ -316,8 +316,7 @@ class Socket(WSListener):
         """Come to the table."""
         if self.live:
             raise TableError("table.hello-twice")
-        if hello.protocol != PROTOCOL:
-            raise TableError("table.protocol", ours=PROTOCOL, found=hello.protocol)
+        check_protocol(hello.protocol)
         live = await self.hub.find(self.name)
         await live.welcome(self, hello)
         self.hello_due.cancel()
@@ -340,4 +339,5 @@ def read_message(message: bytes) -> Asked:
     try:
         return read_asked(message)  # type: ignore[no-any-return]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        check_unreadable(message)
         raise TableError("table.message", detail=str(error)[:200]) from None

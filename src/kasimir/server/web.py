@@ -38,6 +38,7 @@ from kasimir.server.requests import ACCOUNT, HANG_UP
 from kasimir.server.stream import Stream
 from kasimir.server.table import Table, hash_of, new_token
 from kasimir.server.teaching import lesson, rules_page
+from kasimir.server.versions import HEADER, check_protocol
 
 log = logging.getLogger("kasimir.server")
 
@@ -312,6 +313,7 @@ class Web:
         async def guarded(request: Request) -> Response:
             try:
                 self.check_sender(request)
+                check_protocol(request.headers.get(HEADER))
                 return await handle(request)
             except StoreDown as error:
                 return fault(error, 503)

@@ -1,7 +1,6 @@
 /** A connection to a table that mends itself: what was missed comes when it is back. Whoever only watches needs no WebSocket. */
-import type { Asked, Told } from "../protocol";
+import { PROTOCOL, type Asked, type Told } from "../protocol";
 
-const PROTOCOL = 1;
 const SILENCE = 30_000;
 /** Milliseconds after which we ask whether anybody is there. */
 const FIRST_WAIT = 300;
@@ -111,6 +110,8 @@ export class Connection {
   private receive(told: Told): void {
     if (this.closed) return;
     this.listen();
+    // Server-Sent Events cannot be asked for in a protocol of one's own.
+    if (told.type === "welcome" && told.table?.protocol !== PROTOCOL) return this.receive({ type: "gone", code: "table.protocol" });
     if (!this.greeted && this.key && (told.type === "gone" || told.type === "refused") && NO_KEY.includes(told.code)) return this.tryNextKey();
     if (told.type === "welcome") {
       this.greeted = true;

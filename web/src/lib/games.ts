@@ -1,5 +1,6 @@
 /** The five games as the lobby shows them; each board is loaded when it is needed. */
 import type { Component } from "svelte";
+import { part } from "./reload.svelte";
 import { learnWords } from "./words.svelte";
 import type { BoardProps } from "./board";
 
@@ -30,6 +31,6 @@ export const FACTS: Record<Game, { age: number; least: number; most: number; min
 export async function partsOf(game: string): Promise<GameParts> {
   const load = folders[`../boards/${game}/index.ts`];
   if (!load) throw new Error(game);
-  const [parts] = await Promise.all([load(), learnWords(game)]);
+  const [parts] = await Promise.all([part(load), learnWords(game)]);
   return parts;
 }

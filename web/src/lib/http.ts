@@ -1,4 +1,6 @@
 /** Asking the server over HTTP. */
+import { PROTOCOL } from "../protocol";
+import { offerReload } from "./reload.svelte";
 import type { AnalysisNow, Fault, GameInfo, Join, Label, Lesson, NewTable, Replay, RulesPage, TableNow, Ticket } from "../protocol";
 
 /** Why the server refused: a code of the catalogue and its arguments. */
@@ -9,7 +11,8 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  const headers: Record<string, string> = { "kasimir-protocol": String(PROTOCOL) };
+  if (key) headers["authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
@@ -19,6 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const fault = (await answer.json().catch(() => ({ code: "web.offline", args: {} }))) as Fault;
+  if (fault.code === "table.protocol") return offerReload("updated", method !== "GET");
   throw new Refusal(fault.code, fault.args as Record<string, string | number>);
 }
 

@@ -1,4 +1,5 @@
 /** What the log of a table says, for showing it step by step and in sentences. */
+import { isolated } from "./names";
 import type { Event, Happening, Now } from "../protocol";
 
 export interface Told {
@@ -20,7 +21,10 @@ export function tellOf(event: Event): Told | undefined {
 
 /** Who comes and goes, and what else is not a move, as a device with this number sees it. */
 export function newsOf(event: Event, { now, guest }: { now: Now | undefined; guest: number | undefined }): Told | undefined {
-  const nameOf = (number: number) => now?.guests.find((one) => one.guest === number)?.name ?? "";
+  const nameOf = (number: number) => {
+    const name = now?.guests.find((one) => one.guest === number)?.name;
+    return name ? isolated(name) : "";
+  };
   switch (event.type) {
     case "undone":
       return { code: "web.told-undone", args: { seat: event.seat } };
@@ -31,7 +35,7 @@ export function newsOf(event: Event, { now, guest }: { now: Now | undefined; gue
     case "came-back":
       return { code: "web.told-came-back", args: { seat: event.seat } };
     case "joined":
-      return event.guest === guest ? undefined : { code: "web.told-joined", args: { name: event.name } };
+      return event.guest === guest ? undefined : { code: "web.told-joined", args: { name: isolated(event.name) } };
     case "left":
       return nameOf(event.guest) ? { code: "web.told-left", args: { name: nameOf(event.guest) } } : undefined;
     default:

@@ -1,4 +1,5 @@
 /** A match that is over, played again: step by step, by itself, or at any place at once. */
+import { isolated } from "./names";
 import { settings } from "./settings.svelte";
 import { speak } from "./speech";
 import { Stage } from "./stage.svelte";
@@ -58,7 +59,8 @@ export class Replayer {
   }
 
   seatName(letter: string): string {
-    return this.now.seats.find((seat) => seat.seat === letter)?.name || say(`web.seat-${letter}`);
+    const name = this.now.seats.find((seat) => seat.seat === letter)?.name;
+    return name ? isolated(name) : say(`web.seat-${letter}`);
   }
 
   /** What happened at a frame, in a sentence. */

@@ -1,8 +1,10 @@
 /** A table as this device knows it: what the server tells is shown step by step, and touches become messages. */
 import { Connection } from "./connection";
 import { forgetKeys, keysTo, settleLink } from "./keys";
+import { isolated } from "./names";
 import { newsOf, stepsOf, tellOf } from "./news";
 import { callPlayer } from "./notify";
+import { offerReload } from "./reload.svelte";
 import { shake } from "./shake";
 import { speak } from "./speech";
 import { settings } from "./settings.svelte";
@@ -175,7 +177,7 @@ export class Session {
 
   seatName(letter: string): string {
     const seat = this.now?.seats.find((one) => one.seat === letter);
-    return seat?.name || say(`web.seat-${letter}`);
+    return seat?.name ? isolated(seat.name) : say(`web.seat-${letter}`);
   }
 
   // What people do
@@ -302,7 +304,7 @@ export class Session {
     switch (told.type) {
       case "welcome":
         this.table = told.table;
-        this.worded = learnWords(told.table.opened.game).catch(() => undefined);
+        this.worded = learnWords(told.table.opened.game);
         this.guest = told.guest ?? undefined;
         settleLink(this.name, this.key);
         this.unsure = true;
@@ -337,6 +339,10 @@ export class Session {
         this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };
         break;
       case "gone":
+        if (told.code === "table.protocol") {
+          void offerReload("updated", this.awaiting);
+          break;
+        }
         this.gone = { code: told.code, args: told.args ?? {} };
         if (!WORTHLESS.includes(told.code)) break;
         settleLink(this.name, undefined);

@@ -1,4 +1,5 @@
 /** Reading aloud, for children who cannot read yet; silent where the browser has no voice. */
+import { unturned } from "./names";
 import { settings } from "./settings.svelte";
 import { language } from "./words.svelte";
 
@@ -6,7 +7,7 @@ import { language } from "./words.svelte";
 export function speak(text: string, always = false): void {
   if ((!settings.speech && !always) || !("speechSynthesis" in window)) return;
   speechSynthesis.cancel();
-  const words = new SpeechSynthesisUtterance(text);
+  const words = new SpeechSynthesisUtterance(unturned(text));
   words.lang = language();
   speechSynthesis.speak(words);
 }

@@ -1,10 +1,13 @@
 /** The catalogue of words: the same Fluent files that Python reads, loaded for one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { part } from "./reload.svelte";
 import type { Language } from "./settings.svelte";
 
 // What only those read who run a server, solve games or measure them is left out.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,jobs,luck,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,jobs,luck,reload,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+// What is said when other words cannot be loaded is here from the beginning.
+const ready = import.meta.glob<string>("../../../locales/*/reload.ftl", { query: "?raw", import: "default", eager: true });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
@@ -33,18 +36,23 @@ export function language(): Language {
 /** Speak another language from now on, and know the words of some more games in it. */
 export async function chooseLanguage(wanted: Language, games: readonly string[] = []): Promise<void> {
   if (!isSpoken(wanted)) return chooseLanguage("en", games);
+  if (!unread.size) adopt(wanted, []);
   for (const game of games) wantedNames.add(game);
   const loading = load(wanted, [...wantedNames]);
   await warmUp(wanted);
-  const texts = await loading;
+  adopt(wanted, await loading);
+  for (const name of SHARED) read(bundle, name);
+  await breathe(); // a screen that comes next has a moment of its own
+}
+
+function adopt(wanted: Language, texts: [string, string][]): void {
   said.clear();
   unread.clear();
+  unread.set("reload", ready[`../../../locales/${wanted}/reload.ftl`] ?? "");
   for (const [name, text] of texts) unread.set(name, text);
   bundle = new FluentBundle(wanted, { useIsolating: false });
   spoken = wanted;
   document.documentElement.lang = wanted;
-  for (const name of SHARED) read(bundle, name);
-  await breathe(); // a screen that comes next has a moment of its own
 }
 
 /** Let the browser do what waits. */
@@ -69,7 +77,10 @@ export async function learnWords(...games: string[]): Promise<void> {
 
 /** Catalogues of a language, by their names. */
 function load(wanted: Language, names: string[]): Promise<[string, string][]> {
-  return Promise.all(names.map(async (name) => [name, (await files[`../../../locales/${wanted}/${name}.ftl`]?.()) ?? ""]));
+  return Promise.all(names.map(async (name) => {
+    const file = files[`../../../locales/${wanted}/${name}.ftl`];
+    return [name, file ? await part(file) : ""];
+  }));
 }
 
 /** A message of the catalogue; the file that it is in is read when it is needed for the first time. */

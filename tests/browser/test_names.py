@@ -1,0 +1,161 @@
+"""Names in any script and of any kind: what stands beside one keeps its order and its place."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.hands import Mouse, Taste, play
+from tests.browser.house import BrowserHouse
+from tests.browser.test_replays import open_file
+from tests.browser.tours import open_table
+from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, Size, Visitor
+from tests.test_records import RECORDS
+
+STAND_INS = ("Anna", "Bert", "Cora", "Dora")
+"""What the server knows them as: it would not take all of these names."""
+OVERRIDE = "\u202egnp.live"
+CLOSING = "\u2069\u202etxet"
+KINDS = {
+    "right-to-left": ("שלום 12", "محمد (٣)", "Ada", "ירושלים"),
+    "turning": (OVERRIDE, CLOSING, "\u2067Ada", "Ada\u200f"),
+    "wide": ("W" * 40, "\uff37\uff49\uff44\uff45" * 5, "\U0001242b" * 20, "Donaudampfschifffahrtsgesellschaft"),
+    "piled-up": ("Z" + "\u0310\u0489" * 19, "e" + "\u0301" * 39, "Ada", "W" * 20),
+}
+SHOWN = {"right-to-left": "שלום 12", "turning": "gnp.live", "wide": "W" * 40, "piled-up": "Z\u0310\u0489\u0310"}
+"""The first name of each kind as it is told to whoever asks for all of it."""
+LAST_MOVE = "0,0,0,0 30:r 3,4,4,4 rbgy r 4"
+"""A position of towers that red wins with the one move that there is."""
+
+DISORDER = """() => {
+  const faults = [];
+  const isSeen = (one) => one.checkVisibility() && !one.closest('.unseen, svg, [inert]');
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide`);
+  for (const one of document.body.querySelectorAll(':not(svg *)')) {
+    const { left, right, width } = one.getBoundingClientRect();
+    const isOff = width && isSeen(one) && (left < -1 || right > clientWidth + 1);
+    if (isOff) faults.push(`${one.outerHTML.slice(0, 80)} leaves the screen`);
+  }
+  for (const name of document.querySelectorAll('bdi')) {
+    const box = name.getBoundingClientRect();
+    const place = name.closest('li, tr, p, h3, button').getBoundingClientRect();
+    const isIn = box.left >= place.left - 1 && box.right <= place.right + 1;
+    const isWithin = isIn && box.top >= place.top - 1 && box.bottom <= place.bottom + 1;
+    if (isSeen(name) && !isWithin) faults.push(`${name.textContent} leaves its place`);
+    if (isSeen(name) && getComputedStyle(name).overflow !== 'hidden') faults.push(`${name.textContent} is not cut`);
+  }
+  // Signs outside of names, one after the other: on a line, each stands to the right of those before it.
+  const range = document.createRange();
+  for (const block of document.querySelectorAll('p, h2, li, a, button, th, td')) {
+    if (!isSeen(block) || block.querySelector('p, h2, li, a, button, .more')) continue;
+    let depth = 0, before;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.parentElement.closest('bdi') || !isSeen(text.parentElement)) continue;
+      [...text.data].reduce((at, sign) => {
+        const end = at + sign.length;
+        if (sign === '\\u2068') depth += 1;
+        else if (sign === '\\u2069') depth -= 1;
+        else if (!depth && sign.trim()) {
+          range.setStart(text, at);
+          range.setEnd(text, end);
+          const box = range.getBoundingClientRect();
+          const isBeside = before && Math.abs(before.bottom - box.bottom) < 4;
+          if (isBeside && box.left < before.left) faults.push(`turned around: ${block.textContent}`);
+          before = box;
+        }
+        return end;
+      }, 0);
+    }
+  }
+  return [...new Set(faults)];
+}"""
+"""What is pushed off the screen, out of its place or out of its order."""
+
+
+def rename(text: str | bytes, names: tuple[str, ...]) -> str:
+    """Call people by other names than they gave."""
+    told = str(text)
+    for stand_in, name in zip(STAND_INS, names, strict=True):
+        told = told.replace(f'"name":"{stand_in}"', f'"name":{json.dumps(name)}')
+    return told
+
+
+def give_names(page: Page, names: tuple[str, ...]) -> None:
+    """Let the server use names that it would not take, whatever it is asked by."""
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(rename(text, names)))
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=rename(found.text(), names))
+
+    page.route_web_socket("**", pass_on)
+    page.route("**/api/tables/*", answer)
+
+
+def screens(visitor: Visitor) -> Iterator[str]:
+    """Where names are: at a table, in its panels, when it is over, and on the first screen."""
+    page = visitor.page
+    seats = [{"who": "me", "name": name} for name in STAND_INS]
+    open_table(visitor, {"game": "towers", "seats": seats, "house": {"first": "chosen"}, "start": LAST_MOVE})
+    expect(page.locator("svg.board [data-next]").first).to_be_visible()
+    yield "table"
+    page.get_by_role("button", name=visitor.word("web.table"), exact=True).click()
+    yield "guests"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=visitor.word("web.say"), exact=True).click()
+    page.get_by_role("button", name=visitor.word("web.phrase-hello"), exact=True).click()
+    expect(page.locator(".said.shown")).to_be_visible()
+    yield "phrase"
+    page.keyboard.press("Escape")
+    play([visitor], Mouse(), Taste("towers"))
+    expect(page.locator("#finish")).to_be_visible()
+    yield "finish"
+    page.get_by_role("button", name=visitor.word("web.look")).click()
+    page.get_by_role("button", name=visitor.word("web.log"), exact=True).click()
+    yield "log"
+    visitor.go("/")
+    expect(page.locator(".open a").first).to_be_visible()
+    yield "lobby"
+
+
+def faults_at(visitor: Visitor) -> list[str]:
+    """What is out of place on a screen that has been drawn."""
+    visitor.page.evaluate(NEXT_PICTURE)
+    found: list[str] = visitor.page.evaluate(DISORDER)
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
+    visitor = invite(house, size=size)
+    give_names(visitor.page, KINDS[kind])
+    faults = []
+    for screen in screens(visitor):
+        faults += [f"{screen}: {fault}" for fault in faults_at(visitor)]
+        if screen == "table":
+            expect(visitor.page.locator(".strip bdi").first).to_have_attribute("title", SHOWN[kind])
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "turning"])
+def test_names_in_a_record_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
+    """Anybody may have written a record; only names with signs that nobody sees are refused."""
+    visitor = invite(house, size=size)
+    record = json.loads((RECORDS / "hunt-younger-shared.json").read_text(encoding="utf-8"))
+    for seat, name in zip(record["seats"], KINDS[kind], strict=False):
+        seat["name"] = name
+    page = open_file(visitor, "names.json", json.dumps(record))
+    expect(page.locator("svg.board")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".sentence strong")).to_be_visible()
+    assert not faults_at(visitor)

@@ -1,0 +1,232 @@
+"""Old tabs: the server was upgraded, or a part of the page cannot be had; one button leads back to the same place."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import BrowserHouse
+from tests.browser.next_version import NextVersion
+from tests.browser.test_tables import NO_WEBSOCKETS
+from tests.browser.tours import open_table, sit_together, speak_another_protocol
+from tests.browser.visit import Visitor
+
+STYLES, SCRIPTS = "**/assets/Table-*.css", "**/assets/Table-*.js"
+KEEP = "(keys) => (localStorage['kasimir.keys'] = JSON.stringify(keys))"
+TOWERS = {"game": "towers", "house": {"first": "chosen"}}
+TWO = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+
+
+@pytest.fixture
+def next_version(tmp_path_factory: pytest.TempPathFactory) -> NextVersion:
+    """The next version, not yet changed in anything."""
+    return NextVersion(tmp_path_factory.mktemp("next"))
+
+
+def await_table(visitor: Visitor) -> Locator:
+    """Look at the first screen with a key to a table, of which nothing was loaded yet; the link to it."""
+    ticket = visitor.page.request.post(f"{visitor.url}/api/tables", data=TOWERS | {"seats": TWO}).json()
+    visitor.go("/")
+    visitor.page.evaluate(KEEP, {ticket["table"]: ticket["token"]})
+    visitor.page.reload()
+    link = visitor.page.locator(f"a[href='/t/{ticket['table']}']")
+    expect(link).to_be_visible()
+    return link
+
+
+def notice(visitor: Visitor) -> Locator:
+    """What stands above everything if the page should be reloaded."""
+    return visitor.page.get_by_role("alertdialog")
+
+
+def expect_notice(visitor: Visitor, *codes: str) -> None:
+    """Wait until just this is said, with one button."""
+    expect(notice(visitor).locator("#reload-why p")).to_have_text([visitor.word(code) for code in codes])
+    expect(notice(visitor).get_by_role("button")).to_have_text([visitor.word("reload.button")])
+
+
+def reload(visitor: Visitor) -> None:
+    """Touch the button, and wait until the page was loaded anew."""
+    with visitor.page.expect_event("load"):
+        notice(visitor).get_by_role("button").click()
+
+
+def expect_own_turn(page: Page) -> None:
+    """We sit where we sat, and it is our turn."""
+    expect(page.locator("svg.board [data-next]").first).to_be_visible()
+
+
+def choose_language(visitor: Visitor, language: str) -> None:
+    """Speak another language."""
+    visitor.page.get_by_role("button", name=visitor.word("web.settings"), exact=True).click()
+    visitor.page.get_by_role("combobox", name=visitor.word("web.language")).select_option(language)
+
+
+def expect_faults(visitor: Visitor, *parts: str) -> None:
+    """The browser has complained of what was missing, and of nothing else."""
+    assert visitor.faults
+    assert all(any(part in fault for part in parts) for fault in visitor.faults), visitor.faults
+    visitor.faults.clear()
+
+
+# The server was upgraded
+
+
+def test_an_old_tab_that_misses_a_file_comes_back_to_its_table(
+    own_house: BrowserHouse, invite: Invite, next_version: NextVersion
+) -> None:
+    visitor = invite(own_house)
+    sit_together(visitor, "towers")
+    expect_own_turn(visitor.page)
+    link, visitor.may_miss_server = visitor.page.url, True
+    next_version.change("locales/fr/web.ftl", "^web-back = .*$", "web-back = Retour")
+    next_version.install(own_house)
+    choose_language(visitor, "fr")
+    expect_notice(visitor, "reload.updated")
+    visitor.page.keyboard.press("Escape")
+    expect_notice(visitor, "reload.updated")  # there is no other way out
+    reload(visitor)
+    assert visitor.page.url == link
+    expect_own_turn(visitor.page)
+    visitor.language = "fr"
+    expect(visitor.page.get_by_role("button", name=visitor.word("web.log"), exact=True)).to_be_visible()
+    expect(notice(visitor)).to_have_count(0)
+    expect_faults(visitor, "404")
+
+
+def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
+    own_house: BrowserHouse, invite: Invite, next_version: NextVersion
+) -> None:
+    """Those who play by WebSocket, and those who are about to open a table."""
+    player, opener = invite(own_house), invite(own_house)
+    player.may_miss_server = opener.may_miss_server = True
+    sit_together(player, "towers")
+    expect_own_turn(player.page)
+    link = player.page.url
+    opener.go("/new/towers")
+    expect(opener.page.locator(".way").first).to_be_enabled()
+    next_version.change_protocol()
+    next_version.install(own_house)
+    expect_notice(player, "reload.updated")
+    reload(player)
+    assert player.page.url == link
+    expect_own_turn(player.page)
+    player.page.locator("svg.board [data-next]").first.click()  # and we play on
+    expect(player.page.locator(".last")).to_be_visible()
+    opener.page.get_by_role("button", name=opener.word("web.one-screen")).click()
+    expect_notice(opener, "reload.updated", "reload.unsure")
+    reload(opener)
+    opener.page.get_by_role("button", name=opener.word("web.one-screen")).click()
+    expect_own_turn(opener.page)
+    expect_faults(opener, "400")
+
+
+# Messages of another protocol
+
+
+def test_what_was_done_last_is_not_lost_without_a_word(house: BrowserHouse, invite: Invite) -> None:
+    """A move that was sent just before the server was upgraded, and never answered."""
+    visitor = invite(house)
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) > 1:
+            speak_another_protocol(socket)
+            return
+        server = socket.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "roll":
+                socket.close(code=1012)
+            else:
+                server.send(message)
+
+        socket.on_message(send)
+
+    visitor.page.route_web_socket("**/ws/*", pass_on)
+    open_table(visitor, TOWERS | {"seats": TWO})
+    visitor.page.locator("svg.board [data-next]").first.click()
+    expect_notice(visitor, "reload.updated", "reload.unsure")
+
+
+def test_watchers_by_events_are_told_by_the_welcome(house: BrowserHouse, invite: Invite) -> None:
+    """The server cannot know which protocol they speak."""
+    host, watcher = invite(house), invite(house)
+    link = open_table(host, TOWERS | {"seats": TWO})
+    watcher.page.add_init_script(NO_WEBSOCKETS)
+
+    def count_up(route: Route) -> None:
+        now: dict[str, Any] = watcher.page.request.get(route.request.url.removesuffix("/events")).json()
+        welcome = {"type": "welcome", "table": now | {"protocol": now["protocol"] + 1}, "time": 0}
+        route.fulfill(content_type="text/event-stream", body=f"data: {json.dumps(welcome)}\n\n")
+
+    watcher.page.route("**/events", count_up)
+    watcher.page.goto(link)
+    expect_notice(watcher, "reload.updated")
+
+
+# What cannot be had
+
+
+@pytest.mark.parametrize("files", [STYLES, SCRIPTS])
+def test_a_missing_file_of_the_same_version_is_no_upgrade(house: BrowserHouse, invite: Invite, files: str) -> None:
+    """It is said that reloading has not helped, as often as that is so."""
+    visitor = invite(house)
+    link = await_table(visitor)
+    visitor.page.route(files, lambda route: route.fulfill(status=404))
+    link.click()
+    expect_notice(visitor, "reload.incomplete")
+    table = visitor.page.url
+    reload(visitor)
+    expect_notice(visitor, "reload.incomplete", "reload.again")
+    visitor.page.unroute(files)
+    reload(visitor)
+    assert visitor.page.url == table
+    expect_own_turn(visitor.page)
+    expect_faults(visitor, "404")
+
+
+def test_a_network_that_is_gone_is_no_upgrade(house: BrowserHouse, invite: Invite) -> None:
+    """Nobody is asked to reload, and what was wanted comes by itself."""
+    visitor = invite(house)
+    link = await_table(visitor)
+    visitor.context.set_offline(True)
+    link.click()
+    expect(visitor.page.get_by_role("status")).to_have_text(visitor.word("reload.silent"))
+    expect(notice(visitor)).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect_own_turn(visitor.page)
+    expect(visitor.page.locator(".screen")).to_have_css("flex-direction", "column")  # its styles came as well
+    expect(visitor.page.get_by_text(visitor.word("reload.silent"))).to_have_count(0)
+    expect(notice(visitor)).to_have_count(0)
+    expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
+
+
+def test_the_button_waits_for_a_server_to_load_from(house: BrowserHouse, invite: Invite) -> None:
+    """Nobody is left with the page that a browser shows when nobody answers."""
+    visitor = invite(house)
+    sit_together(visitor, "towers")
+    visitor.page.route_web_socket("**", speak_another_protocol)
+    visitor.page.reload()
+    expect_notice(visitor, "reload.updated")
+    visitor.context.set_offline(True)
+    notice(visitor).get_by_role("button").click()
+    expect(notice(visitor).get_by_role("status")).to_have_text(visitor.word("reload.silent"))
+    with visitor.page.expect_event("load"):
+        visitor.context.set_offline(False)
+    expect_notice(visitor, "reload.updated", "reload.again")
+    expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
+
+
+def test_words_that_cannot_be_had_are_told_in_words(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house, language="de")
+    visitor.page.route("**/assets/web-*.js", lambda route: route.fulfill(status=404))
+    visitor.go("/")
+    expect_notice(visitor, "reload.incomplete")
+    visitor.page.unroute("**/assets/web-*.js")
+    reload(visitor)
+    expect(visitor.page.locator("h1")).to_have_text(visitor.word("web.title"))
+    expect_faults(visitor, "404")
