@@ -1,8 +1,8 @@
 """Bots by their names: what each thinks of a position, and players that take a seat in a match."""
 
 import random
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
+from typing import Protocol
 
 from kasimir.bots.greedy import think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
@@ -18,8 +18,12 @@ NODES = 1 << 18
 MOST_SEARCHERS = 8
 """Of so many set-ups the searchers are kept: a server plays them all."""
 
-Thinker = Callable[[State, int], Verdict]
-"""From a position and a seed to a verdict, the same one every time."""
+
+class Thinker(Protocol):
+    """From a position and a seed to a verdict, the same one every time."""
+
+    def __call__(self, state: State, seed: int, haste: int = 1, /) -> Verdict:
+        """Think; in haste a search has so many times less time, and its verdict may be another."""
 
 
 @lru_cache(maxsize=MOST_SEARCHERS)
@@ -35,18 +39,21 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
     if bot in LEVELS:
         level = LEVELS[bot]
         searcher, seconds = searcher_for(setup, level.rollout), 0.0 if patient else level.seconds
-        return lambda state, seed: searcher.search(state, simulations=level.simulations, seconds=seconds, seed=seed)
+        return lambda state, seed, haste=1: searcher.search(
+            state, simulations=level.simulations, seconds=seconds / haste, seed=seed
+        )
     if bot == PERFECT:
-        return partial(think_perfectly, setup, solution_for(setup))
-    return lambda state, _: think_greedily(setup, state)
+        solution = solution_for(setup)
+        return lambda state, seed, _haste=1: think_perfectly(setup, solution, state, seed)
+    return lambda state, _seed, _haste=1: think_greedily(setup, state)
 
 
 class Player:
     """Plays one seat of a match."""
 
-    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False) -> None:
+    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False, haste: int = 1) -> None:
         """Take a bot by its name; the same seed plays the same match, on a machine however busy if it is patient."""
-        self.setup, self.slip, self.chance = setup, slip_of(bot), random.Random(seed)
+        self.setup, self.slip, self.chance, self.haste = setup, slip_of(bot), random.Random(seed), haste
         self.think = thinker_for(setup, bot, patient=patient)
 
     def choose(self, state: State) -> str:
@@ -54,4 +61,4 @@ class Player:
         options = self.setup.options(state)
         if len(options) == 1 or self.chance.random() < self.slip:
             return self.chance.choice(options).text
-        return self.think(state, self.chance.getrandbits(62)).move
+        return self.think(state, self.chance.getrandbits(62), self.haste).move

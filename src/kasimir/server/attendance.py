@@ -11,6 +11,8 @@ from kasimir.server.protocol.told import Presence, Said
 
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
+NOBODY = Account(UNLIMITED)
+"""All tables together that go on after a restart, as long as nobody has come back to them."""
 
 
 class Report(Part, tag="report"):
@@ -54,6 +56,13 @@ class Attendance:
         self.absent_since: dict[int, float] = {}
         self.account = Account(UNLIMITED)
         """The processor time that is used for this table, by whoever sends something to it."""
+        self.payer = NOBODY
+        """The address for which the computer plays here: that which opened the table, as long as it is known."""
+
+    def pay(self, account: Account) -> None:
+        """Somebody from this address plays here: the computer plays for them, if nobody knows who opened the table."""
+        if self.payer is NOBODY:
+            self.payer = account
 
     def tell_all(self, message: bytes) -> None:
         """Send the same bytes to everybody."""

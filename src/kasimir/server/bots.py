@@ -2,30 +2,31 @@
 
 import asyncio
 import logging
-import os
 import random
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from functools import cache, partial
 from typing import NamedTuple, TypeVar
 
-from kasimir.core.errors import KasimirError
+from kasimir.bots.levels import PERFECT
+from kasimir.core.errors import KasimirError, TableError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.server.decide import COMPUTER
+from kasimir.server.lanes import Lane, Work
 from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
+from kasimir.server.queueing import Job
 
 T = TypeVar("T")
 log = logging.getLogger("kasimir.server")
 
 PAUSE_AFTER_FAILURE = 1.0
 """Seconds before the computer tries again what could not be done."""
+SEARCHING = ("hard", "master")
+"""Levels that think for long; all others but the perfect one are done in some milliseconds."""
+NICENESS = 5
+"""What thinks for long gives way to what does not."""
 
 
 class Question(NamedTuple):
@@ -45,46 +46,34 @@ def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
     return make_setup(game, edition, variant, players)
 
 
-def think(question: Question, seed: int) -> str:
+def think(question: Question, seed: int, haste: int) -> str:
     """The computer's move; this runs in a process of its own."""
     from kasimir.bots.player import Player
 
     setup = setup_for(question.game, question.edition, question.variant, question.players)
-    return Player(setup, question.level, seed).choose(setup.read(question.position))
-
-
-def end_with_server() -> None:
-    """Let a process of the pool end when its server was killed; it would wait for ever for the next question."""
-    server = parent_process()
-
-    def watch() -> None:
-        if server:
-            server.join()
-            os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
-
-
-async def end_pool(pool: ProcessPoolExecutor) -> None:
-    """End processes that think; whoever is in the middle of a thought is interrupted, for nobody waits for it."""
-    for thinker in active_children():
-        thinker.terminate()
-    await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+    return Player(setup, question.level, seed, haste=haste).choose(setup.read(question.position))
 
 
 class Bots:
     """The computer, at all tables of a server process."""
 
     def __init__(self, processes: int, pause: float) -> None:
-        """Think in so many processes; wait a little before each move, so that people can follow."""
-        self.processes, self.pause = processes, pause
-        self.pool: ProcessPoolExecutor | None = None
+        """Search in so many processes; wait a little before each move, so that people can follow."""
+        self.pause = pause
+        self.quick, self.searching = Lane(1), Lane(processes, NICENESS)
+        self.solved = Lane(1, NICENESS)
+        """For the perfect player: until a game is solved for the first time nothing can be looked up."""
 
     async def close(self) -> None:
         """Stop thinking."""
-        if self.pool:
-            await end_pool(self.pool)
-            self.pool = None
+        for lane in (self.quick, self.searching, self.solved):
+            await lane.close()
+
+    def lane_for(self, level: str) -> Lane:
+        """Where a level thinks."""
+        if level == PERFECT:
+            return self.solved
+        return self.searching if level in SEARCHING else self.quick
 
     async def attend(self, live: LiveTable) -> None:
         """Play the computer's seats at a table for as long as it is in memory."""
@@ -136,22 +125,26 @@ class Bots:
             return random.choice(list(playing.moves))
         position = playing.setup.text(playing.match.state)
         question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
-        text = await self.ask_pool(think, question) or secrets.choice(playing.match.options()).text
+        work = partial(think, question, secrets.randbits(60))
+        text = await ask(self.lane_for(level), self.job(live), work) or secrets.choice(playing.match.options()).text
         return playing.place_text(text)
 
-    async def ask_pool(self, thinking: Callable[[Question, int], T], question: Question) -> T | None:
-        """What a process of the pool thinks; None if it fails, for the match must go on."""
-        try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, thinking, question, secrets.randbits(60))
-        except Exception as error:
-            COUNTS["failures"] += 1
-            log.exception("a bot failed")
-            if isinstance(error, BrokenProcessPool):
-                self.pool = None
-            return None
+    def job(self, live: LiveTable) -> Job:
+        """A move of the computer, at the expense of whoever opened the table; no longer wanted when things go on."""
+        at, attendance = live.table.at, live.attendance
+        return Job(attendance.payer, attendance.account, lambda: live.table.at == at and not live.gone)
+
+
+async def ask(lane: Lane, job: Job, work: Work[T]) -> T | None:
+    """What the computer thinks; None if it fails, for the match must go on."""
+    try:
+        return await lane.think(job, work)
+    except TableError:  # nobody wants to know any more
+        raise
+    except Exception:
+        COUNTS["failures"] += 1
+        log.exception("a bot failed")
+        return None
 
 
 def pause_for_others(live: LiveTable) -> float:
