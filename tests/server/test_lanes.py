@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from kasimir.client.table import Connection, open_table
 from kasimir.core.errors import TableError
 from kasimir.server.attendance import NOBODY
-from kasimir.server.bots import Bots
+from kasimir.server.bots import Bots, Question, think
 from kasimir.server.budgets import Account
 from kasimir.server.hints import MOST_OF_ONE, Hints
 from kasimir.server.hub import Hub
@@ -299,3 +299,18 @@ async def test_the_computer_plays_for_whoever_opened_the_table(tmp_path: Path) -
         async with Connection(server.url, ticket.table, ticket.token) as anna:
             await anna.receive()
             assert live.attendance.payer is not NOBODY
+
+
+async def test_nothing_is_compiled_where_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that has never searched a game, another process compiles it; then the same question is answered."""
+    monkeypatch.setenv("KASIMIR_CACHE", str(tmp_path))
+    bots, asked = Bots(1, 0.0), Question("discs", "classic", "standard", 2, "kitten", "c*/m m")
+    quick, patient = Watched(bots.quick, Account(1.0)), Watched(bots.patient, Account(1.0))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            answers = await asyncio.gather(*(bots.ask(bots.quick, a_job(), think, asked) for _ in range(2)))
+            answers.append(await bots.ask(bots.quick, a_job(), think, asked))
+    finally:
+        await bots.close()
+    assert all(answers)
+    assert (len(patient.begun), len(quick.begun)) == (1, 5)

@@ -5,14 +5,17 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from kasimir.bots.levels import PERFECT
+from kasimir.bots.levels import LEVELS, PERFECT
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.server.decide import COMPUTER
-from kasimir.server.lanes import Lane, Work
+from kasimir.server.lanes import Lane
 from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
@@ -38,6 +41,12 @@ class Question(NamedTuple):
     players: int
     level: str
     position: str
+    prepared: bool = False
+    """Whether all was done that can be done beforehand."""
+
+
+class NotCompiledError(Exception):
+    """What searches this game was never compiled on this machine: that takes many seconds, and others wait."""
 
 
 @cache
@@ -46,10 +55,33 @@ def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
     return make_setup(game, edition, variant, players)
 
 
+def compiled_mark(game: str) -> Path:
+    """A file that is there when what searches a game was compiled."""
+    from kasimir.core.compiled import cache_folder
+
+    return cache_folder() / game / "searched"
+
+
+def need_compiled(question: Question) -> None:
+    """Whoever answers many does not compile."""
+    if question.level in LEVELS and not question.prepared and not compiled_mark(question.game).exists():
+        raise NotCompiledError(question.game)
+
+
+def prepare(question: Question, _haste: int = 1) -> None:
+    """Compile what a question needs, so that it is found by all processes; this runs in a process of its own."""
+    from kasimir.bots.player import thinker_for
+
+    thinker_for(setup_for(question.game, question.edition, question.variant, question.players), question.level)
+    with suppress(OSError):
+        compiled_mark(question.game).touch()
+
+
 def think(question: Question, seed: int, haste: int) -> str:
     """The computer's move; this runs in a process of its own."""
     from kasimir.bots.player import Player
 
+    need_compiled(question)
     setup = setup_for(question.game, question.edition, question.variant, question.players)
     return Player(setup, question.level, seed, haste=haste).choose(setup.read(question.position))
 
@@ -61,18 +93,21 @@ class Bots:
         """Search in so many processes; wait a little before each move, so that people can follow."""
         self.pause = pause
         self.quick, self.searching = Lane(1), Lane(processes, NICENESS)
-        self.solved = Lane(1, NICENESS)
-        """For the perfect player: until a game is solved for the first time nothing can be looked up."""
+        self.patient = Lane(1, NICENESS)
+        """For what may take as long as it takes: to compile, and to solve a game before the perfect player moves."""
+        self.preparing: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Stop thinking."""
-        for lane in (self.quick, self.searching, self.solved):
+        for task in self.preparing.values():
+            task.cancel()
+        for lane in (self.quick, self.searching, self.patient):
             await lane.close()
 
     def lane_for(self, level: str) -> Lane:
         """Where a level thinks."""
         if level == PERFECT:
-            return self.solved
+            return self.patient
         return self.searching if level in SEARCHING else self.quick
 
     async def attend(self, live: LiveTable) -> None:
@@ -125,26 +160,45 @@ class Bots:
             return random.choice(list(playing.moves))
         position = playing.setup.text(playing.match.state)
         question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
-        work = partial(think, question, secrets.randbits(60))
-        text = await ask(self.lane_for(level), self.job(live), work) or secrets.choice(playing.match.options()).text
-        return playing.place_text(text)
+        text = await self.ask(self.lane_for(level), self.job(live), think, question)
+        return playing.place_text(text or secrets.choice(playing.match.options()).text)
 
     def job(self, live: LiveTable) -> Job:
         """A move of the computer, at the expense of whoever opened the table; no longer wanted when things go on."""
         at, attendance = live.table.at, live.attendance
         return Job(attendance.payer, attendance.account, lambda: live.table.at == at and not live.gone)
 
+    async def ask(self, lane: Lane, job: Job, work: Callable[[Question, int, int], T], question: Question) -> T | None:
+        """What the computer thinks; None if it fails, for the match must go on."""
+        seed = secrets.randbits(60)
+        try:
+            try:
+                return await lane.think(job, partial(work, question, seed))
+            except NotCompiledError:
+                await self.prepare(job, question)
+                return await lane.think(job, partial(work, question._replace(prepared=True), seed))
+        except TableError:  # nobody wants to know any more
+            raise
+        except Exception:
+            COUNTS["failures"] += 1
+            log.exception("a bot failed")
+            return None
 
-async def ask(lane: Lane, job: Job, work: Work[T]) -> T | None:
-    """What the computer thinks; None if it fails, for the match must go on."""
-    try:
-        return await lane.think(job, work)
-    except TableError:  # nobody wants to know any more
-        raise
-    except Exception:
-        COUNTS["failures"] += 1
-        log.exception("a bot failed")
-        return None
+    async def prepare(self, job: Job, question: Question) -> None:
+        """Have compiled what a question needs, once for all who wait for that."""
+        game, accounts = question.game, (job.payer, job.table)
+        if game not in self.preparing:
+            work = self.patient.think(Job(*accounts, lambda: True), partial(prepare, question))
+            self.preparing[game] = asyncio.get_running_loop().create_task(work)
+            self.preparing[game].add_done_callback(partial(self.prepared, game))
+        await asyncio.wait([self.preparing[game]])
+
+    def prepared(self, game: str, task: asyncio.Task[None]) -> None:
+        """All is compiled; or it could not be, and then whoever asks again compiles it where it is needed."""
+        del self.preparing[game]
+        if not task.cancelled() and task.exception():
+            COUNTS["failures"] += 1
+            log.error("nothing could be compiled", exc_info=task.exception())
 
 
 def pause_for_others(live: LiveTable) -> float:

@@ -1,14 +1,12 @@
 """Hints: what the computer would do, told to whoever asks while it is their turn. The bots' processes think it over."""
 
-import secrets
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kasimir.core.errors import TableError
-from kasimir.server.bots import Bots, Question, ask, setup_for
+from kasimir.server.bots import Bots, Question, need_compiled, setup_for
 from kasimir.server.budgets import Account
 from kasimir.server.decide import need_turn
 from kasimir.server.limits import Bucket
@@ -38,6 +36,7 @@ def ponder(question: Question, seed: int, haste: int) -> list[Thought]:
     """The best few moves, the best one first; this runs in a process of its own."""
     from kasimir.bots.player import thinker_for
 
+    need_compiled(question)
     setup = setup_for(question.game, question.edition, question.variant, question.players)
     state = setup.read(question.position)
     verdict, seat = thinker_for(setup, question.level)(state, seed, haste), setup.seat(state) or ""
@@ -99,7 +98,7 @@ class Hints:
         job = Job(payer, live.attendance.account, is_wanted, patience=PATIENCE_FOR_HINT)
         self.queue(live, job)
         try:
-            thoughts = await ask(self.bots.searching, job, partial(ponder, question, secrets.randbits(60)))
+            thoughts = await self.bots.ask(self.bots.searching, job, ponder, question)
         finally:
             if self.pending.get(live) is job:
                 del self.pending[live]
