@@ -74,6 +74,7 @@ class Place:
     """A server to be measured."""
 
     port: int
+    opened: list[Ticket] = field(default_factory=list)
     addresses: Iterator[str] = field(default_factory=lambda: (f"127.1.{n // 250}.{n % 250 + 1}" for n in count()))
 
     @property
@@ -81,15 +82,16 @@ class Place:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
-    async def ask(self, method: str, path: str, address: str, body: Any = None) -> bytes:
+    async def ask(self, method: str, path: str, address: str, body: Any = None, token: str = "") -> bytes:
         """Ask something over HTTP, from an address."""
-        return await asyncio.to_thread(self.ask_now, method, path, address, body)
+        return await asyncio.to_thread(self.ask_now, method, path, address, body, token)
 
-    def ask_now(self, method: str, path: str, address: str, body: Any) -> bytes:
+    def ask_now(self, method: str, path: str, address: str, body: Any, token: str) -> bytes:
         """The same, in a thread."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(address, 0))
         content = None if body is None else msgspec.json.encode(body)
-        connection.request(method, path, content, {"content-type": "application/json"})
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        connection.request(method, path, content, headers)
         answer = connection.getresponse()
         text = answer.read()
         connection.close()
@@ -99,7 +101,15 @@ class Place:
 
     async def open(self, wanted: NewTable, address: str) -> Ticket:
         """Open a table."""
-        return msgspec.json.decode(await self.ask("POST", "/api/tables", address, wanted), type=Ticket)
+        ticket = msgspec.json.decode(await self.ask("POST", "/api/tables", address, wanted), type=Ticket)
+        self.opened.append(ticket)
+        return ticket
+
+    async def clear(self) -> None:
+        """Delete all tables: bots among themselves would play on."""
+        while self.opened:
+            ticket = self.opened.pop()
+            await self.ask("DELETE", f"/api/tables/{ticket.table}", next(self.addresses), token=ticket.token)
 
     async def waiting(self) -> float:
         """How many moves and hints wait for the computer."""
@@ -291,6 +301,7 @@ async def measure(place: Place, attack: Attack, seconds: float) -> Row:
         while time.monotonic() < end:
             row.waiting.append(await place.waiting())
             await asyncio.wait(playing, timeout=0.5, return_when=asyncio.FIRST_COMPLETED)
+    await place.clear()
     return row
 
 

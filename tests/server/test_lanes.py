@@ -1,6 +1,7 @@
 """Processes that think: everything is answered or refused, and a stranger's sixty tables hold up nobody else's."""
 
 import asyncio
+import math
 import os
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
@@ -14,15 +15,16 @@ from hypothesis import strategies as st
 
 from kasimir.client.table import Connection, open_table
 from kasimir.core.errors import TableError
-from kasimir.server.attendance import NOBODY
+from kasimir.server.attendance import NOBODY, Attendance, Report
 from kasimir.server.bots import Bots, Question, think
 from kasimir.server.budgets import Account
 from kasimir.server.hints import MOST_OF_ONE, Hints
 from kasimir.server.hub import Hub
-from kasimir.server.lanes import MOST_HASTE, Lane, Work
+from kasimir.server.lanes import LEAST, ROUND, Lane
 from kasimir.server.live import LiveTable
 from kasimir.server.metrics import OPEN
 from kasimir.server.protocol.asked import Hint
+from kasimir.server.protocol.told import Presence
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable
 from kasimir.server.queueing import Job
 from tests.server.house import serving
@@ -38,18 +40,18 @@ class ByHand(Lane):
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
-        self.begun: list[tuple[int, asyncio.Future[Any]]] = []
+        self.begun: list[asyncio.Future[Any]] = []
         self.names: list[Any] = []
 
-    def submit(self, work: Work[Any], haste: int) -> asyncio.Future[Any]:
+    def submit(self, job: Job) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self.begun.append((haste, future))
-        self.names.append(work(haste))
+        self.begun.append(future)
+        self.names.append(job.work(math.inf))
         return future
 
     async def end_first(self, outcome: Any = None) -> None:
         """The thought that began first comes to its end."""
-        _, future = self.begun.pop(0)
+        future = self.begun.pop(0)
         if isinstance(outcome, Exception):
             future.set_exception(outcome)
         else:
@@ -107,27 +109,14 @@ async def test_what_nobody_wants_any_more_is_not_thought_over() -> None:
     assert "second" not in lane.names
 
 
-async def test_a_search_hurries_when_many_wait() -> None:
-    lane = ByHand(1)
-    tasks = [asking(lane, a_job()) for _ in range(3 * MOST_HASTE)]
-    await asyncio.sleep(0)
-    hastes = []
-    while lane.begun:
-        hastes.append(lane.begun[0][0])
-        await lane.end_first()
-    await asyncio.gather(*tasks)
-    assert hastes[0] == 1
-    assert hastes[1] == MOST_HASTE
-    assert hastes[-3:] == [2, 1, 1]
-
-
-def die(_haste: int) -> None:
+def die(_most: float) -> None:
     """A process that ends in the middle of a thought."""
     os._exit(1)
 
 
-def hurry(haste: int) -> int:
-    return haste
+def tell_time(most: float) -> float:
+    """The seconds that were given."""
+    return most
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
@@ -135,7 +124,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
     try:
         with pytest.raises(BrokenProcessPool):
             await lane.think(a_job(), die)
-        assert await lane.think(a_job(), hurry) == 1
+        assert await lane.think(a_job(), tell_time) == math.inf
         assert lane.pool is not None
         for process in list(lane.pool._processes.values()):  # while it has nothing to do
             process.kill()
@@ -143,10 +132,21 @@ async def test_a_process_that_dies_is_replaced() -> None:
         async with asyncio.timeout(PATIENCE):
             while not lane.pool._broken:
                 await asyncio.sleep(0.01)
-        assert await lane.think(a_job(), hurry) == 1
+        assert await lane.think(a_job(), tell_time) == math.inf
         assert lane.free == 1
     finally:
         await lane.close()
+
+
+async def test_the_more_wait_the_less_time_there_is_for_each() -> None:
+    lane = Lane(1)
+    try:
+        times = await asyncio.gather(*(lane.think(a_job(), tell_time) for _ in range(150)))
+    finally:
+        await lane.close()
+    assert times[0] == math.inf
+    assert times[1] == LEAST
+    assert times[-3:] == [ROUND / 3, ROUND / 2, math.inf]
 
 
 # At tables
@@ -190,36 +190,59 @@ async def until_moved(watched: Watched) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.fixture
+def everywhere_somebody_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Attendance, "is_anybody_here", lambda _: True)
+
+
 @asynccontextmanager
-async def with_strangers(folder: Path, level: str, strangers: list[Account]) -> AsyncIterator[tuple[Hub, Watched]]:
-    """A server with sixty tables at which strong bots play for strangers, and one at which they play for Anna."""
+async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
+    """A server with sixty tables at which strong bots play for a stranger, and one at which they play for Anna."""
     async with serving(folder) as server:
-        hub, anna = server.hub, Account(1.0)
+        hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
         watched = Watched(hub.bots.lane_for(level), anna)
-        for number in range(STRANGERS_TABLES):
-            await hub.make(bots_only("hard"), strangers[number % len(strangers)])
+        for _ in range(STRANGERS_TABLES):
+            await hub.make(bots_only("hard"), stranger)
         await hub.make(bots_only(level), anna)
-        yield hub, watched
+        yield watched
 
 
+@pytest.mark.usefixtures("everywhere_somebody_looks_on")
 async def test_sixty_tables_of_a_stranger_are_one_among_others(tmp_path: Path) -> None:
-    async with with_strangers(tmp_path, "hard", [Account(1.0)]) as (_, watched):
+    async with with_stranger(tmp_path, "hard") as watched:
         await until_moved(watched)
     assert max(watched.waits) <= 1
 
 
-async def test_sixty_strangers_go_round(tmp_path: Path) -> None:
-    async with with_strangers(tmp_path, "hard", [Account(1.0) for _ in range(60)]) as (_, watched):
-        await until_moved(watched)
-    assert max(watched.waits) <= STRANGERS_TABLES
-
-
 async def test_a_quick_bot_waits_for_no_search(tmp_path: Path) -> None:
-    async with with_strangers(tmp_path, "normal", [Account(1.0)]) as (_, watched):
+    async with with_stranger(tmp_path, "normal") as watched:
         await until_moved(watched)
     assert max(watched.waits) == 0
 
 
+async def test_where_nobody_is_the_computer_gives_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty strangers have opened tables at which bots play each other, and have left."""
+    async with serving(tmp_path) as server:
+        hub, anna = server.hub, Account(1.0)
+        monkeypatch.setattr(Attendance, "is_anybody_here", lambda attendance: attendance.payer is anna)
+        watched = Watched(hub.bots.searching, anna)
+        for _ in range(STRANGERS_TABLES):
+            await hub.make(bots_only("hard"), Account(1.0))
+        await hub.make(bots_only("hard"), anna)
+        await until_moved(watched)
+    assert max(watched.waits) <= 1
+
+
+async def test_somebody_is_here_by_any_process() -> None:
+    attendance = Attendance()
+    assert not attendance.is_anybody_here()
+    attendance.note(Report("elsewhere", Presence([], 0)))
+    assert not attendance.is_anybody_here()
+    attendance.note(Report("elsewhere", Presence([], 1)))
+    assert attendance.is_anybody_here()
+
+
+@pytest.mark.usefixtures("everywhere_somebody_looks_on")
 async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     """Hints of one address, at as many tables as it likes, come after moves, and only so many wait."""
     async with serving(tmp_path) as server:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.server.budgets import Account
-from kasimir.server.queueing import LONGEST_YIELD, PATIENCE_FOR_HINT, YIELD, FairQueue, Job
+from kasimir.server.queueing import LONGEST_YIELD, PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY, YIELD, FairQueue, Job
 
 PAYERS, TABLES = 4, 3
 NOT_YET = math.inf
@@ -105,7 +105,7 @@ asks = st.builds(
     payer=st.integers(0, PAYERS - 1),
     table=st.integers(0, TABLES - 1),
     cost=st.sampled_from([0.005, 0.5, 3.0]),
-    patience=st.sampled_from([0.0, PATIENCE_FOR_HINT]),
+    patience=st.sampled_from([0.0, PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY]),
 )
 worlds = st.tuples(st.integers(1, 3), st.lists(asks, max_size=60))
 
@@ -185,14 +185,14 @@ def test_a_hint_lets_moves_go_first_but_not_for_ever() -> None:
     assert [queue.take() for _ in range(4)] == [soon, hint, later, None]
 
 
-def test_the_more_wait_the_more_a_search_has_to_hurry() -> None:
+def test_a_process_is_shared_among_those_who_wait() -> None:
     queue, stranger, anna = FairQueue(), Account(1.0), Account(1.0)
     alone = Job(anna, Account(1.0), lambda: True)
     assert queue.crowd(alone) == 1
     for _ in range(60):
         queue.put(Job(stranger, Account(1.0), lambda: True))
-    assert queue.crowd(alone) == 1
-    assert queue.crowd(Job(stranger, Account(1.0), lambda: True)) == 60
+    assert queue.crowd(alone) == 2
+    assert queue.crowd(Job(stranger, Account(1.0), lambda: True)) == 61
     for _ in range(9):
         queue.put(Job(Account(1.0), Account(1.0), lambda: True))
-    assert queue.crowd(alone) == 10
+    assert queue.crowd(alone) == 11

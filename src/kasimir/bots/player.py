@@ -1,5 +1,6 @@
 """Bots by their names: what each thinks of a position, and players that take a seat in a match."""
 
+import math
 import random
 from functools import lru_cache
 from typing import Protocol
@@ -22,8 +23,8 @@ MOST_SEARCHERS = 8
 class Thinker(Protocol):
     """From a position and a seed to a verdict, the same one every time."""
 
-    def __call__(self, state: State, seed: int, haste: int = 1, /) -> Verdict:
-        """Think; in haste a search has so many times less time, and its verdict may be another."""
+    def __call__(self, state: State, seed: int, most: float = math.inf, /) -> Verdict:
+        """Think; a search that has fewer seconds than its level needs may come to another verdict."""
 
 
 @lru_cache(maxsize=MOST_SEARCHERS)
@@ -39,21 +40,21 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
     if bot in LEVELS:
         level = LEVELS[bot]
         searcher, seconds = searcher_for(setup, level.rollout), 0.0 if patient else level.seconds
-        return lambda state, seed, haste=1: searcher.search(
-            state, simulations=level.simulations, seconds=seconds / haste, seed=seed
+        return lambda state, seed, most=math.inf: searcher.search(
+            state, simulations=level.simulations, seconds=min(seconds, most), seed=seed
         )
     if bot == PERFECT:
         solution = solution_for(setup)
-        return lambda state, seed, _haste=1: think_perfectly(setup, solution, state, seed)
-    return lambda state, _seed, _haste=1: think_greedily(setup, state)
+        return lambda state, seed, _most=math.inf: think_perfectly(setup, solution, state, seed)
+    return lambda state, _seed, _most=math.inf: think_greedily(setup, state)
 
 
 class Player:
     """Plays one seat of a match."""
 
-    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False, haste: int = 1) -> None:
+    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False, most: float = math.inf) -> None:
         """Take a bot by its name; the same seed plays the same match, on a machine however busy if it is patient."""
-        self.setup, self.slip, self.chance, self.haste = setup, slip_of(bot), random.Random(seed), haste
+        self.setup, self.slip, self.chance, self.most = setup, slip_of(bot), random.Random(seed), most
         self.think = thinker_for(setup, bot, patient=patient)
 
     def choose(self, state: State) -> str:
@@ -61,4 +62,4 @@ class Player:
         options = self.setup.options(state)
         if len(options) == 1 or self.chance.random() < self.slip:
             return self.chance.choice(options).text
-        return self.think(state, self.chance.getrandbits(62), self.haste).move
+        return self.think(state, self.chance.getrandbits(62), self.most).move

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from functools import partial
@@ -69,7 +70,7 @@ def begin_work(done: Any) -> None:
     DONE[:] = [done]
 
 
-def work_out(question: Question, _haste: int = 1) -> bytes:
+def work_out(question: Question, _most: float = math.inf) -> bytes:
     """The analysis of a match, as it is sent; it takes the time that it takes."""
     from kasimir.lab.luck.analysis import analyse
     from kasimir.lab.luck.judge import Effort

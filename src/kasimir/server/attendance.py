@@ -88,6 +88,10 @@ class Attendance:
         here = set().union(*(presence.here for presence in known))
         return Presence(sorted(here), sum(presence.watchers for presence in known))
 
+    def is_anybody_here(self) -> bool:
+        """Whether somebody plays or watches, by this process or another."""
+        return bool(self.watchers) or any(presence.here or presence.watchers for presence in self.others())
+
     def note(self, report: Report) -> bool:
         """Another process says who is connected to it; whether that is new."""
         known = self.elsewhere.get(report.process)

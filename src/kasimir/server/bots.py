@@ -19,7 +19,7 @@ from kasimir.server.lanes import Lane
 from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Move, Roll
-from kasimir.server.queueing import Job
+from kasimir.server.queueing import PATIENCE_OF_NOBODY, Job
 
 T = TypeVar("T")
 log = logging.getLogger("kasimir.server")
@@ -45,6 +45,10 @@ class Question(NamedTuple):
     """Whether all was done that can be done beforehand."""
 
 
+Thinking = Callable[[Question, int, float], T]
+"""What answers a question by a seed, within so many seconds."""
+
+
 class NotCompiledError(Exception):
     """What searches this game was never compiled on this machine: that takes many seconds, and others wait."""
 
@@ -68,7 +72,7 @@ def need_compiled(question: Question) -> None:
         raise NotCompiledError(question.game)
 
 
-def prepare(question: Question, _haste: int = 1) -> None:
+def prepare(question: Question, _most: float) -> None:
     """Compile what a question needs, so that it is found by all processes; this runs in a process of its own."""
     from kasimir.bots.player import thinker_for
 
@@ -77,13 +81,13 @@ def prepare(question: Question, _haste: int = 1) -> None:
         compiled_mark(question.game).touch()
 
 
-def think(question: Question, seed: int, haste: int) -> str:
-    """The computer's move; this runs in a process of its own."""
+def think(question: Question, seed: int, most: float) -> str:
+    """The computer's move, within so many seconds; this runs in a process of its own."""
     from kasimir.bots.player import Player
 
     need_compiled(question)
     setup = setup_for(question.game, question.edition, question.variant, question.players)
-    return Player(setup, question.level, seed, haste=haste).choose(setup.read(question.position))
+    return Player(setup, question.level, seed, most=most).choose(setup.read(question.position))
 
 
 class Bots:
@@ -166,9 +170,11 @@ class Bots:
     def job(self, live: LiveTable) -> Job:
         """A move of the computer, at the expense of whoever opened the table; no longer wanted when things go on."""
         at, attendance = live.table.at, live.attendance
-        return Job(attendance.payer, attendance.account, lambda: live.table.at == at and not live.gone)
+        patience = 0.0 if attendance.is_anybody_here() else PATIENCE_OF_NOBODY
+        accounts = attendance.payer, attendance.account
+        return Job(*accounts, lambda: live.table.at == at and not live.gone, patience=patience)
 
-    async def ask(self, lane: Lane, job: Job, work: Callable[[Question, int, int], T], question: Question) -> T | None:
+    async def ask(self, lane: Lane, job: Job, work: Thinking[T], question: Question) -> T | None:
         """What the computer thinks; None if it fails, for the match must go on."""
         seed = secrets.randbits(60)
         try:

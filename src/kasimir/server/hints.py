@@ -32,14 +32,14 @@ class Thought(NamedTuple):
     share: float
 
 
-def ponder(question: Question, seed: int, haste: int) -> list[Thought]:
+def ponder(question: Question, seed: int, most: float) -> list[Thought]:
     """The best few moves, the best one first; this runs in a process of its own."""
     from kasimir.bots.player import thinker_for
 
     need_compiled(question)
     setup = setup_for(question.game, question.edition, question.variant, question.players)
     state = setup.read(question.position)
-    verdict, seat = thinker_for(setup, question.level)(state, seed, haste), setup.seat(state) or ""
+    verdict, seat = thinker_for(setup, question.level)(state, seed, most), setup.seat(state) or ""
     others = [opinion for opinion in verdict.moves if opinion.move != verdict.move]
     best = [opinion for opinion in verdict.moves if opinion.move == verdict.move]
     return [Thought(opinion.move, opinion.value[seat]) for opinion in (best + others)[:MOST_MOVES]]

@@ -1,6 +1,7 @@
 """Processes that think, each lane with its own: what takes long never holds up what is quick."""
 
 import asyncio
+import math
 import os
 import time
 from collections.abc import Callable
@@ -16,11 +17,11 @@ from kasimir.server.metrics import COUNTS, OPEN
 from kasimir.server.queueing import FairQueue, Job
 
 T = TypeVar("T")
-MOST_HASTE = 30
-"""However many wait, a search has a thirtieth of its time."""
+ROUND, LEAST = 1.0, 0.01
+"""Seconds in which everybody who waits is to have a turn if possible, and those that a search has in any case."""
 
-Work = Callable[[int], T]
-"""What a process is to do, by how much it has to hurry: 1 for not at all, 10 for a tenth of the time."""
+Work = Callable[[float], T]
+"""What a process is to do within so many seconds, as far as it can."""
 
 
 def end_with_server() -> None:
@@ -96,19 +97,20 @@ class Lane:
         job.began = time.monotonic()
         COUNTS["thoughts"] += 1
         COUNTS["thoughts_waited_seconds"] += job.began - job.asked
-        haste = min(self.queue.crowd(job), MOST_HASTE)
         try:
-            thought = self.submit(job.work, haste)
+            thought = self.submit(job)
         except BrokenProcessPool:  # a process ended while it had nothing to do
             self.pool = None
-            thought = self.submit(job.work, haste)
+            thought = self.submit(job)
         thought.add_done_callback(partial(self.finish, job, self.pool))
 
-    def submit(self, work: Work[Any], haste: int) -> asyncio.Future[Any]:
-        """Hand something over to the processes."""
+    def submit(self, job: Job) -> asyncio.Future[Any]:
+        """Hand something over to the processes; the more wait, the less time there is for each."""
+        crowd = self.queue.crowd(job)
+        most = max(ROUND / crowd, LEAST) if crowd > 1 else math.inf
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), self.begin)
-        return asyncio.get_running_loop().run_in_executor(self.pool, work, haste)
+        return asyncio.get_running_loop().run_in_executor(self.pool, job.work, most)
 
     def finish(self, job: Job, pool: ProcessPoolExecutor | None, thought: asyncio.Future[Any]) -> None:
         """Pass on what was thought, and go on with the next."""

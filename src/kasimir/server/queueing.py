@@ -18,8 +18,8 @@ from kasimir.server.budgets import Account
 YIELD = 10.0
 """Seconds for which others go first, for each second of thinking: a tenth of a process is within anybody's share."""
 LONGEST_YIELD = 30.0
-PATIENCE_FOR_HINT = 1.0
-"""Seconds that a hint lets go by: moves that are asked for until then come first."""
+PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY = 1.0, 10.0
+"""Seconds in which moves may be asked for that come before a hint, or before a move that nobody waits for."""
 
 Turn = tuple[float, float]
 
@@ -27,8 +27,8 @@ Turn = tuple[float, float]
 class Job:
     """Something to be thought over, for a table and at the expense of an address."""
 
-    work: Callable[[int], Any]
-    """What is to be done, by how much haste."""
+    work: Callable[[float], Any]
+    """What is to be done within so many seconds."""
     answer: "Future[Any]"
 
     __slots__ = ("answer", "asked", "began", "is_wanted", "payer", "ready", "table", "work")
@@ -95,6 +95,6 @@ class FairQueue:
             del self.payers[payer]
 
     def crowd(self, job: Job) -> int:
-        """Among how many a process is shared right now: addresses, or tables of one address if those are more."""
+        """Among how many a process is shared when this begins: addresses, or tables of its own if those are more."""
         others = len(self.payers) - (job.payer in self.payers)
-        return max(1, others, self.payers[job.payer])
+        return 1 + max(others, self.payers[job.payer])
