@@ -177,17 +177,19 @@ async def play_strongly(place: Place, address: str) -> None:
 
 
 async def ask_for_hints(place: Place, address: str) -> None:
-    """Ask for hints at a table, far more often than one may."""
-    ticket = await place.open(NewTable("discs", [Me("Nobody"), Me("None")], house=OPEN_HOUSE), address)
-    async with Guest(place, ticket, address) as stranger:
-        await until_our_turn(stranger, -1)
-        while stranger.now and stranger.now.play and not stranger.now.play.result:
-            stranger.send(Hint(stranger.now.at))
-            stranger.send(Move(stranger.now.at, random.choice(stranger.now.play.choices).move))
-            stranger.send(Hint(stranger.now.at + 1))
-            await asyncio.sleep(HINT_EVERY)
-            while not stranger.ears.heard.empty():
-                await stranger.receive()
+    """Ask for hints at a table, in position after position, far more often than one may."""
+    wanted = NewTable("discs", [Me("Nobody"), Me("None")], house=OPEN_HOUSE)
+    while True:
+        async with Guest(place, await place.open(wanted, address), address) as stranger:
+            await until_our_turn(stranger, -1)
+            while stranger.now and stranger.now.play and stranger.now.play.choices:
+                at = stranger.now.at
+                stranger.send(Hint(at))
+                stranger.send(Move(at, random.choice(stranger.now.play.choices).move))
+                stranger.send(Hint(at + 1))
+                await asyncio.sleep(HINT_EVERY)
+                while not stranger.ears.heard.empty():
+                    await stranger.receive()
 
 
 Attack = Callable[[Place], list[Coroutine[Any, Any, None]]]

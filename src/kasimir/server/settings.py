@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     live_tables: Count = 20_000
     """As many are in memory at most."""
     bot_processes: Count = 1
-    """As many moves of the computer are worked out at the same time."""
+    """As many moves of strong bots and hints are worked out at the same time."""
     bot_pause: Seconds = 0.8
     """How long the computer waits before it moves, so that people can follow."""
     forget_open_hours: Seconds = 24.0
