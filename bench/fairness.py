@@ -338,7 +338,7 @@ def markdown(rows: dict[str, Row]) -> str:
 def main() -> None:
     """Measure everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     tables = []

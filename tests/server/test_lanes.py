@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from kasimir.client.table import Connection, open_table
 from kasimir.core.errors import TableError
-from kasimir.server.attendance import NOBODY, Attendance, Report
+from kasimir.server.attendance import DESERTED_AFTER, NOBODY, Attendance, Report
 from kasimir.server.bots import Bots, Question, think
 from kasimir.server.budgets import Account
 from kasimir.server.hints import MOST_OF_ONE, Hints
@@ -190,11 +190,6 @@ async def until_moved(watched: Watched) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.fixture
-def everywhere_somebody_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Attendance, "is_anybody_here", lambda _: True)
-
-
 @asynccontextmanager
 async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
     """A server with sixty tables at which strong bots play for a stranger, and one at which they play for Anna."""
@@ -207,7 +202,6 @@ async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
         yield watched
 
 
-@pytest.mark.usefixtures("everywhere_somebody_looks_on")
 async def test_sixty_tables_of_a_stranger_are_one_among_others(tmp_path: Path) -> None:
     async with with_stranger(tmp_path, "hard") as watched:
         await until_moved(watched)
@@ -224,7 +218,7 @@ async def test_where_nobody_is_the_computer_gives_way(tmp_path: Path, monkeypatc
     """Sixty strangers have opened tables at which bots play each other, and have left."""
     async with serving(tmp_path) as server:
         hub, anna = server.hub, Account(1.0)
-        monkeypatch.setattr(Attendance, "is_anybody_here", lambda attendance: attendance.payer is anna)
+        monkeypatch.setattr(Attendance, "is_deserted", lambda attendance: attendance.payer is not anna)
         watched = Watched(hub.bots.searching, anna)
         for _ in range(STRANGERS_TABLES):
             await hub.make(bots_only("hard"), Account(1.0))
@@ -233,16 +227,27 @@ async def test_where_nobody_is_the_computer_gives_way(tmp_path: Path, monkeypatc
     assert max(watched.waits) <= 1
 
 
-async def test_somebody_is_here_by_any_process() -> None:
-    attendance = Attendance()
-    assert not attendance.is_anybody_here()
-    attendance.note(Report("elsewhere", Presence([], 0)))
-    assert not attendance.is_anybody_here()
-    attendance.note(Report("elsewhere", Presence([], 1)))
-    assert attendance.is_anybody_here()
+async def test_a_table_is_deserted_when_all_have_been_away_for_a_while(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        live = await open_live(server.hub, bots_only("random"), Account(1.0))
+        attendance = live.attendance
+        assert not attendance.is_deserted()
+        attendance.left_at -= DESERTED_AFTER
+        assert attendance.is_deserted()
+        async with Connection(server.url, live.table.name) as watcher:
+            await watcher.receive()
+            assert not attendance.is_deserted()
+        async with asyncio.timeout(PATIENCE):
+            while live.watchers:
+                await asyncio.sleep(0.01)
+        assert not attendance.is_deserted()
+        attendance.left_at -= DESERTED_AFTER
+        attendance.note(Report("elsewhere", Presence([], 1)))
+        assert not attendance.is_deserted()
+        attendance.note(Report("elsewhere", Presence([], 0)))
+        assert attendance.is_deserted()
 
 
-@pytest.mark.usefixtures("everywhere_somebody_looks_on")
 async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     """Hints of one address, at as many tables as it likes, come after moves, and only so many wait."""
     async with serving(tmp_path) as server:

@@ -11,6 +11,8 @@ from kasimir.server.protocol.told import Presence, Said
 
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
+DESERTED_AFTER = 30.0
+"""Seconds after which somebody who left is no longer waited for."""
 NOBODY = Account(UNLIMITED)
 """All tables together that go on after a restart, as long as nobody has come back to them."""
 
@@ -56,6 +58,8 @@ class Attendance:
         self.absent_since: dict[int, float] = {}
         self.account = Account(UNLIMITED)
         """The processor time that is used for this table, by whoever sends something to it."""
+        self.left_at = time.monotonic()
+        """When somebody left last, or the table was opened or read."""
         self.payer = NOBODY
         """The address for which the computer plays here: that which opened the table, as long as it is known."""
 
@@ -88,9 +92,11 @@ class Attendance:
         here = set().union(*(presence.here for presence in known))
         return Presence(sorted(here), sum(presence.watchers for presence in known))
 
-    def is_anybody_here(self) -> bool:
-        """Whether somebody plays or watches, by this process or another."""
-        return bool(self.watchers) or any(presence.here or presence.watchers for presence in self.others())
+    def is_deserted(self) -> bool:
+        """Whether nobody plays or watches, by this process or another, and nobody has just left or is about to come."""
+        if self.watchers or time.monotonic() - self.left_at < DESERTED_AFTER:
+            return False
+        return not any(presence.here or presence.watchers for presence in self.others())
 
     def note(self, report: Report) -> bool:
         """Another process says who is connected to it; whether that is new."""

@@ -170,7 +170,7 @@ class Bots:
     def job(self, live: LiveTable) -> Job:
         """A move of the computer, at the expense of whoever opened the table; no longer wanted when things go on."""
         at, attendance = live.table.at, live.attendance
-        patience = 0.0 if attendance.is_anybody_here() else PATIENCE_OF_NOBODY
+        patience = PATIENCE_OF_NOBODY if attendance.is_deserted() else 0.0
         accounts = attendance.payer, attendance.account
         return Job(*accounts, lambda: live.table.at == at and not live.gone, patience=patience)
 
