@@ -50,6 +50,7 @@ table-hint-hidden = Der er ingen tips, når noget er skjult: du må selv huske d
 table-hint-chance = Der er ikke noget at vælge nu, så der er heller ikke noget tip.
 table-hint-often = Det var mange tips på én gang. Tænk lige lidt selv!
 table-hint-failed = Computeren har ikke noget tip denne gang. Prøv igen.
+table-thinking = Computeren har for meget at tænke over lige nu. Prøv igen om lidt.
 
 table-locked = Bordet er låst.
 table-full = Der er ingen ledige pladser.

@@ -47,6 +47,7 @@ table-hint-hidden = Wo etwas verdeckt ist, gibt es keinen Tipp: Du musst es dir 
 table-hint-chance = Jetzt gibt es nichts zu wählen, also auch keinen Tipp.
 table-hint-often = Das waren viele Tipps auf einmal. Überleg erst mal selbst!
 table-hint-failed = Diesmal weiß der Computer keinen Rat. Versuch es noch einmal.
+table-thinking = Der Computer hat gerade zu viel zu überlegen. Versuch es gleich noch einmal.
 
 table-locked = Der Tisch ist geschlossen.
 table-full = Es ist kein Platz mehr frei.

@@ -49,6 +49,7 @@ table-hint-hidden = There is no hint where something is hidden: you have to reme
 table-hint-chance = Nothing is to be chosen now, so there is nothing to advise.
 table-hint-often = That was many hints at once. Think for a moment first!
 table-hint-failed = The computer has no advice this time. Try again.
+table-thinking = The computer has too much to think over right now. Try again in a moment.
 
 table-locked = The table is locked.
 table-full = There is no free seat.

@@ -49,6 +49,7 @@ table-hint-hidden = Donde hay algo tapado no hay pistas: te toca recordarlo.
 table-hint-chance = Ahora no hay nada que elegir, así que tampoco hay nada que aconsejar.
 table-hint-often = Son muchas pistas seguidas. ¡Primero piensa un poquito!
 table-hint-failed = Esta vez el ordenador no tiene ningún consejo. Prueba otra vez.
+table-thinking = El ordenador tiene ahora demasiado en que pensar. Prueba otra vez dentro de un momento.
 
 table-locked = La mesa está cerrada.
 table-full = No queda ningún sitio libre.

@@ -49,6 +49,7 @@ table-hint-hidden = Pas de conseil quand quelque chose est caché : c’est à 
 table-hint-chance = Il n’y a rien à choisir maintenant, donc rien à conseiller.
 table-hint-often = Ça fait beaucoup de conseils d’un coup. Réfléchis d’abord un peu !
 table-hint-failed = Cette fois, l’ordinateur n’a pas de conseil. Essaie encore.
+table-thinking = L’ordinateur a trop à réfléchir en ce moment. Réessaie dans un instant.
 
 table-locked = La table est fermée.
 table-full = Il n’y a plus de place libre.

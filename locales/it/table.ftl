@@ -49,6 +49,7 @@ table-hint-hidden = Niente consigli dove qualcosa è nascosto: devi ricordartelo
 table-hint-chance = Ora non c’è niente da scegliere, quindi niente da consigliare.
 table-hint-often = Quanti consigli in una volta! Prima pensaci un momento.
 table-hint-failed = Questa volta il computer non ha consigli. Riprova.
+table-thinking = Il computer ha troppo a cui pensare in questo momento. Riprova tra un attimo.
 
 table-locked = Il tavolo è chiuso.
 table-full = Non ci sono posti liberi.

@@ -47,6 +47,7 @@ table-hint-hidden = Waar iets verborgen is, is er geen tip: je moet het zelf ont
 table-hint-chance = Er valt nu niets te kiezen, dus ook niets aan te raden.
 table-hint-often = Dat waren veel tips achter elkaar. Denk eerst zelf even na!
 table-hint-failed = De computer weet het deze keer niet. Probeer het nog eens.
+table-thinking = De computer heeft nu te veel om over na te denken. Probeer het zo nog eens.
 
 table-locked = De tafel is op slot.
 table-full = Er is geen plek meer vrij.

@@ -49,6 +49,7 @@ table-hint-hidden = Onde há coisas tapadas não há dicas: tens de te lembrar.
 table-hint-chance = Agora não há nada para escolher, por isso não há conselho a dar.
 table-hint-often = São muitas dicas seguidas. Primeiro pensa um bocadinho!
 table-hint-failed = Desta vez o computador não tem nenhum conselho. Tenta outra vez.
+table-thinking = O computador tem agora demasiado em que pensar. Tenta outra vez daqui a pouco.
 
 table-locked = A mesa está fechada.
 table-full = Não há nenhum lugar livre.

@@ -13,6 +13,7 @@ from kasimir.core.match import Match
 from kasimir.core.setup import make_setup
 from kasimir.server import analyses
 from kasimir.server.analyses import Analyses, Question, question_about, work_out
+from kasimir.server.budgets import Account
 from kasimir.server.protocol.analysis import AnalysisNow, MatchAnalysis
 from kasimir.server.protocol.events import Opened
 from kasimir.server.protocol.wishes import House
@@ -110,14 +111,15 @@ def test_a_match_that_went_on_from_a_position_is_judged_from_there() -> None:
 async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Analyses()
     wrong = Question("hunt", "classic", "older", 2, None, ("nonsense",))
-    assert made.find(wrong) == AnalysisNow(1)
+    accounts = Account(1.0), Account(1.0)
+    assert made.find(wrong, *accounts) == AnalysisNow(1)
     monkeypatch.setattr(analyses, "MOST_WAITING", 1)
-    with pytest.raises(TableError, match="too many"):
-        made.find(wrong._replace(variant="family"))
+    with pytest.raises(TableError, match="too much to think"):
+        made.find(wrong._replace(variant="family"), *accounts)
     async with asyncio.timeout(PATIENCE):
-        await made.under_way[wrong]
+        await made.under_way[wrong].task
     with pytest.raises(TableError, match="taken apart"):
-        made.find(wrong)
+        made.find(wrong, *accounts)
     await made.close()
 
 

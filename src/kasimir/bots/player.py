@@ -1,5 +1,6 @@
 """Bots by their names: what each thinks of a position, and players that take a seat in a match."""
 
+import math
 import random
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -21,8 +22,13 @@ MOST_SEARCHERS = 8
 
 Chooser = Callable[[State], str]
 """A player, as a match knows it: from a position to the text of a move."""
-Thinker = Callable[[State, int], Verdict]
-"""From a position and a seed to a verdict, the same one every time."""
+
+
+class Thinker(Protocol):
+    """From a position and a seed to a verdict, the same one every time."""
+
+    def __call__(self, state: State, seed: int, most: float = math.inf, /) -> Verdict:
+        """Think; a search that has fewer seconds than its level needs may come to another verdict."""
 
 
 @lru_cache(maxsize=MOST_SEARCHERS)
@@ -38,10 +44,13 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
     if bot in LEVELS:
         level = LEVELS[bot]
         searcher, seconds = searcher_for(setup, level.rollout), 0.0 if patient else level.seconds
-        return lambda state, seed: searcher.search(state, simulations=level.simulations, seconds=seconds, seed=seed)
+        return lambda state, seed, most=math.inf: searcher.search(
+            state, simulations=level.simulations, seconds=min(seconds, most), seed=seed
+        )
     if bot == PERFECT:
-        return partial(think_perfectly, setup, solution_for(setup))
-    return lambda state, _: think_greedily(setup, state)
+        solution = solution_for(setup)
+        return lambda state, seed, _most=math.inf: think_perfectly(setup, solution, state, seed)
+    return lambda state, _seed, _most=math.inf: think_greedily(setup, state)
 
 
 def expect(setup: Setup, bot: str, state: State, seed: int) -> Prospect:
@@ -61,9 +70,9 @@ def expect(setup: Setup, bot: str, state: State, seed: int) -> Prospect:
 class Player:
     """Plays one seat of a match."""
 
-    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False) -> None:
+    def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False, most: float = math.inf) -> None:
         """Take a bot by its name; the same seed plays the same match, on a machine however busy if it is patient."""
-        self.setup, self.slip, self.chance = setup, slip_of(bot), random.Random(seed)
+        self.setup, self.slip, self.chance, self.most = setup, slip_of(bot), random.Random(seed), most
         self.think = thinker_for(setup, bot, patient=patient)
 
     def choose(self, state: State) -> str:
@@ -71,7 +80,7 @@ class Player:
         options = self.setup.options(state)
         if len(options) == 1 or self.chance.random() < self.slip:
             return self.chance.choice(options).text
-        return self.think(state, self.chance.getrandbits(62)).move
+        return self.think(state, self.chance.getrandbits(62), self.most).move
 
 
 class OwnBot(Protocol):

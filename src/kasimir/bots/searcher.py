@@ -46,8 +46,9 @@ class Manner:
 
 def positions_for(simulations: int, seconds: float) -> int:
     """How many positions an ending may have, so that it is solved exactly instead of being searched."""
-    wanted = simulations * POSITIONS_A_SIMULATION if simulations else int(seconds * POSITIONS_A_SECOND)
-    return min(wanted, MOST_POSITIONS)
+    by_simulations = simulations * POSITIONS_A_SIMULATION if simulations else MOST_POSITIONS
+    by_seconds = int(seconds * POSITIONS_A_SECOND) if seconds else MOST_POSITIONS
+    return min(by_simulations, by_seconds, MOST_POSITIONS)
 
 
 def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | None:

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import os
+import math
+import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,11 +13,14 @@ import msgspec
 
 from kasimir.core.errors import TableError
 from kasimir.core.match import Match
-from kasimir.server.bots import end_pool, end_with_server, setup_for
+from kasimir.server.bots import setup_for
+from kasimir.server.budgets import Account
+from kasimir.server.lanes import Lane
 from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.analysis import AnalysisNow, MatchAnalysis, SeatAccount, Share, TurningPoint
 from kasimir.server.protocol.events import Opened
+from kasimir.server.queueing import Job
 
 if TYPE_CHECKING:
     from kasimir.lab.luck.analysis import Analysis, Figure
@@ -30,8 +33,10 @@ MOST_SOLVED, MOST_ENDING = 500_000, 20_000
 """Games and endings with no more positions are solved: that takes seconds too."""
 MOST_KEPT = 256
 """So many analyses are kept, some ten kilobytes each; any other is made again."""
-MOST_WAITING = 32
-"""So many may be asked for at the same time."""
+MOST_WAITING, MOST_OF_ONE = 32, 4
+"""So many may be asked for at the same time, by all and by one address."""
+PATIENCE = 15.0
+"""Seconds: what nobody has asked for again by then, as long as it waits, is not made."""
 NICENESS = 10
 """The computer's moves and all else come first."""
 DIGITS = 6
@@ -61,15 +66,12 @@ DONE: list[Any] = []
 
 
 def begin_work(done: Any) -> None:
-    """Make ready for questions: give way to others, and end with the server."""
+    """Make ready for questions."""
     DONE[:] = [done]
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    end_with_server()
 
 
-def work_out(question: Question) -> bytes:
-    """The analysis of a match, as it is sent."""
+def work_out(question: Question, _most: float = math.inf) -> bytes:
+    """The analysis of a match, as it is sent; it takes the time that it takes."""
     from kasimir.lab.luck.analysis import analyse
     from kasimir.lab.luck.judge import Effort
 
@@ -120,29 +122,38 @@ def rounded(worth: Any) -> list[float]:
 # In the server
 
 
+class Making:
+    """An analysis that is made, or waits for that."""
+
+    task: asyncio.Task[None]
+
+    def __init__(self, payer: Account, table: Account) -> None:
+        """Somebody asks for it now."""
+        self.asked = time.monotonic()
+        self.job = Job(payer, table, lambda: time.monotonic() - self.asked < PATIENCE)
+
+
 class Analyses:
     """The analyses of a server process: those that are made, one at a time, and the last ones that were."""
 
     def __init__(self) -> None:
         """Nothing was asked for yet."""
-        self.pool: ProcessPoolExecutor | None = None
         self.done = get_context("spawn").Value("i", 0, lock=False)
+        self.lane = Lane(1, NICENESS, partial(begin_work, self.done))
         self.kept: OrderedDict[Question, bytes | None] = OrderedDict()
         """What was worked out, None where that failed."""
-        self.under_way: dict[Question, asyncio.Task[None]] = {}
-        """In the order in which they are made."""
+        self.under_way: dict[Question, Making] = {}
 
     async def close(self) -> None:
         """Stop working."""
-        for task in self.under_way.values():
+        tasks = [making.task for making in self.under_way.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.under_way.values(), return_exceptions=True)
-        if self.pool:
-            await end_pool(self.pool)
-            self.pool = None
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.lane.close()
 
-    def find(self, question: Question) -> AnalysisNow:
-        """The analysis of a match, or how far it is; it is begun if nobody asked before."""
+    def find(self, question: Question, payer: Account, table: Account) -> AnalysisNow:
+        """The analysis of a match of a table, or how far it is; it is begun if nobody asked before."""
         events = len(question.events)
         if question in self.kept:
             self.kept.move_to_end(question)
@@ -150,28 +161,31 @@ class Analyses:
             if found is None:
                 raise TableError("table.no-analysis")
             return AnalysisNow(events, events, msgspec.Raw(found))  # type: ignore[arg-type]
-        if question not in self.under_way:
-            if len(self.under_way) >= MOST_WAITING:
-                raise TableError("table.busy")
-            self.under_way[question] = asyncio.get_running_loop().create_task(self.make(question))
-        is_first = next(iter(self.under_way)) == question
-        return AnalysisNow(events, min(self.done.value, events) if is_first else 0)
+        making = self.under_way.get(question) or self.begin(question, payer, table)
+        making.asked = time.monotonic()
+        return AnalysisNow(events, min(self.done.value, events) if making.job.began else 0)
 
-    async def make(self, question: Question) -> None:
+    def begin(self, question: Question, payer: Account, table: Account) -> Making:
+        """Let an analysis wait until it is made; a `TableError` if too many wait."""
+        if len(self.under_way) >= MOST_WAITING or self.lane.queue.payers[payer] >= MOST_OF_ONE:
+            raise TableError("table.thinking")
+        making = self.under_way[question] = Making(payer, table)
+        making.task = asyncio.get_running_loop().create_task(self.make(question, making.job))
+        return making
+
+    async def make(self, question: Question, job: Job) -> None:
         """Have an analysis made, and keep it."""
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin_work, (self.done,))
-            loop = asyncio.get_running_loop()
-            self.keep(question, await loop.run_in_executor(self.pool, work_out, question))
-        except Exception as error:
+            self.keep(question, await self.lane.think(job, partial(work_out, question)))
+        except TableError:
+            pass  # whoever asked has left
+        except Exception:
             COUNTS["failures"] += 1
             log.exception("an analysis failed")
             self.keep(question, None)
-            if isinstance(error, BrokenProcessPool):
-                self.pool = None
         finally:
-            self.done.value = 0
+            if job.began:
+                self.done.value = 0
             del self.under_way[question]
 
     def keep(self, question: Question, found: bytes | None) -> None:

@@ -11,6 +11,10 @@ from kasimir.server.protocol.told import Presence, Said
 
 ABSENCE_OF_PROCESS = 30.0
 """Seconds after which what another process said about who is there counts no more."""
+DESERTED_AFTER = 30.0
+"""Seconds after which somebody who left is no longer waited for."""
+NOBODY = Account(UNLIMITED)
+"""All tables together that go on after a restart, as long as nobody has come back to them."""
 
 
 class Report(Part, tag="report"):
@@ -54,6 +58,15 @@ class Attendance:
         self.absent_since: dict[int, float] = {}
         self.account = Account(UNLIMITED)
         """The processor time that is used for this table, by whoever sends something to it."""
+        self.left_at = time.monotonic()
+        """When somebody left last, or the table was opened or read."""
+        self.payer = NOBODY
+        """The address for which the computer plays here: that which opened the table, as long as it is known."""
+
+    def pay(self, account: Account) -> None:
+        """Somebody from this address plays here: the computer plays for them, if nobody knows who opened the table."""
+        if self.payer is NOBODY:
+            self.payer = account
 
     def tell_all(self, message: bytes) -> None:
         """Send the same bytes to everybody."""
@@ -78,6 +91,12 @@ class Attendance:
         known = [self.presence(), *self.others()]
         here = set().union(*(presence.here for presence in known))
         return Presence(sorted(here), sum(presence.watchers for presence in known))
+
+    def is_deserted(self) -> bool:
+        """Whether nobody plays or watches, by this process or another, and nobody has just left or is about to come."""
+        if self.watchers or time.monotonic() - self.left_at < DESERTED_AFTER:
+            return False
+        return not any(presence.here or presence.watchers for presence in self.others())
 
     def note(self, report: Report) -> bool:
         """Another process says who is connected to it; whether that is new."""

@@ -30,10 +30,12 @@ Charge = Callable[[float], None]
 class Account:
     """The processor time of one address or one table: `share` seconds are added every second, up to `BURST`."""
 
-    __slots__ = ("at", "level", "share")
+    __slots__ = ("at", "level", "share", "yields_until")
 
     def __init__(self, share: float) -> None:
         self.share, self.level, self.at = share, BURST, perf_counter()
+        self.yields_until = 0.0
+        """What others ask the computer before this moment is thought over first: see `queueing.py`."""
 
     def spend(self, seconds: float) -> None:
         """Use some time; the account may be overdrawn."""

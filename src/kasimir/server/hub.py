@@ -16,6 +16,7 @@ from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
 from kasimir.core.game import OVER
 from kasimir.core.setup import Setup, make_setup
+from kasimir.server.attendance import NOBODY
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Account
 from kasimir.server.bus.base import Bus
@@ -167,16 +168,17 @@ class Hub:
         if len(self.tables) >= self.settings.live_tables:
             raise TableError("table.busy")
 
-    def take_in(self, table: Table) -> LiveTable:
+    def take_in(self, table: Table, opener: Account = NOBODY) -> LiveTable:
         """Keep a table in memory, and let the computer play there."""
         live = LiveTable(table, self.store, self.bus, self.presence_changed)
         live.attendance.account = Account(self.settings.address_share)
+        live.attendance.payer = opener
         self.tables[table.name] = live
         self.run(self.bots.attend(live))
         return live
 
-    async def make(self, wanted: NewTable) -> Ticket:
-        """Open a table."""
+    async def make(self, wanted: NewTable, opener: Account = NOBODY) -> Ticket:
+        """Open a table for somebody from an address."""
         self.need_room()
         if not self.health.has_space:
             raise TableError("table.disk")
@@ -194,7 +196,7 @@ class Hub:
             await self.bus.unsubscribe(table.name)
             raise
         COUNTS["tables"] += 1
-        live = self.take_in(table)
+        live = self.take_in(table, opener)
         with suppress(KasimirError):  # the table is there: its host must get the key in any case
             await live.settle()
         return Ticket(table.name, table.host, token)

@@ -288,6 +288,7 @@ class LiveTable(Audience):
     def leave(self, watcher: Watcher) -> None:
         """A connection has ended."""
         self.watchers.discard(watcher)
+        self.attendance.left_at = time.monotonic()
         self.mark_absent()
         self.presence_changed()
         self.set_alarm()

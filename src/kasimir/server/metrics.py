@@ -1,10 +1,10 @@
 """What the server counts, in the text form that Prometheus reads."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-COUNTS: Counter[str] = Counter()
-"""How often something happened since the process began."""
+COUNTS: defaultdict[str, float] = defaultdict(float)
+"""How often something happened since the process began, or for how long."""
 
 OPEN: Counter[str] = Counter()
 """Connections of this process that are open right now."""
@@ -17,6 +17,9 @@ HELP = {
     "dropped": "Connections dropped because they did not keep up.",
     "tables": "Tables opened.",
     "bot_moves": "Decisions made by the computer.",
+    "thoughts": "Moves, hints and analyses that the computer thought over.",
+    "thoughts_waited_seconds": "Seconds that they waited until it began.",
+    "thoughts_dropped": "Those that nobody wanted any more when it was their turn.",
     "revived": "Tables that stood still and were helped on.",
     "failures": "Errors that nobody expected.",
     "failed_writes": "Entries and deletions that could not be written.",
@@ -26,6 +29,7 @@ GAUGES = {
     "live_tables": "Tables in memory.",
     "connections": "Connections to tables.",
     "http_connections": "HTTP connections.",
+    "thoughts_waiting": "Moves, hints and analyses that wait for the computer to think them over.",
     "sockets": "WebSockets, also of those who have not said yet who they are.",
 }
 SIZE = len(HELP) + len(GAUGES)
@@ -34,7 +38,7 @@ SIZE = len(HELP) + len(GAUGES)
 def numbers(live_tables: int, connections: int) -> list[float]:
     """All counts of this process, and what is measured right now."""
     measured = {"live_tables": live_tables, "connections": connections, **OPEN}
-    return [*(float(COUNTS[name]) for name in HELP), *(float(measured.get(name, 0)) for name in GAUGES)]
+    return [*(float(COUNTS.get(name, 0)) for name in HELP), *(float(measured.get(name, 0)) for name in GAUGES)]
 
 
 def as_text(values: Sequence[float]) -> str:

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     table_log_mib: Annotated[float, Meta(gt=0)] = 16.0
     """MiB that the log of a table may take: then no more matches begin. At twice that, one under way is called off."""
     bot_processes: Count = 1
-    """As many moves of the computer are worked out at the same time."""
+    """As many moves of strong bots and hints are worked out at the same time."""
     bot_pause: Seconds = 0.8
     """How long the computer waits before it moves, so that people can follow."""
     forget_open_hours: Seconds = 24.0

@@ -308,7 +308,8 @@ class Socket(WSListener):
     async def advise(self, live: LiveTable, guest: int, asked: Hint) -> None:
         """Give a hint when it was thought over; meanwhile other messages are answered."""
         try:
-            self.tell(encode(await self.hub.hints.give(live, guest, asked)))
+            advice = await self.hub.hints.give(live, guest, asked, self.account, lambda: self.transport is not None)
+            self.tell(encode(advice))
         except KasimirError as error:
             live.refuse(self, error, asked.ref)
 
@@ -322,6 +323,8 @@ class Socket(WSListener):
         self.hello_due.cancel()
         if self.transport:
             self.live = live
+            if self.guest is not None:
+                live.attendance.pay(self.account)
         else:
             live.leave(self)
 

@@ -49,7 +49,13 @@ SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; versio
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
-STATUS |= {"table.edition-changed": 409, "table.rate": 429, "table.many": 429, "table.crowd": 429}
+STATUS |= {
+    "table.edition-changed": 409,
+    "table.rate": 429,
+    "table.many": 429,
+    "table.crowd": 429,
+    "table.thinking": 503,
+}
 RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
 EVENTS = "/api/tables/{table}/events"
@@ -175,7 +181,7 @@ class Web:
         wanted = await read_body(request, NewTable)
         if not self.opening.allows(self.address(request)):
             raise TableError("table.many", limit=self.hub.settings.tables_an_hour)
-        return answer(await self.hub.make(wanted), 201)
+        return answer(await self.hub.make(wanted, request.scope[ACCOUNT]), 201)
 
     async def look(self, request: Request) -> Response:
         """A table as it is now."""
@@ -234,7 +240,7 @@ class Web:
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
         async with live.ready() as table:
             question = question_about(table.opened, finished_match(table, number).match)
-        found = self.analyses.find(question)
+        found = self.analyses.find(question, request.scope[ACCOUNT], live.attendance.account)
         told = answer(found, 202 if found.analysis is None else 200)
         if found.analysis is None:
             told.headers["retry-after"] = ASK_AGAIN
