@@ -1,0 +1,230 @@
+"""After every fault of the store, the bus and the clock nothing is lost, and what should happen by itself does."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kasimir.core.errors import KasimirError
+from kasimir.server import health as healths
+from kasimir.server.fold import read_events, replay
+from kasimir.server.hub import Hub
+from kasimir.server.store import Store, make_store
+from tests.server import faults
+from tests.server.faults import Fault, Relay, relay_to
+from tests.server.house import Open, serving
+from tests.server.players import Player
+from tests.server.scenes import SCENES, Gate, Scene, bots_alone, finished_match
+from tests.server.services import Postgres
+
+pytestmark = pytest.mark.anyio
+
+HEALING = 5.0
+"""Seconds after a fault within which all that was due has happened."""
+PATIENCE = 30.0
+SHORT = 1.0
+"""Seconds that a fault lasts, in the short run."""
+BOT_PAUSE = 0.05
+
+
+class Stage:
+    """A server with tables of all kinds, where something is due at each."""
+
+    def __init__(self, server: Open, database: str, chance: random.Random) -> None:
+        self.server, self.hub, self.database, self.chance = server, server.hub, database, chance
+        self.gate = Gate(self.hub.store)
+        self.file = Path(self.hub.settings.database_file)
+        self.watchers: dict[str, Player] = {}
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    def run(self, work: Any) -> None:
+        self.tasks.append(asyncio.create_task(work))
+
+    async def set(self) -> None:
+        """Open the tables, and let everything come to where it is about to happen."""
+        self.alone, self.over = await bots_alone(self.hub), await finished_match(self.hub)
+        self.gate.scenes = [await make(self.hub) for make in SCENES]
+        for scene in self.gate.scenes:
+            self.watchers[scene.table] = Player([self.server.url], scene.table, None, matches=10_000)
+            self.run(self.watchers[scene.table].play())
+        await until(lambda: all(len(self.live(scene.table).watchers) for scene in self.gate.scenes))
+        await self.grow_log()
+        for scene in self.gate.scenes:
+            self.run(refused_or_done(scene))
+        await until(self.gate.is_full)
+
+    async def grow_log(self) -> None:
+        """Let SQLite's log be long enough that only it is touched where files may not grow."""
+        log = Path(f"{self.file}-wal")
+        while log.exists() and log.stat().st_size < faults.SMALLEST_LOG:
+            await finished_match(self.hub)
+
+    def live(self, table: str) -> Any:
+        return self.hub.tables[table]
+
+    async def go_through(self, fault: Fault, seconds: float) -> float:
+        """Let a fault strike what is due, and heal; how long it took until all was well, at most."""
+        async with httpx.AsyncClient(base_url=self.server.url, trust_env=False, timeout=PATIENCE) as client:
+            await fault.strike()
+            try:
+                await asyncio.sleep(self.chance.uniform(0.0, 0.05))
+                self.gate.release()
+                self.run(client.get(self.analysis))
+                await asyncio.sleep(seconds)
+            finally:
+                await fault.heal()
+            return await self.recover(client)
+
+    @property
+    def analysis(self) -> str:
+        return f"/api/tables/{self.over}/record/1/analysis"
+
+    async def recover(self, client: httpx.AsyncClient) -> float:
+        """Wait until all is well."""
+        healed, number = time.monotonic(), self.live(self.alone).now.number
+        missing: list[str] = ["everything"]
+        while missing and time.monotonic() < healed + HEALING:
+            await asyncio.sleep(0.05)
+            missing = [scene.name for scene in self.gate.scenes if not self.has_happened(scene)]
+            if self.live(self.alone).now.number <= number:
+                missing.append("a match of the computer alone")
+            if (await client.get(self.analysis)).status_code != 200:
+                missing.append("an analysis")
+            if not (await client.get("/healthz")).json()["ok"]:
+                missing.append("health")
+        assert not missing, missing
+        return time.monotonic() - healed
+
+    def has_happened(self, scene: Scene) -> bool:
+        """Whether people were told of what was due."""
+        due, _ = self.gate.held[scene.table]
+        told = self.watchers[scene.table].told
+        later = [entry for number, entry in told.items() if number >= due.entry.number]
+        return any(scene.is_due(event) for entry in later for event in read_events(bytes(entry.events)))
+
+    async def leave(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def refused_or_done(scene: Scene) -> None:
+    """Ask for what lets something follow by itself; if that fails, whoever asked is told."""
+    with suppress(KasimirError):
+        assert scene.goes_on is not None
+        await scene.goes_on()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def staged(folder: Path, seed: int, **settings: Any) -> AsyncIterator[Stage]:
+    """A stage; in the end, its logs are compared with what was acknowledged and told."""
+    print(f"seed {seed}")
+    async with serving(folder, bot_pause=BOT_PAUSE, **settings) as server:
+        stage = Stage(server, settings.get("database_url", ""), random.Random(seed))
+        try:
+            await stage.set()
+            yield stage
+        finally:
+            await stage.leave()
+    await check_logs(stage, make_store(stage.database, stage.file))
+
+
+async def check_logs(stage: Stage, store: Store) -> None:
+    """Nothing that was acknowledged or told is lost, doubled or changed, and every log can be replayed."""
+    await store.open()
+    logs = {table: await store.read(table) for table in stage.hub.tables}
+    await store.close()
+    acknowledged = stage.gate.acknowledged
+    assert len({(append.table, append.entry.number) for append in acknowledged}) == len(acknowledged)
+    for append in acknowledged:
+        assert logs[append.table][append.entry.number - 1] == append.entry
+    for table, player in stage.watchers.items():
+        for number, told in player.told.items():
+            assert logs[table][number - 1].body == bytes(told.events)
+    for table, entries in logs.items():
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        assert not any(match.strayed for match in replay(table, entries).matches)
+
+
+# SQLite
+
+OF_A_FILE: dict[str, Callable[[Stage, pytest.MonkeyPatch], Fault]] = {
+    "failing writes": lambda stage, _: faults.FailingWrites(stage.file),
+    "failing fsync": lambda _, patch: faults.FailingSync(patch),
+    "slow disk": lambda _, patch: faults.SlowDisk(patch),
+    "locked database": lambda stage, _: faults.LockedDatabase(stage.file),
+    "clock ahead": lambda _, patch: faults.WrongClock(patch, faults.HOUR),
+    "clock behind": lambda _, patch: faults.WrongClock(patch, -faults.HOUR),
+}
+
+
+@faults.ON_LINUX
+@pytest.mark.parametrize("name", OF_A_FILE)
+async def test_a_fault_of_the_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with staged(tmp_path, 1) as stage:
+        await stage.go_through(OF_A_FILE[name](stage, monkeypatch), SHORT)
+
+
+@faults.ON_LINUX
+async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(healths, "LOW_SPACE", 8 << 20)
+    monkeypatch.setattr(healths, "NO_SPACE", 4 << 20)
+    async with staged(small_disk, 1) as stage:
+        await stage.go_through(faults.FullDisk(small_disk), SHORT)
+
+
+# PostgreSQL
+
+
+@asynccontextmanager
+async def relayed(url: str) -> AsyncIterator[Relay]:
+    relay = await relay_to(url)
+    try:
+        yield relay
+    finally:
+        await relay.close()
+
+
+ON_THE_WAY: dict[str, Callable[[Relay], Fault]] = {
+    "cut": faults.Cut,
+    "away": faults.Away,
+    "frozen": faults.Frozen,
+    "lost": faults.Lost,
+}
+
+
+@pytest.mark.parametrize("name", ON_THE_WAY)
+async def test_a_fault_on_the_way_to_postgres(name: str, tmp_path: Path, database: str) -> None:
+    async with relayed(database) as relay, staged(tmp_path, 1, database_url=relay.url_for(database)) as stage:
+        await stage.go_through(ON_THE_WAY[name](relay), SHORT)
+
+
+IN_THE_DATABASE: dict[str, Callable[[str], Fault]] = {
+    "failing statements": faults.FailingStatements,
+    "read-only": faults.ReadOnly,
+}
+
+
+@pytest.mark.parametrize("name", IN_THE_DATABASE)
+async def test_a_fault_in_postgres(name: str, tmp_path: Path, database: str) -> None:
+    async with staged(tmp_path, 1, database_url=database) as stage:
+        await stage.go_through(IN_THE_DATABASE[name](database), SHORT)
+
+
+@pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
+async def test_postgres_itself(kind: Callable[[Postgres], Fault], tmp_path: Path, database: str, postgres: Postgres) -> None:
+    async with staged(tmp_path, 1, database_url=database) as stage:
+        await stage.go_through(kind(postgres), SHORT)
