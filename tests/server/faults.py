@@ -33,7 +33,7 @@ class Fault(ABC):
     async def strike(self) -> None:
         """Let it begin."""
 
-    async def heal(self) -> None:
+    async def heal(self) -> None:  # noqa: B027
         """Let it be over; a fault of a single moment is over by itself."""
 
 
@@ -335,13 +335,15 @@ class FailingStatements(InDatabase):
 
 
 class ReadOnly(InDatabase):
-    """The database takes nothing for a while, in all sessions that begin then; such as in a copy that took its place."""
+    """The database takes nothing for a while, in all sessions that begin then."""
 
     async def strike(self) -> None:
         await self.do("ALTER ROLE kasimir SET default_transaction_read_only = on", END_OTHERS)
 
     async def heal(self) -> None:
-        await self.do("SET default_transaction_read_only = off", "ALTER ROLE kasimir RESET default_transaction_read_only")
+        await self.do(
+            "SET default_transaction_read_only = off", "ALTER ROLE kasimir RESET default_transaction_read_only"
+        )
 
 
 # What processes tell each other

@@ -11,12 +11,12 @@ from kasimir.server.fold import read_events
 from kasimir.server.hub import Hub
 from kasimir.server.protocol.asked import End, Move, Rematch, Shake
 from kasimir.server.protocol.events import Began, Ended, Event, Moved, Rolled, TakenOver
-from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable
+from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable, Wish
 from kasimir.server.store.base import Append, Done, Store
 from tests.helpers import secret, walk
 
 CHOSEN = House(first="chosen")
-BOTH = [Me("Anna"), Me("Ben")]
+BOTH: list[Wish] = [Me("Anna"), Me("Ben")]
 """Two seats of one guest, who plays both."""
 HOUR = 3600.0
 

@@ -1,7 +1,6 @@
 """After every fault of the store, the bus and the clock nothing is lost, and what should happen by itself does."""
 
 import asyncio
-import os
 import random
 import time
 from collections.abc import AsyncIterator, Callable
@@ -12,17 +11,21 @@ from typing import Any
 import httpx
 import pytest
 
-from kasimir.core.errors import KasimirError
+from kasimir.client.table import Connection
+from kasimir.core.errors import KasimirError, StoreDown
 from kasimir.server import health as healths
 from kasimir.server.fold import read_events, replay
-from kasimir.server.hub import Hub
+from kasimir.server.protocol.asked import Lock
+from kasimir.server.protocol.told import Update, Welcome
 from kasimir.server.store import Store, make_store
+from kasimir.server.store.postgres import PostgresStore
 from tests.server import faults
 from tests.server.faults import Fault, Relay, relay_to
 from tests.server.house import Open, serving
-from tests.server.players import Player
+from tests.server.logs import fill
+from tests.server.players import Player, open_for_two
 from tests.server.scenes import SCENES, Gate, Scene, bots_alone, finished_match
-from tests.server.services import Postgres
+from tests.server.services import Postgres, RedisServer
 
 pytestmark = pytest.mark.anyio
 
@@ -225,6 +228,98 @@ async def test_a_fault_in_postgres(name: str, tmp_path: Path, database: str) -> 
 
 
 @pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
-async def test_postgres_itself(kind: Callable[[Postgres], Fault], tmp_path: Path, database: str, postgres: Postgres) -> None:
+async def test_postgres_itself(
+    kind: Callable[[Postgres], Fault], tmp_path: Path, database: str, postgres: Postgres
+) -> None:
     async with staged(tmp_path, 1, database_url=database) as stage:
         await stage.go_through(kind(postgres), SHORT)
+
+
+@pytest.mark.parametrize("kind", [faults.Lost, faults.ReadOnly])
+async def test_whoever_reads_goes_on_too(kind: Callable[[Any], Fault], database: str) -> None:
+    """A store that only reads and deletes has connections of its own, which nobody else finds broken."""
+    async with relayed(database) as relay:
+        store = PostgresStore(relay.url_for(database), patience=0.5)
+        await store.open()
+        await fill(store, "cat", 1)
+        fault = kind(relay if kind is faults.Lost else database)
+        await fault.strike()
+        downs = await asyncio.gather(*(store.delete("cat") for _ in range(6)), return_exceptions=True)
+        assert all(isinstance(down, StoreDown) for down in downs)
+        await fault.heal()
+        async with asyncio.timeout(HEALING):
+            await asyncio.gather(*(store.read("cat") for _ in range(6)))
+            await store.delete("cat")
+        await store.close()
+
+
+# What processes tell each other
+
+
+@asynccontextmanager
+async def two_servers(folder: Path, **settings: Any) -> AsyncIterator[tuple[Open, Open]]:
+    """Two servers that share everything."""
+    async with serving(folder, **settings) as one, serving(folder, **settings) as two:
+        yield one, two
+
+
+async def hear_of_each_other(one: Open, two: Open, fault: Fault, seconds: float) -> float:
+    """What is written by one while a fault lasts is told to the people of the other, soon after it has healed."""
+    ticket = (await open_for_two(one.url, "discs"))[0]
+    live, watcher = await one.hub.find(ticket.table), Player([two.url], ticket.table, None, matches=10_000)
+    watching = asyncio.create_task(watcher.play())
+    await until(lambda: isinstance(watcher.last, Welcome | Update))
+    await fault.strike()
+    try:
+        await live.ask(ticket.guest, Lock(True))
+        await asyncio.sleep(seconds)
+        await live.ask(ticket.guest, Lock(False))
+    finally:
+        await fault.heal()
+    healed = time.monotonic()
+    async with asyncio.timeout(HEALING), httpx.AsyncClient(trust_env=False) as client:
+        while max(watcher.told, default=0) < live.table.number or not await all_well(client, one, two):
+            await asyncio.sleep(0.05)
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+    return time.monotonic() - healed
+
+
+async def all_well(client: httpx.AsyncClient, *servers: Open) -> bool:
+    return all([(await client.get(f"{server.url}/healthz")).json()["ok"] for server in servers])
+
+
+@pytest.mark.parametrize("name", ON_THE_WAY)
+async def test_a_fault_on_the_way_to_redis(name: str, tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+    async with (
+        relayed(redis_server.url) as relay,
+        two_servers(tmp_path, database_url=database, redis_url=relay.url_for(redis_server.url)) as servers,
+    ):
+        await hear_of_each_other(*servers, ON_THE_WAY[name](relay), SHORT)
+
+
+@pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
+async def test_redis_itself(
+    kind: Callable[[RedisServer], Fault], tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    async with two_servers(tmp_path, database_url=database, redis_url=redis_server.url) as servers:
+        await hear_of_each_other(*servers, kind(redis_server), SHORT)
+
+
+async def test_lost_notices(tmp_path: Path, database: str) -> None:
+    async with two_servers(tmp_path, database_url=database) as servers:
+        await hear_of_each_other(*servers, faults.LostNotices(servers[1].house.bus), SHORT)
+
+
+async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, database: str) -> None:
+    """Somebody comes from a process that was killed before it could say a word."""
+    async with two_servers(tmp_path, database_url=database) as (one, two):
+        ticket = (await open_for_two(one.url, "discs"))[0]
+        live, other = await one.hub.find(ticket.table), await two.hub.find(ticket.table)
+        await faults.LostNotices(two.house.bus).strike()
+        await live.ask(ticket.guest, Lock(True))
+        assert other.table.number < live.table.number
+        async with Connection(two.url, ticket.table, ticket.token, live.table.number) as connection:
+            welcome = await connection.receive()
+            assert isinstance(welcome, Welcome)
+            assert welcome.table.now.number == live.table.number

@@ -35,6 +35,7 @@ from kasimir.server.share import WHOLE, Share
 from kasimir.server.store.base import TABLE_NAME, Entry, Store
 from kasimir.server.summary import summary_of
 from kasimir.server.table import Table, hash_of, new_token
+from kasimir.server.unheard import Unheard
 from kasimir.server.watchdog import Watchdog
 
 log = logging.getLogger("kasimir.server")
@@ -80,6 +81,8 @@ class Hub:
         self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
         self.run(self.watchdog.run())
+        if bus.has_others:
+            self.run(Unheard(self.tables, self.store, self.catch_up).run())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""

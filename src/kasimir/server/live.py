@@ -43,7 +43,7 @@ NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
 PAUSE_IN_DOUBT = 1.0
 """Seconds until a table looks into its log whose last entry may not be there."""
-PAUSE_OF_OTHERS = 5.0
+PAUSE_OF_OTHERS = 3.0
 """Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
 encode = audience.encode
 
@@ -221,16 +221,20 @@ class LiveTable(Audience):
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.ready():
-            # From the last known entry on: if not even that is there, the table is gone.
-            entries = await self.store.read(self.table.name, self.table.number - 1)
-            if not entries:
-                self.close("table.deleted")
-            elif news := entries[1:]:
-                for entry in news:
-                    take_in(self.table, entry)
-                self.wrote_last = False
-                self.tell_news(self.table.entries[-len(news) :])
-                self.set_alarm()
+            await self.read_news()
+
+    async def read_news(self) -> None:
+        """Take in what others have written, if anything."""
+        # From the last known entry on: if not even that is there, the table is gone.
+        entries = await self.store.read(self.table.name, self.table.number - 1)
+        if not entries:
+            self.close("table.deleted")
+        elif news := entries[1:]:
+            for entry in news:
+                take_in(self.table, entry)
+            self.wrote_last = False
+            self.tell_news(self.table.entries[-len(news) :])
+            self.set_alarm()
 
     # Telling
 
@@ -267,6 +271,8 @@ class LiveTable(Audience):
                 watcher.guest = self.table.guest_with(hello.token)
                 if watcher.guest is None:
                     raise TableError("table.key")
+            if hello.after is not None and hello.after > self.table.number:
+                await self.read_news()  # whoever comes from another process knows more than this one has heard
             missed = part_after(self.table.entries, hello.after)
             watcher.tell(encode(Welcome(self.table.show(), time.time(), watcher.guest, missed)))
             self.watchers.add(watcher)

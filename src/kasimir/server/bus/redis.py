@@ -16,11 +16,11 @@ from kasimir.server.bus.base import Bus, OnGap, OnMessage
 
 PREFIX = b"kasimir:"
 SENDER_BYTES = 8
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 3.0
 PAUSE = 0.2
 """Seconds between two attempts to reconnect."""
 
-HEARTBEAT = 10.0
+HEARTBEAT = 2.0
 """Seconds of silence after which we ask whether the connection is alive; after as many again it is given up."""
 
 LARGEST_BATCH = 500
