@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,21 @@ import pytest
 
 from kasimir.client.table import Connection
 from kasimir.core.errors import KasimirError, StoreDown
+from kasimir.server import alarms, clock
 from kasimir.server import health as healths
 from kasimir.server.fold import read_events, replay
-from kasimir.server.protocol.asked import Lock
+from kasimir.server.protocol.asked import Lock, Move, Shake
 from kasimir.server.protocol.told import Update, Welcome
-from kasimir.server.store import Store, make_store
+from kasimir.server.protocol.wishes import House, NewTable
+from kasimir.server.store import Store, make_store, readers
 from kasimir.server.store.postgres import PostgresStore
+from tests.helpers import secret
 from tests.server import faults
 from tests.server.faults import Fault, Relay, relay_to
 from tests.server.house import Open, serving
 from tests.server.logs import fill
 from tests.server.players import Player, open_for_two
-from tests.server.scenes import SCENES, Gate, Scene, bots_alone, finished_match
+from tests.server.scenes import BOTH, SCENES, Gate, Scene, bots_alone, finished_match
 from tests.server.services import Postgres, RedisServer
 
 pytestmark = pytest.mark.anyio
@@ -125,8 +129,8 @@ async def refused_or_done(scene: Scene) -> None:
         await scene.goes_on()
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -235,22 +239,47 @@ async def test_postgres_itself(
         await stage.go_through(kind(postgres), SHORT)
 
 
-@pytest.mark.parametrize("kind", [faults.Lost, faults.ReadOnly])
-async def test_whoever_reads_goes_on_too(kind: Callable[[Any], Fault], database: str) -> None:
-    """A store that only reads and deletes has connections of its own, which nobody else finds broken."""
+async def read_at_once(store: Store) -> None:
+    """Read by all connections that there may be."""
+    await asyncio.gather(*(store.read("cat") for _ in range(readers.MOST)))
+
+
+async def test_connections_that_got_lost_are_not_tried_one_by_one(database: str) -> None:
     async with relayed(database) as relay:
-        store = PostgresStore(relay.url_for(database), patience=0.5)
+        store = PostgresStore(relay.url_for(database))
         await store.open()
-        await fill(store, "cat", 1)
-        fault = kind(relay if kind is faults.Lost else database)
+        await read_at_once(store)
+        fault = faults.Lost(relay)
         await fault.strike()
-        downs = await asyncio.gather(*(store.delete("cat") for _ in range(6)), return_exceptions=True)
-        assert all(isinstance(down, StoreDown) for down in downs)
         await fault.heal()
         async with asyncio.timeout(HEALING):
-            await asyncio.gather(*(store.read("cat") for _ in range(6)))
-            await store.delete("cat")
+            await store.read("cat")
+            await read_at_once(store)
         await store.close()
+
+
+async def test_sessions_that_may_only_read_are_not_kept(database: str) -> None:
+    store, fault = PostgresStore(database), faults.ReadOnly(database)
+    await store.open()
+    await fault.strike()
+    try:
+        await read_at_once(store)
+        with pytest.raises(StoreDown):
+            await store.delete("cat")
+    finally:
+        await fault.heal()
+    await asyncio.gather(*(store.delete("cat") for _ in range(readers.MOST)))
+    await store.close()
+
+
+async def test_a_store_whose_connections_got_lost_can_be_closed(database: str) -> None:
+    async with relayed(database) as relay:
+        store = PostgresStore(relay.url_for(database))
+        await store.open()
+        await fill(store, "cat", 1)
+        await faults.Lost(relay).strike()
+        async with asyncio.timeout(2 * HEALING):
+            await store.close()
 
 
 # What processes tell each other
@@ -323,3 +352,80 @@ async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, data
             welcome = await connection.receive()
             assert isinstance(welcome, Welcome)
             assert welcome.table.now.number == live.table.number
+
+
+# Time
+
+
+@pytest.mark.parametrize("is_read_again", [False, True])
+async def test_a_clock_that_was_ahead_holds_no_alarm_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_read_again: bool
+) -> None:
+    fault = faults.WrongClock(monkeypatch, faults.HOUR)
+    async with serving(tmp_path) as server:
+        await fault.strike()
+        houses = [House(first="chosen", move_seconds=5), House(first="chosen", away_seconds=5)]
+        names = [(await server.hub.make(NewTable("discs", BOTH, house=house))).table for house in houses]
+        await fault.heal()
+        if is_read_again:
+            for live in list(server.hub.tables.values()):
+                await server.hub.drop(live)
+        lives = [await server.hub.find(name) for name in names]
+        assert not any(live.table.sitters[0].taken_over for live in lives)
+        monkeypatch.setattr(alarms, "steady", lambda: clock.steady() + 6.0)
+        await until(lambda: all(live.table.sitters[0].taken_over for live in lives), HEALING)
+
+
+# What else should happen by itself
+
+
+async def test_an_analysis_is_made_although_its_process_dies(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        path = f"/api/tables/{await finished_match(server.hub)}/record/1/analysis"
+        before = set(active_children())
+        assert (await client.get(path)).status_code == 202
+        await until(lambda: bool(set(active_children()) - before))
+        [worker] = set(active_children()) - before
+        worker.kill()
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await client.get(path)).status_code == 202:
+                await asyncio.sleep(0.05)
+        assert answer.status_code == 200
+
+
+async def test_what_follows_is_seen_to_although_telling_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The alarm is set, for long after; nobody has looked since the last entry."""
+    async with serving(tmp_path) as server:
+        house = House(first="chosen", auto=True, move_seconds=3600)
+        ticket = await server.hub.make(NewTable("towers", BOTH, house=house))
+        live = server.hub.tables[ticket.table]
+        await live.ask(ticket.guest, Shake(1, {seat: secret(seat) for seat in live.table.setup.seats}))
+        number = live.table.number
+
+        def fail(_: bytes) -> None:
+            monkeypatch.undo()
+            raise RuntimeError
+
+        monkeypatch.setattr(live.attendance, "tell_all", fail)
+        with pytest.raises(RuntimeError):
+            await live.ask(ticket.guest, Move(live.table.at, next(iter(live.table.playing.moves))))
+        await until(lambda: live.table.number > number + 1, HEALING)
+
+
+async def test_forgetting_goes_on_when_the_store_answers_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as server:
+        hub, calls = server.hub, list[float]()
+
+        async def forget(_: Any, before: float) -> int:
+            calls.append(before)
+            if len(calls) == 1:
+                raise StoreDown("store.down", detail="away")
+            return 0
+
+        monkeypatch.setattr(hub.store, "forget", forget)
+        await hub.clock.open()
+        for _ in range(2):
+            hub.forget_if_due()
+            assert hub.forgetting is not None
+            await hub.forgetting
+        assert len(calls) > 1

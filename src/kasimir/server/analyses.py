@@ -6,6 +6,7 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -32,6 +33,8 @@ MOST_KEPT = 256
 """So many analyses are kept, some ten kilobytes each; any other is made again."""
 MOST_WAITING = 32
 """So many may be asked for at the same time."""
+MOST_DEATHS = 3
+"""So often the process may die that makes an analysis before we believe that it is this match that kills it."""
 NICENESS = 10
 """The computer's moves and all else come first."""
 DIGITS = 6
@@ -158,21 +161,30 @@ class Analyses:
         return AnalysisNow(events, min(self.done.value, events) if is_first else 0)
 
     async def make(self, question: Question) -> None:
-        """Have an analysis made, and keep it."""
+        """Have an analysis made, and keep it; a process that dies may have been the system's choice, or another's."""
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin_work, (self.done,))
-            loop = asyncio.get_running_loop()
-            self.keep(question, await loop.run_in_executor(self.pool, work_out, question))
-        except Exception as error:
+            for _ in range(MOST_DEATHS):
+                with suppress(BrokenProcessPool):
+                    self.keep(question, await self.ask_pool(question))
+                    return
+            raise BrokenProcessPool
+        except Exception:
             COUNTS["failures"] += 1
             log.exception("an analysis failed")
             self.keep(question, None)
-            if isinstance(error, BrokenProcessPool):
-                self.pool = None
         finally:
             self.done.value = 0
             del self.under_way[question]
+
+    async def ask_pool(self, question: Question) -> bytes:
+        """Have it worked out; a pool that broke is not asked again."""
+        pool = self.pool = self.pool or ProcessPoolExecutor(1, get_context("spawn"), begin_work, (self.done,))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work_out, question)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
 
     def keep(self, question: Question, found: bytes | None) -> None:
         """Keep what was worked out; what nobody asked for lately is thrown away."""

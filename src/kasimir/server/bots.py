@@ -5,7 +5,6 @@ import logging
 import os
 import random
 import secrets
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -141,15 +140,14 @@ class Bots:
 
     async def ask_pool(self, thinking: Callable[[Question, int], T], question: Question) -> T | None:
         """What a process of the pool thinks; None if it fails, for the match must go on."""
+        pool = self.pool = self.pool or ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, thinking, question, secrets.randbits(60))
+            return await loop.run_in_executor(pool, thinking, question, secrets.randbits(60))
         except Exception as error:
             COUNTS["failures"] += 1
             log.exception("a bot failed")
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, BrokenProcessPool) and self.pool is pool:  # others may have made a new one by now
                 self.pool = None
             return None
 
@@ -158,7 +156,7 @@ def pause_for_others(live: LiveTable) -> float:
     """How long the process that wrote last has the first go; none, if that was this one or it had its time."""
     if live.wrote_last:
         return 0.0
-    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - time.time()), PAUSE_OF_OTHERS)
+    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - live.time()), PAUSE_OF_OTHERS)
 
 
 async def happens_within(live: LiveTable, seconds: float) -> bool:

@@ -278,7 +278,7 @@ class Hub:
         """Whether a table has nothing to do in memory."""
         table = live.table
         busy = live.alarm.due is not None or not live.lock.is_free() or table.is_computers_turn()
-        return not busy and time.time() - max(live.since, table.changed) > IDLE_SECONDS
+        return not busy and live.time() - max(live.since, table.changed) > IDLE_SECONDS
 
     async def drop(self, live: LiveTable) -> None:
         """Let a table go; its log stays."""
@@ -304,6 +304,7 @@ class Hub:
                 if self.clock.is_trusted:
                     await self.store.forget([phase], now - self.kept_seconds(phase))
         except KasimirError as error:
+            self.forgotten_at = 0.0
             log.warning("forgetting put off: %s", error.code)
 
     def kept_seconds(self, phase: Phase) -> float:

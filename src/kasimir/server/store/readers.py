@@ -36,8 +36,7 @@ class Readers:
         if self._pool is None:
             return
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self._pool.close()
+            await self._pool.close()
         except BROKEN:
             self._pool.terminate()
         self._pool = None
