@@ -29,6 +29,9 @@ SMALLEST_LOG = 1 << 17
 class Fault(ABC):
     """Something that goes wrong for a while."""
 
+    refuses = False
+    """Whether nothing can be written meanwhile, and whoever tries is told at once."""
+
     @abstractmethod
     async def strike(self) -> None:
         """Let it begin."""
@@ -42,6 +45,8 @@ class Fault(ABC):
 
 class FailingWrites(Fault):
     """The system refuses to let the log grow: SQLite says `disk I/O error`."""
+
+    refuses = True
 
     def __init__(self, database: Path) -> None:
         self.log = Path(f"{database}-wal")
@@ -62,6 +67,8 @@ class FailingWrites(Fault):
 
 class FullDisk(Fault):
     """There is no space left."""
+
+    refuses = True
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -88,6 +95,8 @@ def fill_up(folder: Path) -> Path:
 class FailingSync(Fault):
     """The disk does not keep what it was given."""
 
+    refuses = True
+
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.patch, self.sync = patch, os.fdatasync
 
@@ -103,6 +112,8 @@ class FailingSync(Fault):
 
 class SlowDisk(FailingSync):
     """The disk takes its time, and so whoever waits for it on the spot."""
+
+    refuses = False
 
     async def strike(self) -> None:
         def be_slow(file: int) -> None:
@@ -324,6 +335,8 @@ class InDatabase(Fault):
 class FailingStatements(InDatabase):
     """Whatever is to be added is refused."""
 
+    refuses = True
+
     async def strike(self) -> None:
         await self.do(
             "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$",
@@ -336,6 +349,8 @@ class FailingStatements(InDatabase):
 
 class ReadOnly(InDatabase):
     """The database takes nothing for a while, in all sessions that begin then."""
+
+    refuses = True
 
     async def strike(self) -> None:
         await self.do("ALTER ROLE kasimir SET default_transaction_read_only = on", END_OTHERS)

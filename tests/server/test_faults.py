@@ -17,6 +17,7 @@ from kasimir.core.errors import KasimirError, StoreDown
 from kasimir.server import alarms, clock
 from kasimir.server import health as healths
 from kasimir.server.fold import read_events, replay
+from kasimir.server.metrics import COUNTS
 from kasimir.server.protocol.asked import Lock, Move, Shake
 from kasimir.server.protocol.told import Update, Welcome
 from kasimir.server.protocol.wishes import House, NewTable
@@ -38,14 +39,18 @@ HEALING = 5.0
 PATIENCE = 30.0
 SHORT = 1.0
 """Seconds that a fault lasts, in the short run."""
+LONG = 20.0
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 21))]
+"""The first is the short run; by the others faults strike at any moment, and last for any time."""
 BOT_PAUSE = 0.05
 
 
 class Stage:
     """A server with tables of all kinds, where something is due at each."""
 
-    def __init__(self, server: Open, database: str, chance: random.Random) -> None:
-        self.server, self.hub, self.database, self.chance = server, server.hub, database, chance
+    def __init__(self, server: Open, database: str, seed: int) -> None:
+        self.server, self.hub, self.database = server, server.hub, database
+        self.seed, self.chance = seed, random.Random(seed)
         self.gate = Gate(self.hub.store)
         self.file = Path(self.hub.settings.database_file)
         self.watchers: dict[str, Player] = {}
@@ -76,18 +81,31 @@ class Stage:
     def live(self, table: str) -> Any:
         return self.hub.tables[table]
 
-    async def go_through(self, fault: Fault, seconds: float) -> float:
-        """Let a fault strike what is due, and heal; how long it took until all was well, at most."""
+    async def go_through(self, fault: Fault, seconds: float | None = None) -> None:
+        """Let a fault strike what is due, and heal; then all must be well soon."""
+        seconds = seconds or duration(self.chance, self.seed)
         async with httpx.AsyncClient(base_url=self.server.url, trust_env=False, timeout=PATIENCE) as client:
-            await fault.strike()
+            before = COUNTS["failed_writes"]
             try:
-                await asyncio.sleep(self.chance.uniform(0.0, 0.05))
-                self.gate.release()
+                await self.strike(fault)
                 self.run(client.get(self.analysis))
                 await asyncio.sleep(seconds)
             finally:
                 await fault.heal()
-            return await self.recover(client)
+            assert COUNTS["failed_writes"] > before or not fault.refuses, "nobody has felt it"
+            took = await self.recover(client)
+        print(f"{type(fault).__name__}, seed {self.seed}: {seconds:.1f} s, all well {took:.1f} s later")
+
+    async def strike(self, fault: Fault) -> None:
+        """Let a fault strike a moment before what is due is written, or after."""
+        if self.seed == 0 or self.chance.random() < 0.5:
+            await fault.strike()
+            await asyncio.sleep(self.chance.uniform(0.0, 0.05))
+            self.gate.release()
+        else:
+            self.gate.release()
+            await asyncio.sleep(self.chance.uniform(0.0, 0.01))
+            await fault.strike()
 
     @property
     def analysis(self) -> str:
@@ -129,6 +147,11 @@ async def refused_or_done(scene: Scene) -> None:
         await scene.goes_on()
 
 
+def duration(chance: random.Random, seed: int) -> float:
+    """For how long a fault lasts."""
+    return chance.uniform(0.5, 3.0) if seed else SHORT
+
+
 async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
@@ -138,9 +161,8 @@ async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
 @asynccontextmanager
 async def staged(folder: Path, seed: int, **settings: Any) -> AsyncIterator[Stage]:
     """A stage; in the end, its logs are compared with what was acknowledged and told."""
-    print(f"seed {seed}")
     async with serving(folder, bot_pause=BOT_PAUSE, **settings) as server:
-        stage = Stage(server, settings.get("database_url", ""), random.Random(seed))
+        stage = Stage(server, settings.get("database_url", ""), seed)
         try:
             await stage.set()
             yield stage
@@ -179,18 +201,20 @@ OF_A_FILE: dict[str, Callable[[Stage, pytest.MonkeyPatch], Fault]] = {
 
 
 @faults.ON_LINUX
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", OF_A_FILE)
-async def test_a_fault_of_the_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with staged(tmp_path, 1) as stage:
-        await stage.go_through(OF_A_FILE[name](stage, monkeypatch), SHORT)
+async def test_a_fault_of_the_file(name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with staged(tmp_path, seed) as stage:
+        await stage.go_through(OF_A_FILE[name](stage, monkeypatch))
 
 
 @faults.ON_LINUX
-async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_full_disk(seed: int, small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(healths, "LOW_SPACE", 8 << 20)
     monkeypatch.setattr(healths, "NO_SPACE", 4 << 20)
-    async with staged(small_disk, 1) as stage:
-        await stage.go_through(faults.FullDisk(small_disk), SHORT)
+    async with staged(small_disk, seed) as stage:
+        await stage.go_through(faults.FullDisk(small_disk))
 
 
 # PostgreSQL
@@ -213,10 +237,11 @@ ON_THE_WAY: dict[str, Callable[[Relay], Fault]] = {
 }
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", ON_THE_WAY)
-async def test_a_fault_on_the_way_to_postgres(name: str, tmp_path: Path, database: str) -> None:
-    async with relayed(database) as relay, staged(tmp_path, 1, database_url=relay.url_for(database)) as stage:
-        await stage.go_through(ON_THE_WAY[name](relay), SHORT)
+async def test_a_fault_on_the_way_to_postgres(name: str, seed: int, tmp_path: Path, database: str) -> None:
+    async with relayed(database) as relay, staged(tmp_path, seed, database_url=relay.url_for(database)) as stage:
+        await stage.go_through(ON_THE_WAY[name](relay))
 
 
 IN_THE_DATABASE: dict[str, Callable[[str], Fault]] = {
@@ -225,18 +250,28 @@ IN_THE_DATABASE: dict[str, Callable[[str], Fault]] = {
 }
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", IN_THE_DATABASE)
-async def test_a_fault_in_postgres(name: str, tmp_path: Path, database: str) -> None:
-    async with staged(tmp_path, 1, database_url=database) as stage:
-        await stage.go_through(IN_THE_DATABASE[name](database), SHORT)
+async def test_a_fault_in_postgres(name: str, seed: int, tmp_path: Path, database: str) -> None:
+    async with staged(tmp_path, seed, database_url=database) as stage:
+        await stage.go_through(IN_THE_DATABASE[name](database))
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
 async def test_postgres_itself(
-    kind: Callable[[Postgres], Fault], tmp_path: Path, database: str, postgres: Postgres
+    kind: Callable[[Postgres], Fault], seed: int, tmp_path: Path, database: str, postgres: Postgres
 ) -> None:
-    async with staged(tmp_path, 1, database_url=database) as stage:
-        await stage.go_through(kind(postgres), SHORT)
+    async with staged(tmp_path, seed, database_url=database) as stage:
+        await stage.go_through(kind(postgres))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("name", ["away", "frozen", "lost"])
+async def test_postgres_is_away_for_long(name: str, seed: int, tmp_path: Path, database: str) -> None:
+    async with relayed(database) as relay, staged(tmp_path, seed, database_url=relay.url_for(database)) as stage:
+        await stage.go_through(ON_THE_WAY[name](relay), LONG)
 
 
 async def read_at_once(store: Store) -> None:
@@ -292,7 +327,7 @@ async def two_servers(folder: Path, **settings: Any) -> AsyncIterator[tuple[Open
         yield one, two
 
 
-async def hear_of_each_other(one: Open, two: Open, fault: Fault, seconds: float) -> float:
+async def hear_of_each_other(one: Open, two: Open, fault: Fault, seed: int) -> None:
     """What is written by one while a fault lasts is told to the people of the other, soon after it has healed."""
     ticket = (await open_for_two(one.url, "discs"))[0]
     live, watcher = await one.hub.find(ticket.table), Player([two.url], ticket.table, None, matches=10_000)
@@ -301,7 +336,7 @@ async def hear_of_each_other(one: Open, two: Open, fault: Fault, seconds: float)
     await fault.strike()
     try:
         await live.ask(ticket.guest, Lock(True))
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(seconds := duration(random.Random(seed), seed))
         await live.ask(ticket.guest, Lock(False))
     finally:
         await fault.heal()
@@ -311,33 +346,39 @@ async def hear_of_each_other(one: Open, two: Open, fault: Fault, seconds: float)
             await asyncio.sleep(0.05)
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
-    return time.monotonic() - healed
+    took = time.monotonic() - healed
+    print(f"{type(fault).__name__} of the bus, seed {seed}: {seconds:.1f} s, all well {took:.1f} s later")
 
 
 async def all_well(client: httpx.AsyncClient, *servers: Open) -> bool:
     return all([(await client.get(f"{server.url}/healthz")).json()["ok"] for server in servers])
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", ON_THE_WAY)
-async def test_a_fault_on_the_way_to_redis(name: str, tmp_path: Path, database: str, redis_server: RedisServer) -> None:
+async def test_a_fault_on_the_way_to_redis(
+    name: str, seed: int, tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
     async with (
         relayed(redis_server.url) as relay,
         two_servers(tmp_path, database_url=database, redis_url=relay.url_for(redis_server.url)) as servers,
     ):
-        await hear_of_each_other(*servers, ON_THE_WAY[name](relay), SHORT)
+        await hear_of_each_other(*servers, ON_THE_WAY[name](relay), seed)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
 async def test_redis_itself(
-    kind: Callable[[RedisServer], Fault], tmp_path: Path, database: str, redis_server: RedisServer
+    kind: Callable[[RedisServer], Fault], seed: int, tmp_path: Path, database: str, redis_server: RedisServer
 ) -> None:
     async with two_servers(tmp_path, database_url=database, redis_url=redis_server.url) as servers:
-        await hear_of_each_other(*servers, kind(redis_server), SHORT)
+        await hear_of_each_other(*servers, kind(redis_server), seed)
 
 
-async def test_lost_notices(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_lost_notices(seed: int, tmp_path: Path, database: str) -> None:
     async with two_servers(tmp_path, database_url=database) as servers:
-        await hear_of_each_other(*servers, faults.LostNotices(servers[1].house.bus), SHORT)
+        await hear_of_each_other(*servers, faults.LostNotices(servers[1].house.bus), seed)
 
 
 async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, database: str) -> None:

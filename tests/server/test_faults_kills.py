@@ -196,3 +196,14 @@ async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, da
         first.stop()
         second.stop()
         await store.close()
+
+
+@pytest.mark.slow
+async def test_a_server_that_was_killed_20_times(url: str, tmp_path: Path) -> None:
+    print(await strike_and_see(tmp_path, url, kill_server, 2, times=20))
+
+
+@pytest.mark.slow
+@ON_LINUX
+async def test_processes_that_were_killed_20_times(tmp_path: Path) -> None:
+    print(await strike_and_see(tmp_path, "", kill_room, 2, times=20, processes=2))
