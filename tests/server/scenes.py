@@ -124,10 +124,10 @@ async def end_of_a_match(hub: Hub) -> Scene:
     return Scene("the end of a match", ticket, is_due, lambda: live.ask(1, Move(live.table.at, last)))
 
 
-async def one_move_before_the_end(hub: Hub) -> tuple[str, str]:
+async def one_move_before_the_end(hub: Hub, seed: int = 3) -> tuple[str, str]:
     """A table where one more move ends the match, and that move."""
     setup = make_setup("discs")
-    *_, (state, last), _ = walk(setup, 3)
+    *_, (state, last), _ = walk(setup, seed)
     ticket = await hub.make(NewTable("discs", BOTH, house=CHOSEN, start=setup.text(state)))
     return ticket.table, last
 
@@ -164,9 +164,9 @@ async def bots_alone(hub: Hub) -> str:
     return (await hub.make(wanted)).table
 
 
-async def finished_match(hub: Hub) -> str:
+async def finished_match(hub: Hub, seed: int = 3) -> str:
     """A table whose match is over, and can be analysed."""
-    table, last = await one_move_before_the_end(hub)
+    table, last = await one_move_before_the_end(hub, seed)
     live = hub.tables[table]
     await live.ask(1, Move(live.table.at, last))
     return table

@@ -82,12 +82,13 @@ class Stage:
         due = max(due, time.monotonic())
 
         async def all_goes_on() -> bool:
+            analysis, health = await self.client.get(self.analysis), await self.client.get("/healthz")
             return (
-                await self.number() > number
-                and len(self.player.told) > told + 1
+                analysis.status_code == 200
+                and health.json()["ok"]
                 and await self.was_taken_over(late)
-                and (await self.client.get("/healthz")).json()["ok"]
-                and (await self.client.get(self.analysis)).status_code == 200
+                and await self.number() > number
+                and len(self.player.told) > told + 1
             )
 
         await until(all_goes_on, due + HEALING - time.monotonic())
