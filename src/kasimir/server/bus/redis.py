@@ -69,9 +69,11 @@ class RedisBus(Bus):
             self._closing = True
             self._wake.set()
             await asyncio.wait(self._tasks[:1], timeout=CONNECT_SECONDS)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        pending = set(self._tasks)
+        while pending:  # the client of Redis overhears at times that it is to end
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=PAUSE)
         await self._client.aclose()
 
     def publish(self, table: str, message: bytes) -> None:
