@@ -97,6 +97,11 @@ def test_backups_are_made_as_documented() -> None:
         make_parser().parse_args(words)
 
 
+def test_the_service_is_started_again_however_often_it_fails() -> None:
+    assert "\nRestart=on-failure\n" in SERVICE
+    assert "\nStartLimitIntervalSec=0\n" in SERVICE
+
+
 def test_backups_of_the_service_are_made_as_it_runs() -> None:
     commands = documented("systemd-run")
     assert len(commands) == 2

@@ -13,6 +13,7 @@ from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.bus import Bus, make_bus
 from kasimir.server.bus.local import LocalBus
 from kasimir.server.bus.postgres import PostgresBus
+from kasimir.server.bus.redis import RedisBus
 from tests.server.services import Postgres, RedisServer, free_port
 
 pytestmark = pytest.mark.anyio
@@ -160,6 +161,28 @@ async def test_nobody_waits_for_redis_while_it_is_away() -> None:
         await close(one, two)
     finally:
         service.remove()
+
+
+async def test_a_client_that_overhears_its_end_is_told_again(
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear, overheard = RedisBus._hear, []
+
+    async def overhear(bus: RedisBus, pubsub: Any) -> None:
+        try:
+            await hear(bus, pubsub)
+        except asyncio.CancelledError:
+            overheard.append(bus)
+            if len(overheard) > 1:
+                raise
+
+    monkeypatch.setattr(RedisBus, "_hear", overhear)
+    ears = Ears(redis_server.url, None)
+    await ears.bus.open()
+    await ears.bus.subscribe("cat")
+    async with asyncio.timeout(PATIENCE):
+        await ears.bus.close()
+    assert overheard
 
 
 # PostgreSQL

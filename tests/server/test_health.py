@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import os
-import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from kasimir.server.protocol.wishes import Free, Me, NewTable, Ticket
 from kasimir.server.share import Share
 from kasimir.server.store import journal
 from kasimir.server.store.sqlite import SqliteStore
+from tests.server.faults import fill_up
 from tests.server.house import Open, Process, serving
 from tests.server.logs import fill
 from tests.server.services import RedisServer
@@ -76,34 +76,6 @@ def lines_about(caplog: pytest.LogCaptureFixture, text: str) -> list[str]:
 
 
 # A full disk
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of its own, with 64 MB."""
-    if sys.platform != "linux" or os.geteuid() != 0:
-        pytest.skip("only root can mount a small disk")
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", str(folder)]
-    if subprocess.run(command, check=False, capture_output=True).returncode:
-        pytest.skip("nothing can be mounted here")
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
-def fill_up(folder: Path) -> Path:
-    """Leave nothing free on a disk."""
-    filler = folder / "filler"
-    with filler.open("wb", buffering=0) as file, suppress(OSError):
-        while file.write(bytes(1 << 16)):
-            pass
-    with filler.open("ab", buffering=0) as file, suppress(OSError):
-        while file.write(bytes(512)):
-            pass
-    return filler
 
 
 async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

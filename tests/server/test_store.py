@@ -37,6 +37,13 @@ async def test_log_is_read_as_it_was_written(store: Store) -> None:
     assert await store.read("dog") == []
 
 
+async def test_where_logs_end(store: Store) -> None:
+    for table, count in (("cat", 3), ("dog", 1), ("mouse", 2)):
+        await fill(store, table, count)
+    assert await store.last_numbers(["cat", "mouse", "nobody"]) == {"cat": 3, "mouse": 2}
+    assert await store.last_numbers([]) == {}
+
+
 async def test_number_is_given_once(store: Store) -> None:
     entries = await fill(store, "cat", 2)
     for number in (1, 2):

@@ -5,6 +5,8 @@ import logging
 import math
 import time
 from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -37,6 +39,8 @@ MOST_WAITING, MOST_OF_ONE = 32, 4
 """So many may be asked for at the same time, by all and by one address."""
 PATIENCE = 15.0
 """Seconds: what nobody has asked for again by then, as long as it waits, is not made."""
+MOST_DEATHS = 3
+"""So often the process may die that makes an analysis before we believe that it is this match that kills it."""
 NICENESS = 10
 """The computer's moves and all else come first."""
 DIGITS = 6
@@ -174,9 +178,13 @@ class Analyses:
         return making
 
     async def make(self, question: Question, job: Job) -> None:
-        """Have an analysis made, and keep it."""
+        """Have an analysis made, and keep it; a process that dies may have been the system's choice, or another's."""
         try:
-            self.keep(question, await self.lane.think(job, partial(work_out, question)))
+            for _ in range(MOST_DEATHS):
+                with suppress(BrokenProcessPool):
+                    self.keep(question, await self.lane.think(job, partial(work_out, question)))
+                    return
+            raise BrokenProcessPool
         except TableError:
             pass  # whoever asked has left
         except Exception:

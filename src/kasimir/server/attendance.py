@@ -104,11 +104,11 @@ class Attendance:
         self.elsewhere[report.process] = (time.monotonic(), report.presence)
         return not known or known[1] != report.presence
 
-    def mark_absent(self, players: set[int]) -> None:
+    def mark_absent(self, players: set[int], now: float) -> None:
         """Note since when players are not here."""
         here = self.everybody().here
         for guest in players:
             if guest in here:
                 self.absent_since.pop(guest, None)
             else:
-                self.absent_since.setdefault(guest, time.time())
+                self.absent_since.setdefault(guest, now)

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import json
 
 from kasimir.core.errors import KasimirError, TableError
+from kasimir.server.alarms import TableClock
 from kasimir.server.attendance import Attendance, Report, Watcher
 from kasimir.server.bus.base import Bus
 from kasimir.server.decide import COMPUTER
@@ -26,7 +27,7 @@ class Audience:
     def __init__(self, table: Table, bus: Bus, on_presence: Callable[[Any], None]) -> None:
         """Nobody is connected yet."""
         self.table, self.bus, self.on_presence = table, bus, on_presence
-        self.attendance = Attendance()
+        self.attendance, self.clock = Attendance(), TableClock()
         self.watchers = self.attendance.watchers
         self.presence_due: asyncio.TimerHandle | None = None
         self.gone = False
@@ -49,7 +50,11 @@ class Audience:
 
     def mark_absent(self) -> None:
         """Note since when players are not here."""
-        self.attendance.mark_absent(self.table.players())
+        self.attendance.mark_absent(self.table.players(), self.time())
+
+    def time(self) -> float:
+        """What time it is at this table."""
+        return self.clock.now(self.table.changed)
 
     async def share_presence(self, process: str) -> None:
         """Tell other processes who is connected to this one."""

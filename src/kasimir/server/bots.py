@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
@@ -211,7 +210,7 @@ def pause_for_others(live: LiveTable) -> float:
     """How long the process that wrote last has the first go; none, if that was this one or it had its time."""
     if live.wrote_last:
         return 0.0
-    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - time.time()), PAUSE_OF_OTHERS)
+    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - live.time()), PAUSE_OF_OTHERS)
 
 
 async def happens_within(live: LiveTable, seconds: float) -> bool:

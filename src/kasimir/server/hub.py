@@ -36,6 +36,7 @@ from kasimir.server.share import WHOLE, Share
 from kasimir.server.store.base import TABLE_NAME, Entry, Store
 from kasimir.server.summary import summary_of
 from kasimir.server.table import Table, hash_of, new_token
+from kasimir.server.unheard import Unheard
 from kasimir.server.watchdog import Watchdog
 
 log = logging.getLogger("kasimir.server")
@@ -85,6 +86,8 @@ class Hub:
         self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
         self.run(self.watchdog.run())
+        if bus.has_others:
+            self.run(Unheard(self.tables, self.store, self.catch_up).run())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -283,7 +286,7 @@ class Hub:
         """Whether a table has nothing to do in memory."""
         table = live.table
         busy = live.alarm.due is not None or not live.lock.is_free() or table.is_computers_turn()
-        return not busy and time.time() - max(live.since, table.changed) > IDLE_SECONDS
+        return not busy and live.time() - max(live.since, table.changed) > IDLE_SECONDS
 
     async def drop(self, live: LiveTable) -> None:
         """Let a table go; its log stays."""
@@ -309,6 +312,7 @@ class Hub:
                 if self.clock.is_trusted:
                     await self.store.forget([phase], now - self.kept_seconds(phase))
         except KasimirError as error:
+            self.forgotten_at = 0.0
             log.warning("forgetting put off: %s", error.code)
 
     def kept_seconds(self, phase: Phase) -> float:

@@ -43,7 +43,7 @@ NEWS = b""
 """What processes tell each other when they have written to a log; else they tell who is connected, or what was said."""
 PAUSE_IN_DOUBT = 1.0
 """Seconds until a table looks into its log whose last entry may not be there."""
-PAUSE_OF_OTHERS = 5.0
+PAUSE_OF_OTHERS = 3.0
 """Seconds that a process waits for the one that wrote last, before it does what that one should have done."""
 encode = audience.encode
 
@@ -58,7 +58,7 @@ class LiveTable(Audience):
         self.summarised = 0.0
         self.wrote_last = True
         """Whether the last entry came from this process, whose bots then have the first go."""
-        self.since = time.time()
+        self.since = self.time()
         """When it was read."""
         self.alarm = Alarm(self.ring)
         self.in_doubt = False
@@ -68,8 +68,8 @@ class LiveTable(Audience):
         self.computer_had_turn = False
         self.bot_rests = False
         """Whether the bots wait for something to happen, and do nothing else."""
-        self.settled_number = 0
-        """The last entry after which everything was done that follows by itself."""
+        self.looked_number = 0
+        """The last entry when the alarm was set: after any other nobody has seen to what follows by itself."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.mark_absent()
         # Other processes that hear of us for the first time tell who is connected to them.
@@ -150,7 +150,7 @@ class LiveTable(Audience):
     async def settle(self) -> None:
         """See to all that follows by itself: after a restart, or when the alarm rings."""
         async with self.ready():
-            if draft := overdue(self.table, time.time(), self.attendance.absent_since):
+            if draft := overdue(self.table, self.time(), self.attendance.absent_since):
                 await self.write(draft)
             # Whoever came back while the store was away could not be seated then.
             if draft := returned(self.table, self.attendance.presence().here):
@@ -181,7 +181,7 @@ class LiveTable(Audience):
 
     def take(self, draft: Draft) -> tuple[Entry, Summary | None]:
         """Take in what was decided; what is to be logged of it."""
-        table, at, number = self.table, time.time(), self.table.number + 1
+        table, at, number = self.table, self.time(), self.table.number + 1
         self.in_doubt = True
         take_events(table, draft.events, Moment(number, at, draft.kept))
         is_move = isinstance(draft.events[-1], (Moved, Rolled))
@@ -221,16 +221,20 @@ class LiveTable(Audience):
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.ready():
-            # From the last known entry on: if not even that is there, the table is gone.
-            entries = await self.store.read(self.table.name, self.table.number - 1)
-            if not entries:
-                self.close("table.deleted")
-            elif news := entries[1:]:
-                for entry in news:
-                    take_in(self.table, entry)
-                self.wrote_last = False
-                self.tell_news(self.table.entries[-len(news) :])
-                self.set_alarm()
+            await self.read_news()
+
+    async def read_news(self) -> None:
+        """Take in what others have written, if anything."""
+        # From the last known entry on: if not even that is there, the table is gone.
+        entries = await self.store.read(self.table.name, self.table.number - 1)
+        if not entries:
+            self.close("table.deleted")
+        elif news := entries[1:]:
+            for entry in news:
+                take_in(self.table, entry)
+            self.wrote_last = False
+            self.tell_news(self.table.entries[-len(news) :])
+            self.set_alarm()
 
     # Telling
 
@@ -267,8 +271,10 @@ class LiveTable(Audience):
                 watcher.guest = self.table.guest_with(hello.token)
                 if watcher.guest is None:
                     raise TableError("table.key")
+            if hello.after is not None and hello.after > self.table.number:
+                await self.read_news()  # whoever comes from another process knows more than this one has heard
             missed = part_after(self.table.entries, hello.after)
-            watcher.tell(encode(Welcome(self.table.show(), time.time(), watcher.guest, missed)))
+            watcher.tell(encode(Welcome(self.table.show(), self.time(), watcher.guest, missed)))
             self.watchers.add(watcher)
             send_rest(self, watcher, missed)
             self.attendance.absent_since.pop(watcher.guest or COMPUTER, None)
@@ -345,15 +351,14 @@ class LiveTable(Audience):
         """Wake up when a clock runs out, a player has been away too long, or something should have followed by now."""
         if self.gone:
             return
-        moment = next_look(self.table, self.attendance.absent_since)
+        now, moment = self.time(), next_look(self.table, self.attendance.absent_since)
+        self.looked_number = self.table.number
         if self.in_doubt:
-            moment = time.time() + PAUSE_IN_DOUBT
-        elif settled or follow_up(self.table) is None:
-            self.settled_number = self.table.number
-        else:  # who wrote last should see to it, if that process lives
+            moment = now + PAUSE_IN_DOUBT
+        elif not settled and follow_up(self.table):  # who wrote last should see to it, if that process lives
             pause = 0.0 if self.wrote_last else PAUSE_OF_OTHERS
             moment = min(moment or math.inf, self.table.changed + pause)
-        self.alarm.set(moment)
+        self.alarm.set(moment, now)
 
     async def ring(self) -> None:
         """Something is due."""

@@ -6,7 +6,6 @@ helped when it was found in the same state at two looks in a row, so whoever is 
 
 import asyncio
 import logging
-import time
 from collections.abc import Mapping
 
 from kasimir.server.live import LiveTable
@@ -43,9 +42,8 @@ class Watchdog:
         found: dict[LiveTable, Stall] = {}
         lives = list(self.tables.values())
         for first in range(0, len(lives), SLICE):
-            now = time.time()
             for live in lives[first : first + SLICE]:
-                if reason := stalled(live, now):
+                if reason := stalled(live):
                     self.suspect(live, (live.table.number, reason), found)
             await asyncio.sleep(0)
         self.suspects = found
@@ -64,15 +62,15 @@ class Watchdog:
             log.exception("a table could not go on")
 
 
-def stalled(live: LiveTable, now: float) -> str:
+def stalled(live: LiveTable) -> str:
     """What is due at a table that nobody is working on; nothing but attributes is looked at, for tables are many."""
     if live.gone or not live.lock.is_free():
         return ""
     alarm = live.alarm
-    if alarm.is_late(now):
+    if alarm.is_late(live.time()):
         return "an alarm"
     if alarm.due is None and live.in_doubt:
         return "a look into the log"
-    if alarm.due is None and live.settled_number != live.table.number:
+    if live.looked_number != live.table.number:
         return "what follows by itself"
     return "a move of the computer" if live.bot_rests and live.is_computer_due() else ""

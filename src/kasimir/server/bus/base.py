@@ -21,6 +21,9 @@ class Bus(ABC):
         """Take whom to call."""
         self.on_message, self.on_gap = on_message, on_gap
 
+    has_others = True
+    """Whether other processes may write to the same logs."""
+
     @property
     def is_connected(self) -> bool:
         """Whether other processes hear us now, as far as we know; nobody is missed where there are none."""

@@ -6,6 +6,8 @@ from kasimir.server.bus.base import Bus
 class LocalBus(Bus):
     """Does nothing, rightly."""
 
+    has_others = False
+
     async def open(self) -> None:
         """Nothing to connect."""
 

@@ -25,11 +25,12 @@ CHANNEL = "kasimir"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"
 LONGEST_NOTICE = 7900
 """Bytes."""
-ANSWER_SECONDS = 10.0
+ANSWER_SECONDS = 3.0
+"""After which a connection counts as broken."""
 PAUSE = 0.2
 """Seconds between two attempts to reconnect."""
 
-HEARTBEAT = 10.0
+HEARTBEAT = 1.0
 """Seconds of silence after which we ask whether the connection is alive."""
 
 # The last is raised when the database ends a connection in the middle of something.

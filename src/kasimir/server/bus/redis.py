@@ -16,11 +16,11 @@ from kasimir.server.bus.base import Bus, OnGap, OnMessage
 
 PREFIX = b"kasimir:"
 SENDER_BYTES = 8
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 3.0
 PAUSE = 0.2
 """Seconds between two attempts to reconnect."""
 
-HEARTBEAT = 10.0
+HEARTBEAT = 2.0
 """Seconds of silence after which we ask whether the connection is alive; after as many again it is given up."""
 
 LARGEST_BATCH = 500
@@ -69,9 +69,11 @@ class RedisBus(Bus):
             self._closing = True
             self._wake.set()
             await asyncio.wait(self._tasks[:1], timeout=CONNECT_SECONDS)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        pending = set(self._tasks)
+        while pending:  # the client of Redis overhears at times that it is to end
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=PAUSE)
         await self._client.aclose()
 
     def publish(self, table: str, message: bytes) -> None:

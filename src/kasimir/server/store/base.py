@@ -148,6 +148,10 @@ class Store(ABC):
         """The entries after a number, in order; none for a table that nobody knows."""
 
     @abstractmethod
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables; those that nobody knows are left out."""
+
+    @abstractmethod
     async def listed(self, limit: int) -> list[Summary]:
         """Open tables that asked to be listed, the newest change first."""
 

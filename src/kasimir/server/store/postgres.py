@@ -2,45 +2,42 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import asyncpg
 
-from kasimir.core.errors import StoreDown, StoreError
+from kasimir.core.errors import StoreDown
 from kasimir.server.store import migrations
 from kasimir.server.store.base import Append, ClockState, Done, Entry, Store, Summary, check_numbers
 from kasimir.server.store.failures import WriteState
+from kasimir.server.store.patience import (
+    ANSWER_SECONDS,
+    BROKEN,
+    PATIENCE,
+    WORK_SECONDS,
+    describe,
+    patiently,
+    unusable_told,
+)
+from kasimir.server.store.readers import Readers
 from kasimir.server.store.writer import Writer
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
-    Pool = asyncpg.Pool[Any]
 
-PATIENCE = 15.0
-"""Seconds for which we try to get through to a database that does not answer."""
-
-ANSWER_SECONDS = 10.0
-"""After which a connection counts as broken."""
-
-READERS = 4
 PAGE = 1000
 MIGRATION_LOCK = 0x6B6173696D6972
 """Any number, as long as it is always the same."""
 
-BROKEN = (
-    OSError,  # also TimeoutError
-    asyncpg.InterfaceError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.TransactionRollbackError,
-    asyncpg.InternalClientError,  # a connection that was ended in the middle of something
-)
-"""What may be over when we try again."""
-
 READ = "SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = $1 AND number > $2 ORDER BY number"
+# Each by itself (LIMIT), by the index: all entries of all tables would be looked through else.
+LAST_NUMBERS = """
+    SELECT name, number FROM unnest($1::text[]) AS name CROSS JOIN LATERAL (
+        SELECT number FROM kasimir_entries WHERE table_id = name ORDER BY number DESC LIMIT 1
+    ) AS last
+"""
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 SUMMARIES = "unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::float8[], $6::bytea[])"
 ENTRIES = "unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::bytea[])"
@@ -114,30 +111,29 @@ class PostgresStore(Store):
         self._url, self._patience = url, patience
         self._commit_mode = "on" if durable else "off"
         self._connection: Connection | None = None
-        self._pool: Pool | None = None
+        self._reading = Readers(url)
         self.writes = WriteState()
         self._writer = Writer(self._write, self.writes)
 
     async def open(self) -> None:
         """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
         with unusable_told():
-            self._pool = await patiently(self._make_pool, self._patience)
+            await patiently(self._reading.open, self._patience)
             await patiently(self._migrate, self._patience)
 
     async def close(self) -> None:
-        """Write what is pending, then disconnect."""
+        """Write what is pending, then disconnect; nobody waits for long for a database that does not take its leave."""
         await self._writer.close()
         if self._connection is not None:
-            await self._connection.close(timeout=ANSWER_SECONDS)
+            with suppress(*BROKEN):
+                await self._connection.close(timeout=ANSWER_SECONDS)
             self._connection = None
-        if self._pool is not None:
-            await self._pool.close()
-            self._pool = None
+        await self._reading.close()
 
     async def ping(self) -> None:
         """See that the database answers, now."""
         try:
-            await self._reading.fetchval(migrations.READ_VERSION)
+            await self._reading.fetch(migrations.READ_VERSION)
         except (*BROKEN, asyncpg.PostgresError) as error:  # also one that was dropped, or is empty now
             raise StoreDown("store.down", detail=describe(error)) from error
 
@@ -170,6 +166,10 @@ class PostgresStore(Store):
         """Read a log; see Store."""
         return [Entry(*row) for row in await self._rows(READ, table, after)]
 
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """Look up where logs end; see Store."""
+        return dict(await self._rows(LAST_NUMBERS, list(tables)))
+
     async def listed(self, limit: int) -> list[Summary]:
         """List open tables; see Store."""
         query = f"{SUMMARY} WHERE listed AND phase = 'open' ORDER BY changed DESC LIMIT $1"
@@ -184,7 +184,9 @@ class PostgresStore(Store):
         deleted, is_done = 0, False
         while not is_done:
             began = time.monotonic()
-            done = await self._patiently(lambda: self._reading.execute(FORGET, list(phases), before, STEP_TABLES))
+            done = await self._patiently(
+                lambda: self._reading.execute(FORGET, list(phases), before, STEP_TABLES, patience=WORK_SECONDS)
+            )
             count = int(done.removeprefix("DELETE "))
             deleted, is_done = deleted + count, count < STEP_TABLES
             await asyncio.sleep(BREATH * (time.monotonic() - began))
@@ -225,18 +227,13 @@ class PostgresStore(Store):
                 if not await connection.fetch(ADD_TABLES, *summary_columns([summary])):
                     return False
                 await connection.copy_records_to_table(
-                    "kasimir_entries", records=[(table, e.number, e.at, e.body, e.secret) for table, e in rows]
+                    "kasimir_entries",
+                    records=[(table, e.number, e.at, e.body, e.secret) for table, e in rows],
+                    timeout=WORK_SECONDS,
                 )
                 return True
         except BROKEN as error:
             raise StoreDown("store.down", detail=describe(error)) from error
-
-    @property
-    def _reading(self) -> "Pool":
-        """The connections for everything but appends."""
-        if self._pool is None:
-            raise StoreDown("store.closed")
-        return self._pool
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
         """What a query finds."""
@@ -252,20 +249,14 @@ class PostgresStore(Store):
         except asyncpg.PostgresError as error:
             raise StoreDown("store.down", detail=describe(error)) from error
 
-    async def _make_pool(self) -> "Pool":
-        """Connect those that read."""
-        return await asyncpg.create_pool(
-            self._url, min_size=1, max_size=READERS, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
-        )
-
     async def _migrate(self) -> None:
         """Bring the schema up to date; of several processes that start at once, one does it."""
         async with self._reading.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=WORK_SECONDS)
             await connection.execute(migrations.CREATE_VERSIONS)
             version = await connection.fetchval(migrations.READ_VERSION)
             for statement in migrations.missing_steps(version, migrations.POSTGRES):
-                await connection.execute(statement)
+                await connection.execute(statement, timeout=WORK_SECONDS)
             await connection.execute(CLOCK)
 
     async def _write(self, group: Sequence[Append]) -> set[str]:
@@ -302,30 +293,6 @@ class PostgresStore(Store):
                 server_settings={"synchronous_commit": self._commit_mode} | BY_INDEX,
             )
         return self._connection
-
-
-async def patiently(action: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """Do something that can be done twice; try again for a while when the database goes away."""
-    deadline, pause = time.monotonic() + patience, 0.05
-    while True:
-        try:
-            return await action()
-        except asyncpg.ClientConfigurationError:
-            raise  # an address that is wrong stays wrong
-        except BROKEN as error:
-            if time.monotonic() + pause > deadline:
-                raise StoreDown("store.down", detail=describe(error)) from error
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, 1.0)
-
-
-@contextmanager
-def unusable_told() -> Iterator[None]:
-    """Say what is wrong with a database, or with its address."""
-    try:
-        yield
-    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, ValueError) as error:
-        raise StoreError("store.unusable", where="PostgreSQL", detail=str(error)) from error
 
 
 async def has_tables(url: str) -> bool:
@@ -391,8 +358,3 @@ def summary_columns(summaries: Sequence[Summary]) -> list[list[Any]]:
         [summary.changed for summary in summaries],
         [summary.label for summary in summaries],
     ]
-
-
-def describe(error: BaseException) -> str:
-    """What went wrong; some errors have no words of their own."""
-    return str(error) or type(error).__name__

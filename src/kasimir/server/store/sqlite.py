@@ -1,6 +1,7 @@
 """The store in one SQLite file: nothing to install, nothing to run. Several processes may share it, on one machine."""
 
 import asyncio
+import json
 import logging
 import os
 import sqlite3
@@ -46,6 +47,14 @@ READ = """
     WHERE place.table_id = ?1 AND place.number > ?2
     UNION SELECT number, at, body, secret FROM kasimir_journal
     WHERE id > (SELECT id FROM kasimir_placed) AND table_id = ?1 AND number > ?2 ORDER BY number
+"""
+LAST_NUMBERS = """
+    WITH wanted AS (SELECT value AS id FROM json_each(?1))
+    SELECT table_id, max(number) FROM (
+        SELECT table_id, number FROM kasimir_places WHERE table_id IN wanted
+        UNION ALL SELECT table_id, number FROM kasimir_journal
+        WHERE id > (SELECT id FROM kasimir_placed) AND table_id IN wanted
+    ) GROUP BY table_id
 """
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 CLOCK = """
@@ -198,6 +207,10 @@ class SqliteStore(Store):
         except StoreDown:
             COUNTS["failed_reads"] += 1
             raise
+
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """Look up where logs end; see Store."""
+        return dict(await self._rows(LAST_NUMBERS, json.dumps(list(tables))))
 
     async def listed(self, limit: int) -> list[Summary]:
         """List open tables; see Store."""

@@ -1,0 +1,395 @@
+"""Faults of a server's store, bus and clock, as real and as low as a test can make them: each strikes, and heals."""
+
+import asyncio
+import errno
+import os
+import signal
+import sqlite3
+import sys
+import time
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import pytest
+
+from kasimir.server.bus.postgres import PostgresBus
+from tests.server.services import Postgres, RedisServer
+
+HOUR = 3600.0
+SLOW_SYNC = 0.4
+"""Seconds that a slow disk takes to keep something."""
+SMALLEST_LOG = 1 << 17
+"""Bytes: a file has to be longer than the captured output of a test to be the only one that cannot grow."""
+
+
+class Fault(ABC):
+    """Something that goes wrong for a while."""
+
+    refuses = False
+    """Whether nothing can be written meanwhile, and whoever tries is told at once."""
+
+    @abstractmethod
+    async def strike(self) -> None:
+        """Let it begin."""
+
+    async def heal(self) -> None:  # noqa: B027
+        """Let it be over; a fault of a single moment is over by itself."""
+
+
+# The disk below SQLite
+
+
+class FailingWrites(Fault):
+    """The system refuses to let the log grow: SQLite says `disk I/O error`."""
+
+    refuses = True
+
+    def __init__(self, database: Path) -> None:
+        self.log = Path(f"{database}-wal")
+
+    async def strike(self) -> None:
+        import resource
+
+        size = self.log.stat().st_size
+        assert size >= SMALLEST_LOG
+        self.before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, self.before[1]))
+
+    async def heal(self) -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, self.before)
+
+
+class FullDisk(Fault):
+    """There is no space left."""
+
+    refuses = True
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    async def strike(self) -> None:
+        self.filler = fill_up(self.folder)
+
+    async def heal(self) -> None:
+        self.filler.unlink()
+
+
+def fill_up(folder: Path) -> Path:
+    """Leave nothing free on a disk."""
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(1 << 16)):
+            pass
+    with filler.open("ab", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(512)):
+            pass
+    return filler
+
+
+class FailingSync(Fault):
+    """The disk does not keep what it was given."""
+
+    refuses = True
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.patch, self.sync = patch, os.fdatasync
+
+    async def strike(self) -> None:
+        def fail(_: int) -> None:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+        self.patch.setattr(os, "fdatasync", fail)
+
+    async def heal(self) -> None:
+        self.patch.setattr(os, "fdatasync", self.sync)
+
+
+class SlowDisk(FailingSync):
+    """The disk takes its time, and so whoever waits for it on the spot."""
+
+    refuses = False
+
+    async def strike(self) -> None:
+        def be_slow(file: int) -> None:
+            time.sleep(SLOW_SYNC)
+            self.sync(file)
+
+        self.patch.setattr(os, "fdatasync", be_slow)
+
+
+class LockedDatabase(Fault):
+    """Somebody else holds the database: a backup, or a curious person with a shell."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+
+    async def strike(self) -> None:
+        self.connection = sqlite3.connect(self.database, isolation_level=None)
+        self.connection.execute("BEGIN EXCLUSIVE")
+
+    async def heal(self) -> None:
+        self.connection.execute("ROLLBACK")
+        self.connection.close()
+
+
+# The line to a service
+
+
+class Line:
+    """A connection that goes by a relay."""
+
+    def __init__(self, relay: "Relay", near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
+        self.relay, self.ends = relay, (near, far)
+        self.is_lost = relay.is_lossy
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry what comes one way, until one side hangs up."""
+        with suppress(OSError):
+            while data := await reader.read(1 << 16):
+                await self.relay.flows.wait()
+                if not self.is_lost:
+                    writer.write(data)
+                    await writer.drain()
+
+    def cut(self) -> None:
+        """End it at once, on both sides."""
+        for end in self.ends:
+            end.transport.abort()
+
+
+class Relay:
+    """The way to a service, on which connections break, freeze or get lost."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.far_port, self.port = host, port, 0
+        self.lines: set[Line] = set()
+        self.calls: set[asyncio.Task[None]] = set()
+        self.flows = asyncio.Event()
+        self.flows.set()
+        self.is_lossy = False
+
+    async def open(self) -> None:
+        """Listen; always on the same port."""
+        self.server = await asyncio.start_server(self.answer, "127.0.0.1", self.port)
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        call = asyncio.create_task(self.call(reader, writer))
+        self.calls.add(call)
+        call.add_done_callback(self.calls.discard)
+
+    async def call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Connect somebody, until either side hangs up."""
+        try:
+            far_reader, far_writer = await asyncio.open_connection(self.host, self.far_port)
+        except OSError:
+            writer.transport.abort()
+            return
+        line = Line(self, writer, far_writer)
+        self.lines.add(line)
+        ways = [asyncio.create_task(line.carry(*way)) for way in ((reader, far_writer), (far_reader, writer))]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.lines.discard(line)
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+            line.cut()
+
+    def cut(self) -> None:
+        """End all connections."""
+        for line in list(self.lines):
+            line.cut()
+
+    def lose(self) -> None:
+        """From now on nothing comes through, by the connections that there are nor by new ones, and nobody is told."""
+        self.is_lossy = True
+        for line in self.lines:
+            line.is_lost = True
+
+    async def close(self) -> None:
+        """Listen no more, and end all connections."""
+        self.server.close()
+        self.flows.set()
+        calls = list(self.calls)
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+
+    def url_for(self, url: str) -> str:
+        """The address of the service by this way."""
+        target = urlsplit(url)
+        user = f"{target.username}@" if target.username else ""
+        return target._replace(netloc=f"{user}127.0.0.1:{self.port}").geturl()
+
+
+async def relay_to(url: str) -> Relay:
+    """A way to the service at an address."""
+    target = urlsplit(url)
+    relay = Relay(target.hostname or "", target.port or 0)
+    await relay.open()
+    return relay
+
+
+class OnTheWay(Fault):
+    """A fault of the way to a service."""
+
+    def __init__(self, relay: Relay) -> None:
+        self.relay = relay
+
+
+class Cut(OnTheWay):
+    """All connections break, once."""
+
+    async def strike(self) -> None:
+        self.relay.cut()
+
+
+class Away(OnTheWay):
+    """Connections break, and nobody answers."""
+
+    async def strike(self) -> None:
+        await self.relay.close()
+
+    async def heal(self) -> None:
+        await self.relay.open()
+
+
+class Frozen(OnTheWay):
+    """Nothing comes through; later, all of it does."""
+
+    async def strike(self) -> None:
+        self.relay.flows.clear()
+
+    async def heal(self) -> None:
+        self.relay.flows.set()
+
+
+class Lost(OnTheWay):
+    """What is sent gets lost without a word, and connections of that time stay dead."""
+
+    async def strike(self) -> None:
+        self.relay.lose()
+
+    async def heal(self) -> None:
+        self.relay.is_lossy = False
+
+
+# PostgreSQL itself
+
+END_OTHERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'kasimir'
+"""
+
+
+class Killed(Fault):
+    """The database, or Redis, ends in the middle of everything and is started again."""
+
+    def __init__(self, service: Postgres | RedisServer) -> None:
+        self.service = service
+
+    async def strike(self) -> None:
+        await asyncio.to_thread(self.service.stop)
+
+    async def heal(self) -> None:
+        await asyncio.to_thread(self.service.start)
+
+
+class Stopped(Fault):
+    """A service stands still; whoever is connected to it stays so."""
+
+    def __init__(self, service: Postgres | RedisServer) -> None:
+        self.service = service
+
+    async def strike(self) -> None:
+        assert self.service.process is not None
+        os.kill(self.service.process.pid, signal.SIGSTOP)
+
+    async def heal(self) -> None:
+        assert self.service.process is not None
+        os.kill(self.service.process.pid, signal.SIGCONT)
+
+
+class InDatabase(Fault):
+    """Something that is done to a database from within."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    async def do(self, *statements: str) -> None:
+        connection = await asyncpg.connect(self.url)
+        try:
+            for statement in statements:
+                await connection.execute(statement)
+        finally:
+            await connection.close()
+
+
+class FailingStatements(InDatabase):
+    """Whatever is to be added is refused."""
+
+    refuses = True
+
+    async def strike(self) -> None:
+        await self.do(
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$",
+            "CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON kasimir_entries EXECUTE FUNCTION refuse()",
+        )
+
+    async def heal(self) -> None:
+        await self.do("DROP FUNCTION refuse CASCADE")
+
+
+class ReadOnly(InDatabase):
+    """The database takes nothing for a while, in all sessions that begin then."""
+
+    refuses = True
+
+    async def strike(self) -> None:
+        await self.do("ALTER ROLE kasimir SET default_transaction_read_only = on", END_OTHERS)
+
+    async def heal(self) -> None:
+        await self.do(
+            "SET default_transaction_read_only = off", "ALTER ROLE kasimir RESET default_transaction_read_only"
+        )
+
+
+# What processes tell each other
+
+
+class LostNotices(Fault):
+    """A process hears nothing any more of what others notify, and does not know it."""
+
+    def __init__(self, bus: Any) -> None:
+        assert isinstance(bus, PostgresBus)
+        self.bus = bus
+
+    async def strike(self) -> None:
+        assert self.bus._connection is not None
+        await self.bus._connection.execute("UNLISTEN *")
+
+
+# Time
+
+
+class WrongClock(Fault):
+    """The clock of the machine is wrong by some seconds for a while."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, seconds: float) -> None:
+        self.patch, self.seconds, self.clock = patch, seconds, time.time
+
+    async def strike(self) -> None:
+        self.patch.setattr(time, "time", lambda: self.clock() + self.seconds)
+
+    async def heal(self) -> None:
+        self.patch.setattr(time, "time", self.clock)
+
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="made of what Linux has")
