@@ -66,3 +66,11 @@ async def test_table_has_a_qr_code(tmp_path: Path) -> None:
         assert answer.text.startswith("<svg")
         assert "style" not in answer.text
         assert (await client.get("/api/tables/nothere/qr")).status_code == 404
+
+
+async def test_a_slash_too_many_leads_to_the_page_and_to_no_other_host(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/t/abc/", "/t/a%20b/", "/rules/discs/"):
+            answer = await client.get(path, headers={"host": "evil.example"})
+            assert (answer.status_code, answer.headers["location"]) == (308, path.rstrip("/"))
+        assert (await client.get("/api/games/")).status_code == 404

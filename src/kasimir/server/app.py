@@ -80,6 +80,7 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     routes = [*endpoint_routes(endpoints, web.guard), openapi_route(endpoints), *page_routes()]
     handlers = {HTTPException: no_such_thing}
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    starlette.router.redirect_slashes = False
     app = SafeHeaders(Paced(starlette, too_many), once=share.of > 1)
     requests = request_protocol(origins, Headcount(settings.connections), accounts)
     entrance = Entrance(origins, heads, web.asking, accounts)

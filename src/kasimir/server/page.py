@@ -5,6 +5,7 @@ import html
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,10 +32,16 @@ def page_routes(folder: Path = CLIENT) -> list[Route]:
     """Where the pages are, and all that belongs to them; it is little enough to be kept in memory."""
     first = file_handle(folder / FIRST, ASK_AGAIN) if (folder / FIRST).is_file() else plain_page
     files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != FIRST]
-    return [Route(path, first, methods=["GET"]) for path in SCREENS] + [
-        Route(f"/{file.relative_to(folder).as_posix()}", file_handle(file, caching(file)), methods=["GET"])
-        for file in files
-    ]
+    screens = [Route(path, first, methods=["GET"]) for path in SCREENS]
+    with_slash = [Route(f"{path}/", without_slash, methods=["GET"]) for path in SCREENS if path != "/"]
+    return (
+        screens
+        + with_slash
+        + [
+            Route(f"/{file.relative_to(folder).as_posix()}", file_handle(file, caching(file)), methods=["GET"])
+            for file in files
+        ]
+    )
 
 
 def caching(file: Path) -> str:
@@ -55,6 +62,11 @@ def file_handle(file: Path, cache: str) -> Handle:
         return Response(body, media_type=kind, headers=headers)
 
     return handle
+
+
+async def without_slash(request: Request) -> Response:
+    """To the same page. Starlette would name the host in the address, and take it from whoever asks."""
+    return Response(status_code=308, headers={"location": quote(request.scope["path"].rstrip("/"))})
 
 
 async def plain_page(_: Request) -> Response:
