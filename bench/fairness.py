@@ -58,9 +58,9 @@ TEXT = """\
 
 One worker searches (`bot_processes = 1`, the default). People, each from an address of their own, play discs against
 the computer, all at the same time, half of them against `normal`, half against `master`. Milliseconds by the clock
-from a person's move until it is their turn again, for {seconds:g} s in each row; of fewer than a hundred answers p99 is the
-slowest. `x` says how many times as long p99 is as alone; the bar is {bar:g} times. Waiting: moves and hints in the queue,
-on average.
+from a person's move until it is their turn again, for {seconds:g} s in each row; of fewer than a hundred answers p99 is
+the slowest. `x` says how many times as long p99 is as alone; the bar is {bar:g} times. Waiting: moves and hints in the
+queue, on average.
 
 With the pause of the default settings ({pause} s), as people see it, {several} people for each level:
 
