@@ -33,13 +33,14 @@ from bench.sections import write_section
 from kasimir.client.table import Connection, Ears
 from kasimir.server.protocol.asked import Hello, Hint, Move
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
+from kasimir.server.settings import Settings
 
 TABLES = 60
 STRONGEST = "master"
 LEVELS = ("normal", STRONGEST)
 """Of the computer that honest people play against: one that answers at once, one that searches as the strangers'."""
-HONEST = 6
-"""People who play at the same time, for each level."""
+ALONE, SEVERAL = 1, 8
+"""People who play at the same time, for each level; one is enough where nobody makes a pause."""
 WARM_UP = 3.0
 START_SECONDS = 30.0
 HINT_EVERY = 0.25
@@ -55,17 +56,20 @@ TEXT = """\
 
 {machine}. Others used this machine at the same time: compare within one table only.
 
-One worker searches (`bot_processes = 1`, the default). For each level {honest} people from as many addresses play
-discs against the computer, all at the same time. Milliseconds from a person's move until it is their turn again, by
-the clock, for {seconds:g} s in each row; `x` says how many times as long as alone. The bar at the 99th percentile is
-{bar:g} times. Waiting: moves and hints in the queue, on average. Without the pause that the computer makes so that
-people can follow (`bot_pause = 0`) the strangers' tables are at it all the time, and nothing hides the waiting:
+One worker searches (`bot_processes = 1`, the default). People, each from an address of their own, play discs against
+the computer, all at the same time, half of them against `normal`, half against `master`. Milliseconds by the clock
+from a person's move until it is their turn again, for {seconds:g} s in each row; of fewer than a hundred answers p99 is
+the slowest. `x` says how many times as long p99 is as alone; the bar is {bar:g} times. Waiting: moves and hints in the
+queue, on average.
 
-{bare}
-
-With the pause of the default settings ({pause} s), as people see it:
+With the pause of the default settings ({pause} s), as people see it, {several} people for each level:
 
 {paused}
+
+Without the pause that the computer makes so that people can follow (`bot_pause = 0`) the strangers' tables are at it
+all the time, and nothing hides the waiting; one person for each level:
+
+{bare}
 """
 
 
@@ -288,7 +292,7 @@ async def going_on(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[list[
                 raise error
 
 
-async def measure(place: Place, attack: Attack, seconds: float) -> Row:
+async def measure(place: Place, attack: Attack, people: int, seconds: float) -> Row:
     """Let honest people play for some time while somebody attacks."""
     row, is_counted = Row({level: [] for level in LEVELS}, []), False
 
@@ -296,8 +300,8 @@ async def measure(place: Place, attack: Attack, seconds: float) -> Row:
         if is_counted:
             row.times[level].append(taken)
 
-    people = [play_honestly(place, level, note) for level in LEVELS for _ in range(HONEST)]
-    async with going_on(attack(place)), going_on(people) as playing:
+    honest = [play_honestly(place, level, note) for level in LEVELS for _ in range(people)]
+    async with going_on(attack(place)), going_on(honest) as playing:
         await asyncio.sleep(WARM_UP)
         is_counted, end = True, time.monotonic() + seconds
         while time.monotonic() < end:
@@ -307,12 +311,12 @@ async def measure(place: Place, attack: Attack, seconds: float) -> Row:
     return row
 
 
-async def run(place: Place, seconds: float) -> dict[str, Row]:
+async def run(place: Place, people: int, seconds: float) -> dict[str, Row]:
     """All attacks, one after the other, on one server."""
-    await measure(place, nobody, WARM_UP)  # nobody is measured while something is loaded or compiled
+    await measure(place, nobody, people, WARM_UP)  # nobody is measured while something is loaded or compiled
     rows = {}
     for name, attack in ATTACKS.items():
-        rows[name] = await measure(place, attack, seconds)
+        rows[name] = await measure(place, attack, people, seconds)
         found = {level: (len(times), round(rows[name].at(level, 0.99))) for level, times in rows[name].times.items()}
         print(name, found, file=sys.stderr, flush=True)
     return rows
@@ -342,12 +346,12 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     tables = []
-    for pause in (0.0, None):
+    for pause, people in ((None, SEVERAL), (0.0, ALONE)):
         with serving(pause) as place:
-            tables.append(markdown(asyncio.run(run(place, arguments.seconds))))
+            tables.append(markdown(asyncio.run(run(place, people, arguments.seconds))))
     machine = f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-    told = partial(TEXT.format, machine=machine, honest=HONEST, seconds=arguments.seconds, bar=BAR)
-    text = told(bare=tables[0], paused=tables[1], pause=0.8)
+    told = partial(TEXT.format, machine=machine, several=SEVERAL, seconds=arguments.seconds, bar=BAR)
+    text = told(paused=tables[0], bare=tables[1], pause=Settings().bot_pause)
     print(text)
     if arguments.write:
         write_section(text)

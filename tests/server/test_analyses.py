@@ -123,6 +123,28 @@ async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyP
     await made.close()
 
 
+@pytest.mark.anyio
+async def test_one_address_keeps_only_so_many_waiting_and_what_nobody_wants_is_not_made() -> None:
+    made, stranger, table = Analyses(), Account(1.0), Account(1.0)
+    made.lane.free = 0
+    asked = [
+        Question("hunt", "classic", "older", 2, None, (str(number),)) for number in range(analyses.MOST_OF_ONE + 1)
+    ]
+    for one in asked[:-1]:
+        assert made.find(one, stranger, table) == AnalysisNow(1)
+    with pytest.raises(TableError, match="too much to think"):
+        made.find(asked[-1], stranger, table)
+    assert made.find(asked[-1], Account(1.0), table) == AnalysisNow(1)
+    tasks = [making.task for making in made.under_way.values()]
+    await asyncio.sleep(0)
+    for making in made.under_way.values():
+        making.asked -= analyses.PATIENCE
+    made.lane.free = 1
+    made.lane.call_next()
+    await asyncio.gather(*tasks)
+    assert (made.lane.pool, made.lane.free, len(made.under_way), len(made.kept)) == (None, 1, 0, 0)
+
+
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 2)
     made = Analyses()

@@ -171,7 +171,8 @@ class Analyses:
 
     def begin(self, question: Question, payer: Account, table: Account) -> Making:
         """Let an analysis wait until it is made; a `TableError` if too many wait."""
-        if len(self.under_way) >= MOST_WAITING or self.lane.queue.payers[payer] >= MOST_OF_ONE:
+        own = sum(making.job.payer is payer for making in self.under_way.values())
+        if len(self.under_way) >= MOST_WAITING or own >= MOST_OF_ONE:
             raise TableError("table.thinking")
         making = self.under_way[question] = Making(payer, table)
         making.task = asyncio.get_running_loop().create_task(self.make(question, making.job))

@@ -17,7 +17,7 @@ from kasimir.server.metrics import COUNTS, OPEN
 from kasimir.server.queueing import FairQueue, Job
 
 T = TypeVar("T")
-ROUND, LEAST = 1.0, 0.01
+ROUND, LEAST = 0.5, 0.01
 """Seconds in which everybody who waits is to have a turn if possible, and those that a search has in any case."""
 
 Work = Callable[[float], T]
