@@ -27,3 +27,4 @@ serve-setting-unknown = No hay ningún ajuste { $name } ({ $where }).
 serve-setting-wrong = El ajuste { $name } ({ $where }) no se puede usar: { $detail }
 serve-setting-choice = El ajuste { $name } ({ $where }) debe ser uno de { $choices }.
 serve-setting-address = El ajuste { $name } ({ $where }) debe ser una dirección, como { $example }.
+serve-redis-unused = El ajuste redis_url no se usa: sin database_url, ningún otro servidor comparte estas mesas.

@@ -29,3 +29,4 @@ serve-setting-unknown = Il n’y a pas de réglage { $name } ({ $where }).
 serve-setting-wrong = Le réglage { $name } ({ $where }) est inutilisable : { $detail }
 serve-setting-choice = Le réglage { $name } ({ $where }) doit être l’un de { $choices }.
 serve-setting-address = Le réglage { $name } ({ $where }) doit être une adresse, comme { $example }.
+serve-redis-unused = Le réglage redis_url n’est pas utilisé : sans database_url, aucun autre serveur ne partage ces tables.

@@ -27,3 +27,4 @@ serve-setting-unknown = Non c’è nessuna impostazione { $name } ({ $where }).
 serve-setting-wrong = L’impostazione { $name } ({ $where }) non si può usare: { $detail }
 serve-setting-choice = L’impostazione { $name } ({ $where }) deve essere una di { $choices }.
 serve-setting-address = L’impostazione { $name } ({ $where }) deve essere un indirizzo, come { $example }.
+serve-redis-unused = L’impostazione redis_url non viene usata: senza database_url nessun altro server condivide questi tavoli.

@@ -27,3 +27,4 @@ serve-setting-unknown = Настройки { $name } ({ $where }) не суще�
 serve-setting-wrong = Настройка { $name } ({ $where }) не годится: { $detail }
 serve-setting-choice = Настройка { $name } ({ $where }) должна быть одной из { $choices }.
 serve-setting-address = Настройка { $name } ({ $where }) должна быть адресом, например { $example }.
+serve-redis-unused = Настройка redis_url не используется: без database_url ни один другой сервер не делит эти столы.

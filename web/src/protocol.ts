@@ -264,6 +264,8 @@ export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
+  /** Whether people who play by another server may be seen late: the servers do not hear each other well. Left out: `false`. */
+  late?: boolean;
 }
 
 /** Somebody is there. */

@@ -123,7 +123,8 @@ class HealthMonitor:
         await self._check_store()
         await self._check_writes()
         self._check_space()
-        self._note(BUS_AWAY, self.bus is not None and not self.bus.is_connected)
+        if self.bus is not None:
+            self._note(BUS_AWAY, not self.bus.is_connected, self.bus.trouble)
         self._note(DAMAGED, self.store.is_damaged or COUNTS["damaged"] > self._damaged_before)
         self._post()
 

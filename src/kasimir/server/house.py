@@ -21,6 +21,8 @@ from kasimir.server.logs import start_logging
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.store.forgetting import compact
 
+log = logging.getLogger("kasimir.server")
+
 HOUSE_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
 """What is set for one house unless something else is: all its devices reach the server, and only trouble is logged."""
 AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
@@ -30,7 +32,7 @@ AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
 def run_server(settings: Settings) -> int:
     """`kasimir serve`: for hosts."""
     start_logging(settings.log_level)
-    return run(settings, lambda url: logging.getLogger("kasimir.server").info("serving at %s", url), any_port=False)
+    return run(settings, lambda url: log.info("serving at %s", url), any_port=False)
 
 
 def run_house(settings: Settings, browse: bool) -> int:
@@ -41,6 +43,8 @@ def run_house(settings: Settings, browse: bool) -> int:
 
 def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
     """Serve until told to stop."""
+    if settings.redis_url and not settings.database_url:
+        log.warning(say("serve.redis-unused"))
     try:
         listener = listen(settings, any_port=any_port)
     except (OSError, ValueError) as error:

@@ -45,6 +45,8 @@ IDLE_SECONDS = 300.0
 HOUSEKEEPING_SECONDS = 10.0
 PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
+BUS_SECONDS = 0.5
+"""Seconds between two looks at whether other servers hear us."""
 HOUR, HOURS_A_DAY = 3600.0, 24
 
 
@@ -80,6 +82,7 @@ class Hub:
         self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
         self.run(self.watchdog.run())
+        self.run(self.watch_bus())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -235,6 +238,16 @@ class Hub:
                 await asyncio.sleep(PAUSE_WITHOUT_STORE)
             else:
                 return
+
+    async def watch_bus(self) -> None:
+        """Tell everybody when servers no longer hear each other well, and when they do again."""
+        was_connected = True
+        while True:
+            if self.bus.is_connected != was_connected:
+                was_connected = not was_connected
+                for live in self.tables.values():
+                    live.presence_changed()
+            await asyncio.sleep(BUS_SECONDS)
 
     def presence_changed(self, live: LiveTable) -> None:
         """Tell other processes who is connected to this one."""
