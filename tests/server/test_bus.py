@@ -165,6 +165,15 @@ async def test_nobody_waits_for_redis_while_it_is_away() -> None:
         service.remove()
 
 
+async def test_nobody_waits_for_redis_at_the_end() -> None:
+    ears = Ears(f"redis://127.0.0.1:{free_port()}/0", None)
+    await ears.bus.open()
+    ears.bus.publish("cat", b"into the void")
+    began = time.monotonic()
+    await ears.bus.close()
+    assert time.monotonic() - began < 2.0
+
+
 # PostgreSQL
 
 
