@@ -21,7 +21,7 @@ from kasimir.server.bus import make_bus
 from kasimir.server.bus.base import Bus
 from kasimir.server.headers import SafeHeaders
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Headcount
+from kasimir.server.limits import Limits
 from kasimir.server.openapi import openapi_route
 from kasimir.server.origin import Origins
 from kasimir.server.pacing import Paced
@@ -63,8 +63,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     bots = Bots(settings.bot_processes, settings.bot_pause)
     hub = Hub(settings, store, bots, share)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
-    origins, heads, accounts = Origins(settings), Headcount(settings.connections), Accounts(settings.address_share)
-    web = Web(hub, origins, heads)
+    origins, limits, accounts = Origins(settings), Limits(settings, share), Accounts(settings.address_share)
+    web = Web(hub, origins, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -81,8 +81,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     handlers = {HTTPException: no_such_thing}
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app = SafeHeaders(Paced(starlette, too_many), once=share.of > 1)
-    requests = request_protocol(origins, Headcount(settings.connections), accounts)
-    entrance = Entrance(origins, heads, web.asking, accounts)
+    requests = request_protocol(origins, limits.connections, accounts)
+    entrance = Entrance(origins, limits.watchers, limits.asking, accounts)
     return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
 
 
