@@ -708,7 +708,7 @@ export interface Fault {
 
 /** A part of the server that is not as it should be. */
 export interface PartHealth {
-  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables` or `processes`. */
+  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
   part: string;
   state: State;
   /** In a word. */

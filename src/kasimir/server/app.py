@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
+from kasimir.server import open_files
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Accounts
 from kasimir.server.bus import make_bus
@@ -185,6 +186,7 @@ def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> in
     # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)
+    house.hub.health.has_few_files = open_files.limit() < open_files.needed(house.settings)
     try:
         import uvloop
     except ImportError:  # there is none on Windows

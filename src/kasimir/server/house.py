@@ -15,6 +15,7 @@ import segno
 
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
+from kasimir.server import open_files
 from kasimir.server.app import build, listen, serve
 from kasimir.server.lock import sole_server
 from kasimir.server.logs import start_logging
@@ -45,6 +46,7 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
     """Serve until told to stop."""
     if settings.redis_url and not settings.database_url:
         log.warning(say("serve.redis-unused"))
+    look_at_open_files(settings)
     try:
         listener = listen(settings, any_port=any_port)
     except (OSError, ValueError) as error:
@@ -60,6 +62,15 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
             if settings.processes > 1:
                 return serve_together(settings, listener, tell)
             return serve(build(settings), [listener], lambda _: tell())
+
+
+def look_at_open_files(settings: Settings) -> None:
+    """Let there be as many connections as the system allows, and tell if that is too few; processes inherit it."""
+    open_files.raise_limit()
+    limit, needed = open_files.limit(), open_files.needed(settings)
+    if limit < needed:
+        args = {"limit": f"{limit:.0f}", "needed": f"{needed}", "connections": f"{settings.connections}"}
+        log.warning(say("serve.open-files", args))
 
 
 def serve_together(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> int:
