@@ -216,7 +216,9 @@ class Hub:
         """Another process has written to a log, or tells who is connected to it."""
         live = self.tables.get(name)
         if live and message == NEWS:
-            self.run(self.catch_up(live))
+            if not live.will_catch_up:  # after a gap, many may say the same about every table
+                live.will_catch_up = True
+                self.run(self.catch_up(live))
         elif live:
             live.hear_report(message)
 
@@ -226,8 +228,11 @@ class Hub:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what is new in a log, as soon as the store answers."""
-        with suppress(TableError):
-            await self.when_store_answers(live.catch_up)
+        try:
+            with suppress(TableError):
+                await self.when_store_answers(live.catch_up)
+        finally:
+            live.will_catch_up = False
 
     async def when_store_answers(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something again and again until the store answers."""
@@ -246,7 +251,8 @@ class Hub:
             if self.bus.is_connected != was_connected:
                 was_connected = not was_connected
                 for live in self.tables.values():
-                    live.presence_changed()
+                    if live.watchers:
+                        live.presence_changed()
             await asyncio.sleep(BUS_SECONDS)
 
     def presence_changed(self, live: LiveTable) -> None:
