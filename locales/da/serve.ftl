@@ -25,3 +25,5 @@ serve-setting-unknown = Der er ingen indstilling { $name } ({ $where }).
 serve-setting-wrong = Indstillingen { $name } ({ $where }) kan ikke bruges: { $detail }
 serve-setting-choice = Indstillingen { $name } ({ $where }) skal være en af { $choices }.
 serve-setting-address = Indstillingen { $name } ({ $where }) skal være en adresse som for eksempel { $example }.
+serve-redis-unused = Indstillingen redis_url bruges ikke: uden database_url deler ingen anden server disse borde.
+serve-open-files = Systemet tillader kun denne server { $limit } åbne filer ad gangen, forbindelser medregnet. Med connections = { $connections } har den brug for { $needed }, ellers kan én adresse holde alle andre ude: hæv grænsen (ulimit -n, eller LimitNOFILE i systemd), eller sænk indstillingen.

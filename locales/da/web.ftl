@@ -4,6 +4,7 @@ web-back = Tilbage til spillene
 web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
 web-lost = Forbindelsen er væk. Vi prøver igen …
+web-late = Lige nu ser du måske de andres træk lidt senere. Ingen går tabt.
 web-done = Færdig
 web-yes = Ja
 web-no = Nej

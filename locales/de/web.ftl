@@ -4,6 +4,7 @@ web-back = Zurück zu den Spielen
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Ist das Internet weg?
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter …
+web-late = Vielleicht siehst du gerade die Züge der anderen etwas später. Keiner geht verloren.
 web-done = Fertig
 web-yes = Ja
 web-no = Nein

@@ -27,3 +27,5 @@ serve-setting-unknown = There is no setting { $name } ({ $where }).
 serve-setting-wrong = The setting { $name } ({ $where }) cannot be used: { $detail }
 serve-setting-choice = The setting { $name } ({ $where }) must be one of { $choices }.
 serve-setting-address = The setting { $name } ({ $where }) must be an address such as { $example }.
+serve-redis-unused = The setting redis_url is not used: without database_url no other server shares these tables.
+serve-open-files = The system lets this server have only { $limit } files open at once, connections included. With connections = { $connections } it needs { $needed }, or one address can keep all others out: raise the limit (ulimit -n, or LimitNOFILE in systemd), or lower the setting.

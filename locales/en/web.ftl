@@ -6,6 +6,7 @@ web-back = Back to the games
 web-loading = Just a moment …
 web-offline = The server does not answer. Is the internet gone?
 web-lost = The connection is gone. We keep trying …
+web-late = Right now you may see the others’ moves a little late. None is lost.
 web-done = Done
 web-yes = Yes
 web-no = No

@@ -27,3 +27,5 @@ serve-setting-unknown = No hay ningún ajuste { $name } ({ $where }).
 serve-setting-wrong = El ajuste { $name } ({ $where }) no se puede usar: { $detail }
 serve-setting-choice = El ajuste { $name } ({ $where }) debe ser uno de { $choices }.
 serve-setting-address = El ajuste { $name } ({ $where }) debe ser una dirección, como { $example }.
+serve-redis-unused = El ajuste redis_url no se usa: sin database_url, ningún otro servidor comparte estas mesas.
+serve-open-files = El sistema solo permite a este servidor { $limit } archivos abiertos a la vez, conexiones incluidas. Con connections = { $connections } necesita { $needed }; si no, una sola dirección puede dejar fuera a todas las demás: sube el límite (ulimit -n, o LimitNOFILE en systemd) o baja el ajuste.

@@ -6,6 +6,7 @@ web-back = Volver a los juegos
 web-loading = Un momentito…
 web-offline = El servidor no responde. ¿Se ha ido internet?
 web-lost = Se ha cortado la conexión. Seguimos intentándolo…
+web-late = Ahora mismo quizá veas las jugadas de los demás un poco tarde. No se pierde ninguna.
 web-done = Listo
 web-yes = Sí
 web-no = No

@@ -29,3 +29,5 @@ serve-setting-unknown = Il n’y a pas de réglage { $name } ({ $where }).
 serve-setting-wrong = Le réglage { $name } ({ $where }) est inutilisable : { $detail }
 serve-setting-choice = Le réglage { $name } ({ $where }) doit être l’un de { $choices }.
 serve-setting-address = Le réglage { $name } ({ $where }) doit être une adresse, comme { $example }.
+serve-redis-unused = Le réglage redis_url n’est pas utilisé : sans database_url, aucun autre serveur ne partage ces tables.
+serve-open-files = Le système ne permet à ce serveur que { $limit } fichiers ouverts à la fois, connexions comprises. Avec connections = { $connections }, il lui en faut { $needed }, sinon une seule adresse peut tenir toutes les autres à l’écart : augmente la limite (ulimit -n, ou LimitNOFILE dans systemd) ou réduis le réglage.

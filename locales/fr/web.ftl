@@ -6,6 +6,7 @@ web-back = Retour aux jeux
 web-loading = Un petit instant…
 web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
 web-lost = La connexion est coupée. On essaie encore…
+web-late = En ce moment, tu verras peut-être les coups des autres un peu en retard. Aucun n’est perdu.
 web-done = Fermer
 web-yes = Oui
 web-no = Non

@@ -6,6 +6,7 @@ web-back = Torna ai giochi
 web-loading = Un attimo…
 web-offline = Il server non risponde. Forse manca internet?
 web-lost = La connessione è caduta. Continuiamo a provare…
+web-late = In questo momento forse vedi le mosse degli altri un po’ in ritardo. Nessuna va persa.
 web-done = Chiudi
 web-yes = Sì
 web-no = No

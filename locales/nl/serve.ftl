@@ -25,3 +25,5 @@ serve-setting-unknown = Er is geen instelling { $name } ({ $where }).
 serve-setting-wrong = De instelling { $name } ({ $where }) is niet bruikbaar: { $detail }
 serve-setting-choice = De instelling { $name } ({ $where }) moet een van { $choices } zijn.
 serve-setting-address = De instelling { $name } ({ $where }) moet een adres zijn, zoals { $example }.
+serve-redis-unused = De instelling redis_url wordt niet gebruikt: zonder database_url deelt geen andere server deze tafels.
+serve-open-files = Het systeem staat deze server maar { $limit } tegelijk geopende bestanden toe, verbindingen meegeteld. Met connections = { $connections } heeft hij er { $needed } nodig, anders kan één adres alle andere buitensluiten: verhoog de grens (ulimit -n, of LimitNOFILE in systemd) of verlaag de instelling.

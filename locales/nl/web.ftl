@@ -4,6 +4,7 @@ web-back = Terug naar de spellen
 web-loading = Een ogenblikje …
 web-offline = De server geeft geen antwoord. Is het internet weg?
 web-lost = De verbinding is weg. We blijven het proberen …
+web-late = Misschien zie je de zetten van de anderen nu wat later. Er gaat er geen verloren.
 web-done = Klaar
 web-yes = Ja
 web-no = Nee

@@ -27,3 +27,5 @@ serve-setting-unknown = Não há nenhuma definição { $name } ({ $where }).
 serve-setting-wrong = A definição { $name } ({ $where }) não pode ser usada: { $detail }
 serve-setting-choice = A definição { $name } ({ $where }) tem de ser uma de { $choices }.
 serve-setting-address = A definição { $name } ({ $where }) tem de ser um endereço, como { $example }.
+serve-redis-unused = A definição redis_url não é usada: sem database_url, nenhum outro servidor partilha estas mesas.
+serve-open-files = O sistema só permite a este servidor { $limit } ficheiros abertos ao mesmo tempo, ligações incluídas. Com connections = { $connections } precisa de { $needed }; senão, um só endereço pode deixar todos os outros de fora: aumenta o limite (ulimit -n, ou LimitNOFILE no systemd) ou baixa a definição.

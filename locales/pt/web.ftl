@@ -6,6 +6,7 @@ web-back = Voltar aos jogos
 web-loading = Só um momento…
 web-offline = O servidor não responde. A internet foi abaixo?
 web-lost = A ligação caiu. Continuamos a tentar…
+web-late = Neste momento, talvez vejas as jogadas dos outros um pouco mais tarde. Nenhuma se perde.
 web-done = Pronto
 web-yes = Sim
 web-no = Não

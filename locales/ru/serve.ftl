@@ -27,3 +27,5 @@ serve-setting-unknown = Настройки { $name } ({ $where }) не суще�
 serve-setting-wrong = Настройка { $name } ({ $where }) не годится: { $detail }
 serve-setting-choice = Настройка { $name } ({ $where }) должна быть одной из { $choices }.
 serve-setting-address = Настройка { $name } ({ $where }) должна быть адресом, например { $example }.
+serve-redis-unused = Настройка redis_url не используется: без database_url ни один другой сервер не делит эти столы.
+serve-open-files = Система разрешает этому серверу держать открытыми только { $limit } файлов сразу, считая соединения. При connections = { $connections } ему нужно { $needed }, иначе один адрес может не пустить всех остальных: поднимите предел (ulimit -n или LimitNOFILE в systemd) или уменьшите настройку.

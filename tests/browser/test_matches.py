@@ -1,6 +1,7 @@
 """Whole matches in real browsers: by touch, by keyboard alone, between two windows, through a crash."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from kasimir.core.words import listed
-from kasimir.server.protocol.told import Refused
+from kasimir.server.protocol.told import Presence, Refused, Told
 from tests.browser.conftest import Invite
 from tests.browser.hands import (
     LONGEST_ANSWER,
@@ -120,8 +121,25 @@ def test_an_older_sentence_is_told_without_what_it_lacks(house: BrowserHouse, in
     visitor.faults.clear()  # the console notes what is missing
 
 
+def test_people_are_told_while_servers_do_not_hear_each_other_well(house: BrowserHouse, invite: Invite) -> None:
+    visitor = invite(house)
+    tell = tapped(visitor)
+    told = visitor.page.get_by_text(visitor.word("web.late"))
+    expect(told).to_have_count(0)
+    tell(Presence([1], 0, late=True))
+    expect(told).to_be_visible()
+    tell(Presence([1], 0))
+    expect(told).to_have_count(0)
+
+
 def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
-    """At a new table, let the server say something that it did not say; returns the names there, for a sentence."""
+    """At a new table, let the server refuse something; returns the names there, for a sentence."""
+    tapped(visitor)(Refused(code, args))
+    return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
+
+
+def tapped(visitor: Visitor) -> Callable[[Told], None]:
+    """At a new table: what lets the server say something that it did not say."""
     sockets: list[WebSocketRoute] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -130,8 +148,7 @@ def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
 
     visitor.page.route_web_socket("**", listen)
     sit_together(visitor, "towers")
-    sockets[-1].send(msgspec.json.encode(Refused(code, args)).decode())
-    return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
+    return lambda told: sockets[-1].send(msgspec.json.encode(told).decode())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -23,7 +23,7 @@ GENEROUS: dict[str, Any] = {
     "bot_pause": 0.0,
     "tables_an_hour": 1_000_000,
     "messages_a_second": 1_000_000,
-    "connections": 10_000,
+    "connections": 4_000,
     "address_share": 1_000.0,
 }
 """Nothing that would slow a test down."""

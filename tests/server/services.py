@@ -112,8 +112,8 @@ class Postgres(Service):
         check = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(check, check=False).returncode == 0
 
-    def url(self, **settings: str) -> str:
-        return f"postgresql://kasimir@127.0.0.1:{self.port}/postgres?{urlencode(settings)}"
+    def url(self, port: int | None = None, **settings: str) -> str:
+        return f"postgresql://kasimir@127.0.0.1:{port or self.port}/postgres?{urlencode(settings)}"
 
 
 class RedisServer(Service):

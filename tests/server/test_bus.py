@@ -27,9 +27,12 @@ class Ears:
 
     def __init__(self, redis: str | None, database: str | None) -> None:
         self.heard: list[tuple[str, bytes | None]] = []
-        self.bus: Bus = make_bus(redis, database, self.hear, lambda table: self.hear(table, None))
+        if redis and not database:  # a part of a bus, which no server has on its own
+            self.bus: Bus = RedisBus(redis, self.hear, self.hear, lambda: None)
+        else:
+            self.bus = make_bus(redis, database, self.hear, self.hear)
 
-    def hear(self, table: str, message: bytes | None) -> None:
+    def hear(self, table: str, message: bytes | None = None) -> None:
         self.heard.append((table, message))
 
     async def until(self, is_enough: Callable[[list[tuple[str, bytes | None]]], bool]) -> None:
@@ -44,12 +47,11 @@ Addresses = tuple[str | None, str | None]
 """Of Redis and of PostgreSQL."""
 
 
-@pytest.fixture(params=["redis", "postgres"])
+@pytest.fixture(params=["redis", "postgres", "both"])
 def addresses(request: pytest.FixtureRequest) -> Addresses:
     """Each way in which processes hear of each other."""
-    if request.param == "redis":
-        return request.getfixturevalue("redis_server").url, None
-    return None, request.getfixturevalue("postgres").url()
+    redis = request.getfixturevalue("redis_server").url if request.param != "postgres" else None
+    return redis, request.getfixturevalue("postgres").url() if request.param != "redis" else None
 
 
 async def open_two(redis: str | None, database: str | None) -> tuple[Ears, Ears]:
@@ -185,6 +187,15 @@ async def test_a_client_that_overhears_its_end_is_told_again(
     assert overheard
 
 
+async def test_nobody_waits_for_redis_at_the_end() -> None:
+    ears = Ears(f"redis://127.0.0.1:{free_port()}/0", None)
+    await ears.bus.open()
+    ears.bus.publish("cat", b"into the void")
+    began = time.monotonic()
+    await ears.bus.close()
+    assert time.monotonic() - began < 2.0
+
+
 # PostgreSQL
 
 
@@ -266,6 +277,14 @@ async def test_alone_there_is_nobody_to_tell() -> None:
 
 async def test_a_bus_that_cannot_be_reached_is_told() -> None:
     with pytest.raises(StoreDown):
-        await Ears(f"redis://127.0.0.1:{free_port()}/0", None).bus.open()
+        await Ears(None, f"postgresql://127.0.0.1:{free_port()}/none").bus.open()
     with pytest.raises(StoreError):
-        Ears("http://127.0.0.1", None)
+        Ears("http://127.0.0.1", "postgresql://127.0.0.1/none")
+
+
+async def test_without_postgres_there_is_nobody_to_tell_by_redis_either() -> None:
+    assert isinstance(make_bus(f"redis://127.0.0.1:{free_port()}/0", None, nothing, nothing), LocalBus)
+
+
+def nothing(*_: Any) -> None:
+    """Called by nobody."""

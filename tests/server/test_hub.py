@@ -102,3 +102,26 @@ async def test_matches_go_on_when_the_store_answers_again(
     monkeypatch.setattr(SqliteStore, "read", moody_read)
     async with serving(tmp_path) as house:
         await until(lambda: set(matches) <= set(house.hub.tables))
+
+
+async def test_news_is_read_as_often_as_needed_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, reads = asyncio.Event(), 0
+
+    async def slow_read(store: SqliteStore, table: str, after: int = 0) -> list[Entry]:
+        nonlocal reads
+        reads += 1
+        await go_on.wait()
+        return await read(store, table, after)
+
+    async with serving(tmp_path) as house:
+        table = (await open_for_two(house.url, "discs"))[0].table
+        monkeypatch.setattr(SqliteStore, "read", slow_read)
+        house.hub.hear_gap(table)
+        await until(lambda: reads == 1)
+        for _ in range(50):  # the first may have been read too early for these
+            house.hub.hear_gap(table)
+        go_on.set()
+        await until(house.hub.tables[table].lock.is_free)
+        assert reads == 2
+        house.hub.hear_gap(table)
+        await until(lambda: reads == 3)

@@ -17,7 +17,7 @@ from picows import WSMsgType
 
 from kasimir.client.table import Connection, ask_http, open_table, take_seat
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
-from kasimir.server import app, requests
+from kasimir.server import app, limits, requests
 from kasimir.server import hub as hubs
 from kasimir.server import live as lives
 from kasimir.server.bus.local import LocalBus
@@ -249,11 +249,11 @@ async def test_connections_are_counted_down_again(tmp_path: Path, monkeypatch: p
     made: list[Headcount] = []
 
     class Noted(Headcount):
-        def __init__(self, most: int) -> None:
-            super().__init__(most)
+        def __init__(self, *settings: Any) -> None:
+            super().__init__(*settings)
             made.append(self)
 
-    monkeypatch.setattr(app, "Headcount", Noted)
+    monkeypatch.setattr(limits, "Headcount", Noted)
     async with serving(tmp_path) as server:
         ticket = await open_with_bot(server.url, "discs")
         request = f"GET {{}} HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n{{}}\r\n"

@@ -264,6 +264,8 @@ export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
+  /** Whether people who play by another server may be seen late: the servers do not hear each other well. Left out: `false`. */
+  late?: boolean;
 }
 
 /** Somebody is there. */
@@ -708,7 +710,7 @@ export interface Fault {
 
 /** A part of the server that is not as it should be. */
 export interface PartHealth {
-  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables` or `processes`. */
+  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
   part: string;
   state: State;
   /** In a word. */

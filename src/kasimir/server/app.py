@@ -15,13 +15,14 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
+from kasimir.server import open_files
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Accounts
 from kasimir.server.bus import make_bus
 from kasimir.server.bus.base import Bus
 from kasimir.server.headers import SafeHeaders
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Headcount
+from kasimir.server.limits import Limits
 from kasimir.server.openapi import openapi_route
 from kasimir.server.origin import Origins
 from kasimir.server.pacing import Paced
@@ -63,8 +64,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     bots = Bots(settings.bot_processes, settings.bot_pause)
     hub = Hub(settings, store, bots, share)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
-    origins, heads, accounts = Origins(settings), Headcount(settings.connections), Accounts(settings.address_share)
-    web = Web(hub, origins, heads)
+    origins, limits, accounts = Origins(settings), Limits(settings, share), Accounts(settings.address_share)
+    web = Web(hub, origins, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -82,8 +83,8 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     starlette.router.redirect_slashes = False
     app = SafeHeaders(Paced(starlette, too_many), once=share.of > 1)
-    requests = request_protocol(origins, Headcount(settings.connections), accounts)
-    entrance = Entrance(origins, heads, web.asking, accounts)
+    requests = request_protocol(origins, limits.connections, accounts)
+    entrance = Entrance(origins, limits.watchers, limits.asking, accounts)
     return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
 
 
@@ -186,6 +187,7 @@ def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> in
     # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)
+    house.hub.health.has_few_files = open_files.limit() < open_files.needed(house.settings)
     try:
         import uvloop
     except ImportError:  # there is none on Windows

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import json
+from msgspec import json, structs
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.alarms import TableClock
@@ -68,7 +68,8 @@ class Audience:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         self.presence_due = None
-        self.attendance.tell_all(encode(self.attendance.everybody()))
+        everybody = structs.replace(self.attendance.everybody(), late=not self.bus.is_connected)
+        self.attendance.tell_all(encode(everybody))
         self.on_presence(self)
 
     def see_off(self) -> None:

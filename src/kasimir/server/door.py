@@ -17,10 +17,13 @@ from typing import Any
 
 from kasimir.server.app import STATUS
 from kasimir.server.health import BOARD_SIZE
+from kasimir.server.limits import Limit, Limits
 from kasimir.server.metrics import SIZE
+from kasimir.server.origin import Origins
 from kasimir.server.room import READY, run_room
 from kasimir.server.settings import Settings
 from kasimir.server.share import Share, owner
+from kasimir.server.slate import PRESENT, Slate, slate_size
 from kasimir.server.store.base import TABLE_NAME
 from kasimir.server.upgrades import PATH
 
@@ -92,7 +95,11 @@ class Door:
         house, count = secrets.token_hex(8), settings.processes
         board = get_context("spawn").RawArray("d", count * SIZE)
         health = get_context("spawn").RawArray("d", count * BOARD_SIZE)
-        self.rooms = [Room(settings, Share(number, count, house, board, health)) for number in range(count)]
+        slate = get_context("spawn").RawArray("d", slate_size(count))
+        self.rooms = [Room(settings, Share(number, count, house, board, health, slate)) for number in range(count)]
+        self.origins, self.limits = Origins(settings), Limits(settings, Share(count, count, house, slate=slate))
+        # A connection has one answer: who comes more often than they may ask is not let in.
+        self.coming = Limit(self.limits.asking.burst, self.limits.asking.rate)
         self.turns = cycle(self.rooms)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -128,6 +135,8 @@ class Door:
             await room.ended()
             log.error("a process of the server has ended and is started again")
             room.hatch.close()
+            for quantity in PRESENT:
+                Slate(room.share, quantity).wipe()
             await self.restart(room)
 
     async def restart(self, room: Room) -> None:
@@ -147,20 +156,33 @@ class Door:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self.listener)
+                connection, (peer, *_) = await loop.sock_accept(self.listener)
             except OSError as error:  # too many are open, or one was gone before it was in
                 log.warning("a connection could not be let in: %s", error.strerror)
                 await asyncio.sleep(PAUSE)
             else:
-                self.start(self.show_in(connection))
+                self.let_in(connection, peer)
 
-    async def show_in(self, connection: socket.socket) -> None:
+    def let_in(self, connection: socket.socket, peer: str) -> None:
+        """Let one in, unless there are too many of its address; behind a proxy nobody knows yet whose it is."""
+        address, is_proxy = self.origins.address(peer), self.origins.is_proxy(peer)
+        if is_proxy or (self.coming.allows(address) and self.limits.connections.enter(address)):
+            self.start(self.show_in(connection, None if is_proxy else address))
+        else:
+            connection.close()
+
+    async def show_in(self, connection: socket.socket, counted: str | None = None) -> None:
         """Pass a connection on to the process that can answer it; any can, where it is not about a table."""
         with connection:
             try:
                 async with asyncio.timeout(PATIENCE):
                     line = await first_line(connection)
             except (TimeoutError, OSError):
+                return
+            finally:
+                if counted is not None:  # from now on by the process that gets it
+                    self.limits.connections.leave(counted)
+            if not line:
                 return
             found = FOR_A_TABLE.match(line)
             room = self.rooms[owner(found[1].decode(), len(self.rooms))] if found else next(self.turns)

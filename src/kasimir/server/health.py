@@ -47,6 +47,7 @@ SPACE_LOW = Problem("disk", "low", "degraded")
 SPACE_OUT = Problem("disk", "full", "degraded")
 BUS_AWAY = Problem("bus", "away", "degraded")
 DAMAGED = Problem("tables", "damaged", "degraded")
+FEW_FILES = Problem("open-files", "few", "degraded")
 PROCESS_SILENT = Problem("processes", "silent", "degraded")
 PROBLEMS = (
     FAILING_WRITES,
@@ -56,6 +57,7 @@ PROBLEMS = (
     SPACE_OUT,
     BUS_AWAY,
     DAMAGED,
+    FEW_FILES,
     PROCESS_SILENT,
 )
 PARTS = tuple(dict.fromkeys(problem.part for problem in PROBLEMS))
@@ -71,6 +73,8 @@ class HealthMonitor:
         """Nothing is known to be wrong."""
         self.store, self.share = store, share
         self.bus: Bus | None = None
+        self.has_few_files = False
+        """Whether the system lets us have too few connections open."""
         self.since: dict[Problem, float] = {}
         """The problems that there are, and since when."""
         self._damaged_before = COUNTS["damaged"]
@@ -123,8 +127,10 @@ class HealthMonitor:
         await self._check_store()
         await self._check_writes()
         self._check_space()
-        self._note(BUS_AWAY, self.bus is not None and not self.bus.is_connected)
+        if self.bus is not None:
+            self._note(BUS_AWAY, not self.bus.is_connected, self.bus.trouble)
         self._note(DAMAGED, self.store.is_damaged or COUNTS["damaged"] > self._damaged_before)
+        self._note(FEW_FILES, self.has_few_files)
         self._post()
 
     async def _check_store(self) -> None:

@@ -15,11 +15,14 @@ import segno
 
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
+from kasimir.server import open_files
 from kasimir.server.app import build, listen, serve
 from kasimir.server.lock import sole_server
 from kasimir.server.logs import start_logging
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.store.forgetting import compact
+
+log = logging.getLogger("kasimir.server")
 
 HOUSE_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
 """What is set for one house unless something else is: all its devices reach the server, and only trouble is logged."""
@@ -30,7 +33,7 @@ AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
 def run_server(settings: Settings) -> int:
     """`kasimir serve`: for hosts."""
     start_logging(settings.log_level)
-    return run(settings, lambda url: logging.getLogger("kasimir.server").info("serving at %s", url), any_port=False)
+    return run(settings, lambda url: log.info("serving at %s", url), any_port=False)
 
 
 def run_house(settings: Settings, browse: bool) -> int:
@@ -41,6 +44,9 @@ def run_house(settings: Settings, browse: bool) -> int:
 
 def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
     """Serve until told to stop."""
+    if settings.redis_url and not settings.database_url:
+        log.warning(say("serve.redis-unused"))
+    look_at_open_files(settings)
     try:
         listener = listen(settings, any_port=any_port)
     except (OSError, ValueError) as error:
@@ -56,6 +62,15 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
             if settings.processes > 1:
                 return serve_together(settings, listener, tell)
             return serve(build(settings), [listener], lambda _: tell())
+
+
+def look_at_open_files(settings: Settings) -> None:
+    """Let there be as many connections as the system allows, and tell if that is too few; processes inherit it."""
+    open_files.raise_limit()
+    limit, needed = open_files.limit(), open_files.needed(settings)
+    if limit < needed:
+        args = {"limit": f"{limit:.0f}", "needed": f"{needed}", "connections": f"{settings.connections}"}
+        log.warning(say("serve.open-files", args))
 
 
 def serve_together(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> int:

@@ -47,6 +47,8 @@ IDLE_SECONDS = 300.0
 HOUSEKEEPING_SECONDS = 10.0
 PAUSE_WITHOUT_STORE = 1.0
 """Seconds until the store is asked again when it did not answer."""
+BUS_SECONDS = 0.5
+"""Seconds between two looks at whether other servers hear us."""
 HOUR, HOURS_A_DAY = 3600.0, 24
 MEBIBYTE = 1 << 20
 WHY_NOT_RESUMED = {"table.edition-changed": logging.ERROR}
@@ -88,6 +90,7 @@ class Hub:
         self.run(self.watchdog.run())
         if bus.has_others:
             self.run(Unheard(self.tables, self.store, self.catch_up).run())
+        self.run(self.watch_bus())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -224,7 +227,9 @@ class Hub:
         """Another process has written to a log, or tells who is connected to it."""
         live = self.tables.get(name)
         if live and message == NEWS:
-            self.run(self.catch_up(live))
+            if not live.will_catch_up:  # after a gap, many may say the same about every table
+                live.will_catch_up = True
+                self.run(self.catch_up(live))
         elif live:
             live.hear_report(message)
 
@@ -234,8 +239,11 @@ class Hub:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what is new in a log, as soon as the store answers."""
-        with suppress(TableError):
-            await self.when_store_answers(live.catch_up)
+        try:
+            with suppress(TableError):
+                await self.when_store_answers(live.catch_up)
+        finally:
+            live.will_catch_up = False
 
     async def when_store_answers(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something again and again until the store answers."""
@@ -246,6 +254,17 @@ class Hub:
                 await asyncio.sleep(PAUSE_WITHOUT_STORE)
             else:
                 return
+
+    async def watch_bus(self) -> None:
+        """Tell everybody when servers no longer hear each other well, and when they do again."""
+        was_connected = True
+        while True:
+            if self.bus.is_connected != was_connected:
+                was_connected = not was_connected
+                for live in self.tables.values():
+                    if live.watchers:
+                        live.presence_changed()
+            await asyncio.sleep(BUS_SECONDS)
 
     def presence_changed(self, live: LiveTable) -> None:
         """Tell other processes who is connected to this one."""

@@ -61,6 +61,8 @@ class LiveTable(Audience):
         self.since = self.time()
         """When it was read."""
         self.alarm = Alarm(self.ring)
+        self.will_catch_up = False
+        """Whether the log is about to be read, so that nobody needs to ask for it again."""
         self.in_doubt = False
         """Whether memory may be ahead of the log: something was to be written, and nobody knows whether it was."""
         self.changed = asyncio.Event()
@@ -221,6 +223,7 @@ class LiveTable(Audience):
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.ready():
+            self.will_catch_up = False
             await self.read_news()
 
     async def read_news(self) -> None:

@@ -23,6 +23,8 @@ class Share(Struct, frozen=True):
     """Memory of all processes, where each writes its numbers down."""
     health_board: Any = None
     """The same for what is wrong with them: see `health.py`."""
+    slate: Any = None
+    """The same for what is counted by address: see `slate.py`."""
 
     def has(self, table: str) -> bool:
         """Whether a table is ours."""

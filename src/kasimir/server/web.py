@@ -20,7 +20,7 @@ from kasimir.core.record import Record, to_json
 from kasimir.lab.predictions import predictions
 from kasimir.server.analyses import Analyses, question_about
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Headcount, Limit
+from kasimir.server.limits import Limits
 from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.names import clean_name
@@ -66,9 +66,6 @@ ASK_AGAIN = "1"
 """Seconds after which somebody may ask again for what is being made."""
 REPLAY = "/api/tables/{table}/replay/{match}"
 OWN = "/api/replay"
-REPLAY_WEIGHT = 20.0
-"""A replay counts as so many other questions: making one may take a second of thinking."""
-HOUR = 3600.0
 LONGEST_NUMBER = 15
 LONGEST_HOST = 80
 """As much of a wrong name as is told back."""
@@ -101,16 +98,11 @@ class Endpoint:
 class Web:
     """The answers to HTTP requests."""
 
-    def __init__(self, hub: Hub, origins: Origins, heads: Headcount) -> None:
+    def __init__(self, hub: Hub, origins: Origins, limits: Limits) -> None:
         """Take what there is to answer with."""
-        self.hub, self.origins, self.heads = hub, origins, heads
+        self.hub, self.origins, self.heads = hub, origins, limits.watchers
         self.analyses = Analyses()
-        per_hour = hub.settings.tables_an_hour
-        self.opening = Limit(per_hour, per_hour / HOUR)
-        rate = hub.settings.messages_a_second
-        # Of an address: a class of thirty behind one is no flood. What they ask for is also counted in processor time.
-        self.asking = Limit(30.0 * rate, 5.0 * rate)
-        self.watching = Limit(2.0 * rate, rate / REPLAY_WEIGHT)
+        self.opening, self.asking, self.watching = limits.opening, limits.asking, limits.watching
         self.one_replay = asyncio.Lock()
         """One is made at a time, so that nobody's move waits for many."""
 

@@ -49,6 +49,8 @@ export class Session {
   guest = $state<number | undefined>();
   here = $state<number[]>([]);
   watchers = $state(0);
+  /** Whether those who play by another server may be seen late. */
+  late = $state(false);
   lines = $state<Line[]>([]);
   said = $state<{ guest: number; phrase: string; at: number } | undefined>();
   refusal = $state<{ code: string; args: Record<string, string | number> } | undefined>();
@@ -334,6 +336,7 @@ export class Session {
       case "presence":
         this.here = told.here;
         this.watchers = told.watchers;
+        this.late = told.late ?? false;
         break;
       case "said":
         this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };

@@ -1,4 +1,4 @@
-"""How the processes of a server hear of each other's moves: not at all, through Redis or through PostgreSQL."""
+"""How server processes hear of each other's moves: not at all, through PostgreSQL, or through Redis beside it."""
 
 from kasimir.core.errors import StoreError
 from kasimir.server.bus.base import Bus, OnGap, OnMessage
@@ -10,15 +10,18 @@ REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 def make_bus(redis_url: str | None, database_url: str | None, on_message: OnMessage, on_gap: OnGap) -> Bus:
-    """The best bus that the addresses allow. It is not open yet."""
+    """The best bus that the addresses allow. It is not open yet.
+
+    Without PostgreSQL a table lives in one process, so there is nobody to tell anything by Redis.
+    """
+    if redis_url and not redis_url.startswith(REDIS_SCHEMES):
+        raise StoreError("store.bus-address", schemes=", ".join(REDIS_SCHEMES))
+    if not database_url:
+        return LocalBus(on_message, on_gap)
     if redis_url:
-        if not redis_url.startswith(REDIS_SCHEMES):
-            raise StoreError("store.bus-address", schemes=", ".join(REDIS_SCHEMES))
-        from kasimir.server.bus.redis import RedisBus
+        from kasimir.server.bus.fallback import FallbackBus
 
-        return RedisBus(redis_url, on_message, on_gap)
-    if database_url:
-        from kasimir.server.bus.postgres import PostgresBus
+        return FallbackBus(redis_url, database_url, on_message, on_gap)
+    from kasimir.server.bus.postgres import PostgresBus
 
-        return PostgresBus(database_url, on_message, on_gap)
-    return LocalBus(on_message, on_gap)
+    return PostgresBus(database_url, on_message, on_gap)

@@ -4,8 +4,12 @@ The bus is quick but may lose a message; the log is the truth. So whoever hears 
 some, reads the log.
 """
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+log = logging.getLogger("kasimir.server")
 
 OnMessage = Callable[[str, bytes], None]
 """Called with a table and a message that another process published there, in the order in which it did."""
@@ -20,6 +24,8 @@ class Bus(ABC):
     def __init__(self, on_message: OnMessage, on_gap: OnGap) -> None:
         """Take whom to call."""
         self.on_message, self.on_gap = on_message, on_gap
+        self.trouble = ""
+        """What went wrong last, as whoever noticed it said."""
 
     has_others = True
     """Whether other processes may write to the same logs."""
@@ -54,3 +60,14 @@ class Bus(ABC):
     @abstractmethod
     async def unsubscribe(self, table: str) -> None:
         """Listen to a table no more."""
+
+    @contextmanager
+    def whatever_happens(self, *foreseen: type[Exception]) -> Iterator[None]:
+        """A connection that breaks does not end the bus, nor does anything that nobody foresaw; only that is logged."""
+        try:
+            yield
+        except foreseen as error:
+            self.trouble = str(error)
+        except Exception as error:
+            self.trouble = str(error)
+            log.exception("news between servers failed, and is tried again")

@@ -5,9 +5,7 @@ longer one read the log.
 """
 
 import asyncio
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +16,6 @@ from kasimir.server.bus.base import Bus, OnGap, OnMessage
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
-
-log = logging.getLogger("kasimir.server")
 
 CHANNEL = "kasimir"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"
@@ -90,7 +86,7 @@ class PostgresBus(Bus):
     async def _run(self, connection: "Connection") -> None:
         """Notify for ever; when the connection breaks, make another, and tell that something may have been missed."""
         while True:
-            with whatever_happens():
+            with self.whatever_happens(*BROKEN):
                 await self._serve(connection)
             connection.terminate()
             connection = await self._reconnect()
@@ -123,7 +119,7 @@ class PostgresBus(Bus):
         """A new connection, however long it takes."""
         while True:
             await asyncio.sleep(PAUSE)
-            with whatever_happens():
+            with self.whatever_happens(*BROKEN):
                 return await self._connect()
 
     async def _connect(self) -> "Connection":
@@ -147,17 +143,6 @@ class PostgresBus(Bus):
             self.on_message(table, numbered.partition("\n")[2].encode())
         else:
             self.on_gap(table)
-
-
-@contextmanager
-def whatever_happens() -> Iterator[None]:
-    """A connection that breaks does not end the bus, nor does anything that nobody foresaw; only that is told."""
-    try:
-        yield
-    except BROKEN:
-        pass
-    except Exception:
-        log.exception("news between servers failed, and is tried again")
 
 
 def notice_of(table: str, message: bytes, number: int) -> str:

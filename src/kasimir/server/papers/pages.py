@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from kasimir.server.bots import Bots
 from kasimir.server.hub import Hub
-from kasimir.server.limits import Headcount
+from kasimir.server.limits import Limits
 from kasimir.server.origin import Origins
 from kasimir.server.papers.definitions import Definition, Section, names, read, sections
 from kasimir.server.papers.spelling import Spelling
@@ -124,4 +124,4 @@ def endpoints() -> list[Endpoint]:
     """The requests that a server answers; nothing is opened for that."""
     settings = Settings()
     hub = Hub(settings, make_store(None, data_file(settings)), Bots(settings.bot_processes, settings.bot_pause))
-    return Web(hub, Origins(settings), Headcount(settings.connections)).endpoints()
+    return Web(hub, Origins(settings), Limits(settings)).endpoints()

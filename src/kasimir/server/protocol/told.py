@@ -85,6 +85,8 @@ class Presence(Part, tag="presence"):
 
     here: list[int]
     watchers: int
+    late: bool = False
+    """Whether people who play by another server may be seen late: the servers do not hear each other well."""
 
 
 class Pong(Part, tag="pong"):

@@ -146,7 +146,7 @@ class PartHealth(Part):
     """A part of the server that is not as it should be."""
 
     part: str
-    """`writes`, `reads` and `files` of the database, `disk`, `bus`, `tables` or `processes`."""
+    """`writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`."""
     state: State
     reason: str
     """In a word."""

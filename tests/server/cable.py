@@ -1,0 +1,66 @@
+"""A cable between a server and a service: it can be cut, or go dead without a word."""
+
+import asyncio
+from typing import Self
+
+
+class Cable:
+    """Passes on what comes in at a port of its own."""
+
+    def __init__(self, target: int) -> None:
+        self.target, self.port = target, 0
+        self.carries = asyncio.Event()
+        self.carries.set()
+        self.is_cut = False
+        self.writers: set[asyncio.StreamWriter] = set()
+
+    async def __aenter__(self) -> Self:
+        self.server = await asyncio.start_server(self.connect, "127.0.0.1", 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.close()
+        self.cut()
+
+    def freeze(self) -> None:
+        """Carry nothing any more, as if every packet were dropped."""
+        self.carries.clear()
+
+    def cut(self) -> None:
+        """End all connections, and let nobody make another."""
+        self.is_cut = True
+        self.carries.set()
+        for writer in self.writers:
+            writer.transport.abort()
+
+    def mend(self) -> None:
+        """Carry everything again; what was on its way while it was frozen arrives late."""
+        self.is_cut = False
+        self.carries.set()
+
+    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody connects."""
+        if self.is_cut:
+            writer.transport.abort()
+            return
+        try:
+            there, to_there = await asyncio.open_connection("127.0.0.1", self.target)
+        except OSError:
+            writer.transport.abort()
+            return
+        await asyncio.gather(self.carry(reader, to_there), self.carry(there, writer))
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on in one direction until an end hangs up."""
+        self.writers.add(writer)
+        try:
+            while data := await reader.read(1 << 16):
+                await self.carries.wait()
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            self.writers.discard(writer)
+            writer.transport.abort()
