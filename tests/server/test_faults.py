@@ -296,6 +296,25 @@ async def test_connections_that_got_lost_are_not_tried_one_by_one(database: str)
         await store.close()
 
 
+async def test_a_connection_that_gets_lost_in_a_transaction_is_not_asked_to_take_it_back(database: str) -> None:
+    lost: list[bytes] = []
+
+    def lose(data: bytes) -> None:
+        if not lost and b"INSERT INTO kasimir_entries" in data:  # the transaction has begun
+            lost.append(data)
+            relay.lose()
+            relay.is_lossy = False
+
+    async with relayed(database) as relay:
+        store = PostgresStore(relay.url_for(database))
+        await store.open()
+        relay.on_data = lose
+        async with asyncio.timeout(HEALING):
+            await fill(store, "cat", 1)
+        assert lost
+        await store.close()
+
+
 async def test_sessions_that_may_only_read_are_not_kept(database: str) -> None:
     store, fault = PostgresStore(database), faults.ReadOnly(database)
     await store.open()
