@@ -442,18 +442,21 @@ async def test_a_clock_that_was_ahead_holds_no_alarm_up(
 # What else should happen by itself
 
 
-async def test_an_analysis_is_made_although_its_process_dies(tmp_path: Path) -> None:
+async def test_analyses_are_made_although_their_process_dies(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
-        path = f"/api/tables/{await finished_match(server.hub)}/record/1/analysis"
+        tables = [await finished_match(server.hub, seed) for seed in (3, 4)]
+        paths = [f"/api/tables/{table}/record/1/analysis" for table in tables]
         before = set(active_children())
-        assert (await client.get(path)).status_code == 202
+        assert [(await client.get(path)).status_code for path in paths] == [202, 202]
         await until(lambda: bool(set(active_children()) - before))
         [worker] = set(active_children()) - before
         worker.kill()
-        async with asyncio.timeout(PATIENCE):
-            while (answer := await client.get(path)).status_code == 202:
-                await asyncio.sleep(0.05)
-        assert answer.status_code == 200
+        for path in paths:
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await client.get(path)).status_code == 202:
+                    await asyncio.sleep(0.05)
+            assert answer.status_code == 200
+        assert len(set(active_children()) - before) == 1
 
 
 async def test_what_follows_is_seen_to_although_telling_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
