@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 HEALING = 5.0
 """Seconds after a fault within which all that was due has happened."""
 PATIENCE = 30.0
-SHORT = 1.0
+SHORT = 0.5
 """Seconds that a fault lasts, in the short run."""
 LONG = 20.0
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 21))]

@@ -140,15 +140,14 @@ class Bots:
 
     async def ask_pool(self, thinking: Callable[[Question, int], T], question: Question) -> T | None:
         """What a process of the pool thinks; None if it fails, for the match must go on."""
+        pool = self.pool = self.pool or ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), end_with_server)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, thinking, question, secrets.randbits(60))
+            return await loop.run_in_executor(pool, thinking, question, secrets.randbits(60))
         except Exception as error:
             COUNTS["failures"] += 1
             log.exception("a bot failed")
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, BrokenProcessPool) and self.pool is pool:  # others may have made a new one by now
                 self.pool = None
             return None
 
