@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -152,6 +153,8 @@ class Line:
         """Carry what comes one way, until one side hangs up."""
         with suppress(OSError):
             while data := await reader.read(1 << 16):
+                if self.relay.on_data:
+                    self.relay.on_data(data)
                 await self.relay.flows.wait()
                 if not self.is_lost:
                     writer.write(data)
@@ -173,6 +176,8 @@ class Relay:
         self.flows = asyncio.Event()
         self.flows.set()
         self.is_lossy = False
+        self.on_data: Callable[[bytes], None] | None = None
+        """Called with whatever comes, before it is carried on."""
 
     async def open(self) -> None:
         """Listen; always on the same port."""

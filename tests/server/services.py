@@ -113,7 +113,8 @@ class Postgres(Service):
         return subprocess.run(check, check=False).returncode == 0
 
     def url(self, port: int | None = None, **settings: str) -> str:
-        return f"postgresql://kasimir@127.0.0.1:{port or self.port}/postgres?{urlencode(settings)}"
+        words = urlencode({"sslmode": "disable"} | settings)  # it has no TLS: to ask for it takes a round more
+        return f"postgresql://kasimir@127.0.0.1:{port or self.port}/postgres?{words}"
 
 
 class RedisServer(Service):

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 HEALING = 5.0
 """Seconds after a fault within which all that was due has happened."""
 PATIENCE = 30.0
-SHORT = 1.0
+SHORT = 0.5
 """Seconds that a fault lasts, in the short run."""
 LONG = 20.0
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 21))]
@@ -296,6 +296,25 @@ async def test_connections_that_got_lost_are_not_tried_one_by_one(database: str)
         await store.close()
 
 
+async def test_a_connection_that_gets_lost_in_a_transaction_is_not_asked_to_take_it_back(database: str) -> None:
+    lost: list[bytes] = []
+
+    def lose(data: bytes) -> None:
+        if not lost and b"INSERT INTO kasimir_entries" in data:  # the transaction has begun
+            lost.append(data)
+            relay.lose()
+            relay.is_lossy = False
+
+    async with relayed(database) as relay:
+        store = PostgresStore(relay.url_for(database))
+        await store.open()
+        relay.on_data = lose
+        async with asyncio.timeout(HEALING):
+            await fill(store, "cat", 1)
+        assert lost
+        await store.close()
+
+
 async def test_sessions_that_may_only_read_are_not_kept(database: str) -> None:
     store, fault = PostgresStore(database), faults.ReadOnly(database)
     await store.open()
@@ -423,18 +442,21 @@ async def test_a_clock_that_was_ahead_holds_no_alarm_up(
 # What else should happen by itself
 
 
-async def test_an_analysis_is_made_although_its_process_dies(tmp_path: Path) -> None:
+async def test_analyses_are_made_although_their_process_dies(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
-        path = f"/api/tables/{await finished_match(server.hub)}/record/1/analysis"
+        tables = [await finished_match(server.hub, seed) for seed in (3, 4)]
+        paths = [f"/api/tables/{table}/record/1/analysis" for table in tables]
         before = set(active_children())
-        assert (await client.get(path)).status_code == 202
+        assert [(await client.get(path)).status_code for path in paths] == [202, 202]
         await until(lambda: bool(set(active_children()) - before))
         [worker] = set(active_children()) - before
         worker.kill()
-        async with asyncio.timeout(PATIENCE):
-            while (answer := await client.get(path)).status_code == 202:
-                await asyncio.sleep(0.05)
-        assert answer.status_code == 200
+        for path in paths:
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await client.get(path)).status_code == 202:
+                    await asyncio.sleep(0.05)
+            assert answer.status_code == 200
+        assert len(set(active_children()) - before) == 1
 
 
 async def test_what_follows_is_seen_to_although_telling_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,14 +59,13 @@ class Stage:
         almost = await open_table(self.url, NewTable("discs", BOTH, house=CHOSEN, start=setup.text(state)))
         await Player([self.url], almost.table, almost.token).play()
         self.analysis = f"/api/tables/{almost.table}/record/1/analysis"
-        self.alone = (await open_table(self.url, ALONE)).table
         ticket = await open_with_bot(self.url, "race")
-        self.player = Player([self.url], ticket.table, ticket.token)
+        self.player = Player([self.url], ticket.table, ticket.token, matches=10_000)
         self.playing = asyncio.create_task(self.player.play())
 
-    async def number(self) -> int:
-        """How many entries there are where the computer plays alone."""
-        return (await self.store.last_numbers([self.alone]))[self.alone]
+    async def number(self, table: str) -> int:
+        """How many entries a table has."""
+        return (await self.store.last_numbers([table]))[table]
 
     async def was_taken_over(self, table: str) -> bool:
         """Whether the computer plays for who was too late."""
@@ -75,10 +74,11 @@ class Stage:
 
     async def go_through(self, kill: Callable[[], Awaitable[None]], pause: float) -> float:
         """Kill something after a while; how long it took after its start until all went on."""
-        late, due = (await open_table(self.url, LATE)).table, time.monotonic() + THINKING
+        alone, late = [(await open_table(self.url, wanted)).table for wanted in (ALONE, LATE)]
+        due = time.monotonic() + THINKING
         await asyncio.sleep(pause)
         await kill()
-        number, told = await self.number(), len(self.player.told)
+        number, told = await self.number(alone), len(self.player.told)
         due = max(due, time.monotonic())
 
         async def all_goes_on() -> bool:
@@ -87,7 +87,7 @@ class Stage:
                 analysis.status_code == 200
                 and health.json()["ok"]
                 and await self.was_taken_over(late)
-                and await self.number() > number
+                and await self.number(alone) > number
                 and len(self.player.told) > told + 1
             )
 

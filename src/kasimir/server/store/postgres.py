@@ -21,7 +21,7 @@ from kasimir.server.store.patience import (
     patiently,
     unusable_told,
 )
-from kasimir.server.store.readers import Readers
+from kasimir.server.store.readers import Readers, transaction
 from kasimir.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class PostgresStore(Store):
         """Read a whole table; see Store."""
 
         async def read() -> tuple[Summary, list[Entry]] | None:
-            async with self._reading.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+            async with self._reading.acquire() as connection, transaction(connection, "repeatable_read"):
                 row = await connection.fetchrow(f"{SUMMARY} WHERE id = $1", table)
                 entries = await connection.fetch(READ, table, 0)
             return (Summary(*row), [Entry(*found) for found in entries]) if row else None
@@ -223,7 +223,7 @@ class PostgresStore(Store):
         check_numbers(entries)
         rows = [(summary.table, entry) for entry in entries]
         try:
-            async with self._reading.acquire() as connection, connection.transaction():
+            async with self._reading.acquire() as connection, transaction(connection):
                 if not await connection.fetch(ADD_TABLES, *summary_columns([summary])):
                     return False
                 await connection.copy_records_to_table(
@@ -251,7 +251,7 @@ class PostgresStore(Store):
 
     async def _migrate(self) -> None:
         """Bring the schema up to date; of several processes that start at once, one does it."""
-        async with self._reading.acquire() as connection, connection.transaction():
+        async with self._reading.acquire() as connection, transaction(connection):
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=WORK_SECONDS)
             await connection.execute(migrations.CREATE_VERSIONS)
             version = await connection.fetchval(migrations.READ_VERSION)
@@ -316,7 +316,7 @@ async def add_group(connection: "Connection", group: Sequence[Append]) -> set[st
     """
     if not any(append.summary for append in group):
         return await add_entries(connection, group)
-    async with connection.transaction():
+    async with transaction(connection):
         if new := [append.summary for append in group if append.is_first and append.summary]:
             await connection.fetch(ADD_TABLES, *summary_columns(new))
         accepted = await add_entries(connection, group)

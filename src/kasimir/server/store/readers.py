@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import asyncpg
 
@@ -15,6 +15,18 @@ if TYPE_CHECKING:
     Pool = asyncpg.Pool[Any]
 
 MOST = 4
+Isolation = Literal["repeatable_read"]
+
+
+@asynccontextmanager
+async def transaction(connection: "Connection", isolation: Isolation | None = None) -> AsyncIterator[None]:
+    """All or nothing. Who does not answer is not asked to take anything back: that would only take as long again."""
+    async with connection.transaction(isolation=isolation):
+        try:
+            yield
+        except TimeoutError:
+            connection.terminate()
+            raise
 
 
 class Readers:
