@@ -89,6 +89,8 @@ def add_server_commands(command: Callable[..., argparse.ArgumentParser]) -> None
     export.add_argument("file", metavar="FILE")
     export.add_argument("--table", metavar="NAME", help="this one only (default: all)")
     export.add_argument("--secrets", action="store_true", help="for a backup: with what running matches need")
+    check = add_settings(command("check", run_check, "Look through the database of a match server for damage."))
+    check.add_argument("store", metavar="DATABASE", nargs="?", help="a SQLite file or the address of a PostgreSQL")
     imported = add_settings(command("import", run_import, "Take tables in from such a file."))
     imported.add_argument("file", metavar="FILE")
 
@@ -308,6 +310,14 @@ def run_import(arguments: argparse.Namespace) -> int:
     from kasimir.server.settings import load_settings
 
     return import_tables(load_settings(arguments.settings), Path(arguments.file))
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """`kasimir check [DATABASE]`."""
+    from kasimir.server.checking import check_store
+    from kasimir.server.settings import load_settings
+
+    return check_store(load_settings(arguments.settings), arguments.store)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store import Entry, Store, Summary, make_store
-from kasimir.server.store import postgres as postgres_module
+from kasimir.server.store import Entry, Store, Summary, make_store, postgres_logs
 from kasimir.server.store.postgres import PostgresStore
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.conftest import MakeStore
@@ -338,14 +337,14 @@ async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
     store = PostgresStore(database)
     await store.open()
     await fill(store, "cat", 1)
-    add_group, errors = postgres_module.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
+    add_group, errors = postgres_logs.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
 
     async def stumble(connection: Any, group: Any) -> set[str]:
         if errors:
             raise errors.pop()
         return await add_group(connection, group)
 
-    monkeypatch.setattr(postgres_module, "add_group", stumble)
+    monkeypatch.setattr("kasimir.server.store.postgres.add_group", stumble)
     assert await store.append("cat", entry(2), None)
     assert not errors
     await store.close()

@@ -124,7 +124,8 @@ class HealthMonitor:
         await self._check_writes()
         self._check_space()
         self._note(BUS_AWAY, self.bus is not None and not self.bus.is_connected)
-        self._note(DAMAGED, self.store.is_damaged or COUNTS["damaged"] > self._damaged_before)
+        is_damaged = self.store.is_damaged or COUNTS["damaged"] > self._damaged_before
+        self._note(DAMAGED, is_damaged, self.store.damage.names())
         self._post()
 
     async def _check_store(self) -> None:

@@ -80,6 +80,8 @@ class Hub:
         self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
         self.run(self.keep_house())
         self.run(self.watchdog.run())
+        if self.share.is_first:
+            self.run(self.look_for_damage())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -91,6 +93,10 @@ class Hub:
             except Exception:
                 COUNTS["failures"] += 1
                 log.exception("a match could not go on")
+
+    async def look_for_damage(self) -> None:
+        """Look through all tables, so that damage is told before somebody comes to it."""
+        await self.when_store_answers(self.store.look_through)
 
     def say_goodbye(self) -> None:
         """Everybody is to come back in a moment."""
