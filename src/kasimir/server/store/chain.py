@@ -75,8 +75,8 @@ def check_log(table: str, log: Sequence[Linked], before: Linked | None = None, l
     """Compare a log, or what follows an entry of it, with its chain; there must be at least so many entries."""
     number = before.entry.number if before else 0
     link = before.link if before else first_link(table)
-    if not before and log and log[0].link is None:
-        link = None
+    if not before and all(found.link is None for found in log):
+        link = None  # it is older than the chain
     sound: list[Entry] = []
     for found in log:
         number += 1
