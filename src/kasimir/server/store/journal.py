@@ -67,7 +67,7 @@ class Last(NamedTuple):
     """The last entry of a table; number 0 if there is none."""
 
     number: int
-    link: bytes | None
+    link: bytes
 
 
 class Journal:
@@ -172,9 +172,9 @@ class Journal:
                 if append.summary:
                     statement = ADD_TABLE if append.is_first else UPDATE
                     connection.execute(statement, summary_row(append.summary, append.entry.number))
-            linked = {append.table: self._add_link(connection, append) for append in accepted}
+            linked = {append.table: add_link(self._last[append.table].link, append.entry) for append in accepted}
             connection.executemany(ADD_ENTRY, [entry_row(table, added) for table, added in linked.items()])
-        self._last.update((table, Last(added.entry.number, added.link)) for table, added in linked.items())
+        self._last.update((table, Last(added.entry.number, added.link or b"")) for table, added in linked.items())
         return set(linked)
 
     def _look_around(self, connection: sqlite3.Connection) -> None:
@@ -190,26 +190,22 @@ class Journal:
 
     def _is_next(self, connection: sqlite3.Connection, append: Append) -> bool:
         """Whether an entry is the next of its table; nothing is, where the one before cannot be read."""
-        table = append.table
-        if table not in self._last:
-            try:
-                row = connection.execute(LAST_IN_PLACE, (table,)).fetchone()
-            except sqlite3.DatabaseError as error:
-                if not is_damage(error):
-                    raise
-                return False
-            place, number, link = row or (0, 0, None)
-            if place != number:
-                return False
-            self._last[table] = Last(number, link)
-        return append.entry.number == self._last[table].number + 1
+        last = self._last.get(append.table) or self._look_up(connection, append.table)
+        return last is not None and append.entry.number == last.number + 1
 
-    def _add_link(self, connection: sqlite3.Connection, append: Append) -> Linked:
-        """An entry with the next link of its table's chain; a log that is older than the chain gets one now."""
-        if append.is_first:
-            return add_link(first_link(append.table), append.entry)
-        link = self._last[append.table].link or chain_log(connection, append.table)
-        return Linked(append.entry, None, None) if link is None else add_link(link, append.entry)
+    def _look_up(self, connection: sqlite3.Connection, table: str) -> Last | None:
+        """The last entry of a table; a log that is older than the chain gets its links. None if something is wrong."""
+        try:
+            place, number, link = connection.execute(LAST_IN_PLACE, (table,)).fetchone() or (0, 0, first_link(table))
+            link = link or chain_log(connection, table)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            return None
+        if place != number or link is None:
+            return None
+        self._last[table] = Last(number, link)
+        return self._last[table]
 
     def _log_file(self) -> int:
         """SQLite's write-ahead log, which stays the same file for as long as we are connected."""

@@ -44,7 +44,9 @@ def chain_log(connection: sqlite3.Connection, table: str) -> bytes | None:
     """The last link of a log; one that is older than the chain gets its links, unless something is missing in it."""
     rows = connection.execute(READ, (table, 0)).fetchall()
     checked = judge(table, rows, 0, 0)
-    if checked.fault or checked.link:
+    if checked.fault:
+        return None
+    if checked.link:
         return checked.link
     log = chained(table, checked.sound)
     links = [(found.link, found.secret_sum, row[ID]) for found, row in zip(log, rows, strict=True)]

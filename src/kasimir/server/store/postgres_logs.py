@@ -217,7 +217,7 @@ async def chain_log(connection: "Connection", table: str) -> bytes | None:
         await connection.execute(LOCK, table)
         checked = judge(table, await connection.fetch(READ, table, 0), 0, 0)
         if checked.fault or checked.link or not checked.sound:
-            return checked.link
+            return None if checked.fault else checked.link
         log = chained(table, checked.sound)
         numbers, links = [found.entry.number for found in log], [found.link for found in log]
         await connection.execute(ADD_LINKS, table, numbers, links, [found.secret_sum for found in log])

@@ -336,8 +336,8 @@ class SqliteStore(Store):
             if is_long:
                 await self._writing.do(partial(note_places, breath=BREATH))
                 self._journal.added -= added
-            await self._writing.do(move_log)
-            self._journal.pages -= pages
+            if await self._writing.do(move_log):
+                self._journal.pages -= pages
         self._tidying = None
 
     async def _settle(self) -> None:

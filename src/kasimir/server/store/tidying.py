@@ -136,13 +136,13 @@ def without_waiting(connection: sqlite3.Connection) -> Iterator[None]:
             connection.execute(f"PRAGMA {name} = {value}")
 
 
-def move_log(connection: sqlite3.Connection) -> None:
-    """Move most of SQLite's own log while others write on, and only the last of it while they wait.
+def move_log(connection: sqlite3.Connection) -> bool:
+    """Move most of SQLite's own log while others write on, and the last of it while they wait; whether that was done.
 
     Its file keeps its length and is written over from the start: to a disk that costs half as much as to append.
     """
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    checkpoint(connection, "RESTART")
+    return checkpoint(connection, "RESTART")
 
 
 def bound_log(connection: sqlite3.Connection) -> None:

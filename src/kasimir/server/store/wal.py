@@ -15,9 +15,10 @@ import sqlite3
 import struct
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import count
 from operator import mul
 from pathlib import Path
 from typing import NamedTuple
@@ -58,6 +59,8 @@ class Index(NamedTuple):
     moved: int
     """Frames that are in the database already."""
     salts: Sum
+    checksum: Sum
+    """Of the last frame."""
 
 
 class Scan(NamedTuple):
@@ -74,11 +77,11 @@ class Scan(NamedTuple):
 
 
 @cache
-def weights(count: int) -> tuple[list[int], list[int]]:
+def weights(length: int) -> tuple[list[int], list[int]]:
     """What each of so many numbers counts in either half of a checksum; the two halves from before come first."""
-    first, second = [0] * (count + 2), [0] * (count + 2)
+    first, second = [0] * (length + 2), [0] * (length + 2)
     one, two, three, four = 1, 1, 0, 1
-    for at in range(count, 0, -2):
+    for at in range(length, 0, -2):
         first[at], second[at], first[at + 1], second[at + 1] = one, two, three, four
         one, two = (one + two) & WORD, (one + 2 * two) & WORD
         three, four = (three + four) & WORD, (three + 2 * four) & WORD
@@ -95,16 +98,15 @@ def checksum(before: Sum, words: Sequence[int]) -> Sum:
     return sum(map(mul, numbers, first)) & WORD, sum(map(mul, numbers, second)) & WORD
 
 
-def wrong_bit(words: Sequence[int], found: Sum, wanted: Sum) -> tuple[int, int] | None:
-    """The one bit, of which number, that makes the difference between two checksums of the numbers."""
+def wrong_bits(words: Sequence[int], found: Sum, wanted: Sum) -> Iterator[tuple[int, int]]:
+    """Each bit, of which number, that alone makes the difference between two checksums of the numbers."""
     first, second = weights(len(words))
     difference = ((wanted[0] - found[0]) & WORD, (wanted[1] - found[1]) & WORD)
     for at, word in enumerate(words):
         for bit in range(32):
             change = -(1 << bit) if word >> bit & 1 else 1 << bit
             if (change * first[at + 2] & WORD, change * second[at + 2] & WORD) == difference:
-                return at, bit
-    return None
+                yield at, bit
 
 
 def bits_apart(one: Sequence[int], two: Sequence[int]) -> int:
@@ -115,8 +117,9 @@ def bits_apart(one: Sequence[int], two: Sequence[int]) -> int:
 class Frames:
     """The frames of a log's file."""
 
-    def __init__(self, data: bytes, header: bytes) -> None:
-        """Take the file's content, and its header put right."""
+    def __init__(self, database: Path, data: bytes, header: bytes) -> None:
+        """Take the log's content, and its header put right."""
+        self.database = database
         magic, _, page, _, *rest = HEADER.unpack(header)
         self.data, self.size = data, FRAME.size + page
         self.order = ">" if magic & 1 else "<"
@@ -142,32 +145,72 @@ class Frames:
         """Whether a frame is of this generation: an older one is written over bit by bit."""
         return FRAME.unpack_from(frame)[2:4] == self.salts
 
-    def mend(self, frame: bytes, before: Sum) -> bytes | None:
-        """A frame with its one wrong bit put right, as it is if none is wrong, None if more are."""
+    def is_right(self, frame: bytes, before: Sum) -> bool:
+        """Whether a frame follows one with this checksum."""
+        return self.has_salts(frame) and checksum(before, self.words(frame)) == self.stored(frame)
+
+    def options(self, frame: bytes, before: Sum) -> Iterator[bytes]:
+        """What a wrong frame may have been, if one bit of it is wrong."""
         page, size, *salts, _, _ = FRAME.unpack_from(frame)
         words, stored = self.words(frame), self.stored(frame)
         found, apart = checksum(before, words), bits_apart(salts, self.salts)
-        if apart + bits_apart(found, stored) <= 1:
-            return FRAME.pack(page, size, *self.salts, *found) + frame[FRAME.size :]
-        place = wrong_bit(words, found, stored) if not apart else None
-        if place is None:
+        if apart + bits_apart(found, stored) == 1:
+            yield FRAME.pack(page, size, *self.salts, *found) + frame[FRAME.size :]
+        for at, bit in wrong_bits(words, found, stored) if not apart else ():
+            changed = list(words)
+            changed[at] ^= 1 << bit
+            covered = struct.pack(f"{self.order}{len(changed)}I", *changed)
+            yield covered[:8] + frame[8 : FRAME.size] + covered[8:]
+
+    def mend(self, number: int, before: Sum, last: Sum | None) -> bytes | None:
+        """A frame with its one wrong bit put right; None if more are wrong.
+
+        The checksum is weak: now and then it cannot tell which of several bits is the wrong one. If it may be in the
+        checksum itself, the next frame tells, which continues it, or SQLite's index after the last one. Else it is
+        taken for the one that makes the page most like what lay in its place before or after.
+        """
+        options = list(self.options(self.frame(number), before))
+        following = self.frame(number + 1) if number + 1 < self.count else b""
+        if following and self.has_salts(following):
+            options = [option for option in options if self.is_right(following, self.stored(option))]
+        elif last:
+            options = [option for option in options if self.stored(option) == last]
+        if len({self.stored(option) for option in options}) != 1:
             return None
-        changed = list(words)
-        changed[place[0]] ^= 1 << place[1]
-        covered = struct.pack(f"{self.order}{len(changed)}I", *changed)
-        return covered[:8] + frame[8 : FRAME.size] + covered[8:]
+        return min(options, key=lambda option: self.distance(number, option))
+
+    def distance(self, number: int, frame: bytes) -> int:
+        """In how many bits a page differs at least from what lay in its place before, or lies there after."""
+        [place], page = struct.unpack_from(">I", frame), int.from_bytes(frame[FRAME.size :])
+        around = (self.version(place, range(number - 1, -1, -1)), self.version(place, range(number + 1, self.count)))
+        found = [version for version in around if version] or [self.in_database(place)]
+        return min((page ^ int.from_bytes(version)).bit_count() for version in found)
+
+    def version(self, place: int, numbers: Iterable[int]) -> bytes:
+        """The first of some frames' pages that belongs to a place."""
+        frames = (self.frame(number) for number in numbers)
+        wanted = place.to_bytes(4)
+        return next((frame[FRAME.size :] for frame in frames if frame[:4] == wanted and self.has_salts(frame)), b"")
+
+    def in_database(self, place: int) -> bytes:
+        """A page as it lies in the database; empty if there is none yet."""
+        page = self.size - FRAME.size
+        with self.database.open("rb") as file:
+            file.seek((place - 1) * page if place else 0)
+            return file.read(page)
 
 
-def find_header(data: bytes) -> bytes | None:
+def find_header(database: Path, data: bytes) -> bytes | None:
     """The header of a log, with one wrong bit put right; None if there is none."""
-    if is_header(data[: HEADER.size]):
-        return data[: HEADER.size]
-    for bit in range(HEADER.size * 8):
-        changed = bytearray(data[: HEADER.size])
-        changed[bit // 8] ^= 1 << bit % 8
-        if is_header(bytes(changed)):
-            return bytes(changed)
-    return None
+    header = data[: HEADER.size]
+    if is_header(header):
+        return header
+    flipped = [bytes(byte ^ (1 << bit % 8) * (at == bit // 8) for at, byte in enumerate(header)) for bit in range(256)]
+    options = [option for option in flipped if is_header(option)]
+    if len(options) > 1:
+        logs = [Frames(database, data, option) for option in options]
+        options = [option for option, log in zip(options, logs, strict=True) if log.is_right(log.frame(0), log.start)]
+    return options[0] if len(options) == 1 else None
 
 
 def is_header(data: bytes) -> bool:
@@ -177,18 +220,19 @@ def is_header(data: bytes) -> bool:
     return magic in MAGIC and checksum((0, 0), struct.unpack(f"{order}6I", data[:24])) == (one, two)
 
 
-def scan(data: bytes, header: bytes) -> Scan:
+def scan(frames: Frames, header: bytes, index: Index | None) -> Scan:
     """Look through a log."""
-    frames, mended = Frames(data, header), {}
+    mended: dict[int, bytes] = {}
     before, number = frames.start, 0
     while number < frames.count:
         frame = frames.frame(number)
-        right = frames.mend(frame, before)
-        if right is None:
-            break
-        if right != frame:
-            mended[number] = right
-        before, number = frames.stored(right), number + 1
+        if not frames.is_right(frame, before):
+            is_last = index and index.salts == frames.salts and index.frames == number + 1
+            right = frames.mend(number, before, index.checksum if index and is_last else None)
+            if right is None:
+                break
+            frame = mended[number] = right
+        before, number = frames.stored(frame), number + 1
     after = [later for later in range(number + 1, frames.count) if frames.has_salts(frames.frame(later))]
     return Scan(header, number, mended, after)
 
@@ -206,17 +250,18 @@ def read_index(file: Path) -> Index | None:
     salts = struct.unpack_from(">2I", data, 32)
     is_whole = bool(fields[3]) and checksum((0, 0), struct.unpack_from("=10I", data)) == (fields[-2], fields[-1])
     [moved] = BACKFILLED.unpack_from(data, 2 * INDEX.size)
-    return Index(fields[6], moved, salts) if is_whole else None
+    return Index(fields[6], moved, salts, (fields[8], fields[9])) if is_whole else None
 
 
 def look_into(database: Path) -> tuple[Loss, Scan | None]:
     """What is wrong with the log of a database that nobody uses; nothing is changed."""
     index, data = read_index(Path(f"{database}-shm")), read_log(database)
-    header = find_header(data) if len(data) > HEADER.size else None
+    header = find_header(database, data) if len(data) > HEADER.size else None
     if header is None:
         lost = index.frames - index.moved if index else 0
         return Loss(0, max(lost, int(len(data) > HEADER.size)), {}, None), None
-    found, frames = scan(data, header), Frames(data, header)
+    frames = Frames(database, data, header)
+    found = scan(frames, header, index)
     lost, known = len(found.after) + bool(found.after), index and index.salts == frames.salts
     if index and known:
         lost = max(lost, index.frames - max(found.good, index.moved))
@@ -241,7 +286,7 @@ def mend(database: Path) -> Loss:
     if (loss.mended or loss.lost) and log.exists():
         loss = loss._replace(copy=keep_copy(log))
     if found and loss.mended:
-        frames = Frames(b"", found.header)
+        frames = Frames(database, b"", found.header)
         with log.open("r+b") as file:
             file.write(found.header)
             for number, frame in found.mended.items():
@@ -254,11 +299,8 @@ def mend(database: Path) -> Loss:
 
 def keep_copy(log: Path) -> Path:
     """A copy of a log beside it, for its owner only, on the disk."""
-    copy = Path(f"{log}-damaged-{time.strftime('%Y%m%d-%H%M%S')}")
-    number = 1
-    while copy.exists():
-        number += 1
-        copy = copy.with_name(f"{copy.name.split('.')[0]}.{number}")
+    name = f"{log}-damaged-{time.strftime('%Y%m%d-%H%M%S')}"
+    copy = next(path for path in (Path(f"{name}-{number}") for number in count(1)) if not path.exists())
     with log.open("rb") as source, open(copy, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as target:
         shutil.copyfileobj(source, target)
         target.flush()
