@@ -160,18 +160,18 @@ async def read_table(store: Store, name: str, faults: list[Fault]) -> tuple[Summ
     """A table, or what can be read of it; its faults are added to the others."""
     with suppress(TableDamaged):
         return await store.whole(name)
-    summary, entries, fault = await store.rescue(name)
-    if fault:
-        faults.append(fault)
-    if not entries:
-        return None
-    if fault or not summary:  # it tells how the table is at the end of its log, and that may be elsewhere now
+    summary, entries, _, lost = await store.rescue(name)
+    if lost or not summary:  # it tells how the table is at the end of its log, and that may be elsewhere now
         summary = summary_from(name, entries) or summary
-    return (summary, entries) if summary else None
+    if lost or not summary:
+        faults.append(lost or Fault(name, 0, "unreadable"))
+    return (summary, entries) if summary and entries else None
 
 
 def summary_from(name: str, entries: list[Entry]) -> Summary | None:
     """The summary of a table as its log tells it; None if that cannot be played back."""
+    if not entries:
+        return None
     try:
         return summary_of(replay(name, entries))
     except (KasimirError, msgspec.MsgspecError, LookupError, ValueError):

@@ -83,8 +83,10 @@ class Rescued(NamedTuple):
 
     summary: Summary | None
     entries: list[Entry]
-    """Those before the first that is not right."""
+    """Those before the first that is not right, and what else could be saved."""
     fault: "Fault | None"
+    lost: "Fault | None" = None
+    """What could not be saved."""
 
 
 Done = Callable[[bool | Exception], None]

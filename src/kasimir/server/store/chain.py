@@ -45,6 +45,8 @@ class Checked(NamedTuple):
     fault: Fault | None
     link: bytes | None = None
     """Of the last sound entry."""
+    least: int | None = None
+    """So many entries there must be; None where nobody knows."""
 
 
 def first_link(table: str) -> bytes:
@@ -81,13 +83,13 @@ def check_log(table: str, log: Sequence[Linked], before: Linked | None = None, l
     for found in log:
         number += 1
         if found.entry.number != number:
-            return Checked(sound, Fault(table, number, "missing"), link)
+            return Checked(sound, Fault(table, number, "missing"), link, least)
         if not fits(found, link):
-            return Checked(sound, Fault(table, number, "checksum"), link)
+            return Checked(sound, Fault(table, number, "checksum"), link, least)
         sound.append(found.entry)
         link = found.link
     fault = Fault(table, number + 1, "missing") if number < least else None
-    return Checked(sound, fault, link)
+    return Checked(sound, fault, link, least)
 
 
 def fits(found: Linked, previous: bytes | None) -> bool:

@@ -92,11 +92,14 @@ def connect_to_look(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
-    """All or nothing. An immediate one begins when no other process is writing."""
+    """All or nothing. An immediate one begins when no other process is writing; a deferred one only reads.
+
+    After SQLite has found damage, nothing can be committed any more, only rolled back.
+    """
     connection.execute(f"BEGIN {kind}")
     try:
         yield
-        if connection.in_transaction:
+        if connection.in_transaction and kind == "IMMEDIATE":
             connection.execute("COMMIT")
     finally:
         if connection.in_transaction:

@@ -75,8 +75,7 @@ def forget_some(connection: sqlite3.Connection, phase: str, before: float, after
     seconds, deleted = 0.0, 0
     if due:
         began = time.monotonic()
-        with transaction(connection):
-            deleted = erase(connection, due)
+        deleted = erase_readable(connection, due)
         seconds = time.monotonic() - began
         move_log(connection)
     return Step(deleted, following, seconds)
@@ -107,6 +106,19 @@ def played_since(connection: sqlite3.Connection, table: str, since: float) -> tu
             raise
         return 0, True
     return count, bool(is_played)
+
+
+def erase_readable(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
+    """Delete tables at once; where the file is damaged, one by one, but for those that lie beside the damage."""
+    try:
+        with transaction(connection):
+            return erase(connection, due)
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    if len(due) == 1:
+        return 0
+    return sum(erase_readable(connection, {table: count}) for table, count in due.items())
 
 
 def erase(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:

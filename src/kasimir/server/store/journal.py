@@ -70,6 +70,15 @@ class Last(NamedTuple):
     link: bytes
 
 
+class UnreadableTable(Exception):  # noqa: N818
+    """The last entry of a table lies where the file is damaged."""
+
+    def __init__(self, table: str) -> None:
+        """Take the table."""
+        super().__init__(table)
+        self.table = table
+
+
 class Journal:
     """Adds groups of entries."""
 
@@ -164,7 +173,15 @@ class Journal:
             await asyncio.sleep(BUSY_PAUSE)
 
     def _add_group(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-        """Add what can be added of a group, in one transaction; tell the tables of what was."""
+        """Add what can be added of a group; tell the tables of what was. One that cannot be read spoils no other."""
+        while True:
+            try:
+                return self._add_at_once(connection, group)
+            except UnreadableTable as error:
+                group = [append for append in group if append.table != error.table]
+
+    def _add_at_once(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
+        """Add what can be added of a group, in one transaction."""
         with transaction(connection):
             self._look_around(connection)
             accepted = [append for append in group if self._is_next(connection, append)]
@@ -201,7 +218,7 @@ class Journal:
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
-            return None
+            raise UnreadableTable(table) from error
         if place != number or link is None:
             return None
         self._last[table] = Last(number, link)

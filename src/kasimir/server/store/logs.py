@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kasimir.server.store.base import Rescued, Summary
+from kasimir.server.store.base import Summary
 from kasimir.server.store.chain import Checked, Fault, chained, judge
 from kasimir.server.store.files import UNREADABLE, kind_of, transaction
 
@@ -64,26 +64,20 @@ def rescue_log(connection: sqlite3.Connection, table: str) -> Checked:
     except sqlite3.DatabaseError as error:
         if kind_of(error) not in UNREADABLE:
             raise
-    try:
-        row = connection.execute(LEAST, (table,)).fetchone()
-        places = connection.execute(PLACES, (table,)).fetchall()
-    except sqlite3.DatabaseError:
-        return rescue_without_places(connection, table)
-    found = {number: readable(connection, table, place) for number, place in places}
-    placed = connection.execute(PLACED).fetchone()[0]
-    found |= {row[0]: row for row in walk(connection, placed) if row[TABLE] == table}
-    least = max([row[0] if row else 0, *found])
-    checked = judge(table, [found[number] for number in sorted(found) if found[number]], 0, least)
-    return as_unreadable(checked)
-
-
-def rescue_without_places(connection: sqlite3.Connection, table: str) -> Checked:
-    """The same where nobody knows any more where the entries lie: all of the journal is looked through."""
-    found = {row[0]: row for row in walk(connection, 0) if row[TABLE] == table}
-    checked = as_unreadable(judge(table, [found[number] for number in sorted(found)], 0, 0))
-    # Nor does anybody know whether those are all.
+    places = readable(connection, PLACES, table)
+    placed = readable(connection, PLACED) if places is not None else None
+    found = {number: readable(connection, ENTRY, place, table) or [()] for number, place in places or ()}
+    # Without its places, all of the journal is looked through.
+    found |= {row[0]: [row] for row in walk(connection, placed[0][0] if placed else 0) if row[TABLE] == table}
+    least = first_of(connection, LEAST, table)
+    rows = [found[number][0] for number in sorted(found) if found[number][0]]
+    checked = as_unreadable(judge(table, rows, 0, max([least[0] if least else 0, *found])))
+    if places is not None and least is not None:
+        return checked
+    # Nobody knows whether those are all, unless all of the journal can be read.
+    is_all = readable(connection, "SELECT count(body) FROM kasimir_journal") is not None
     fault = checked.fault or Fault(table, len(checked.sound) + 1, "unreadable")
-    return checked._replace(fault=fault)
+    return checked._replace(fault=fault, least=checked.least if is_all else None)
 
 
 def as_unreadable(checked: Checked) -> Checked:
@@ -93,12 +87,20 @@ def as_unreadable(checked: Checked) -> Checked:
     return checked
 
 
-def readable(connection: sqlite3.Connection, table: str, place: int) -> Sequence[Any]:
-    """The entry that was noted to lie at a place; nothing if it cannot be read."""
+def readable(connection: sqlite3.Connection, query: str, *values: object) -> list[Any] | None:
+    """What a query finds; None if that cannot be read."""
     try:
-        return connection.execute(ENTRY, (place, table)).fetchone() or ()
+        return connection.execute(query, values).fetchall()
     except sqlite3.DatabaseError:
-        return ()
+        return None
+
+
+def first_of(connection: sqlite3.Connection, query: str, table: str) -> Sequence[Any] | None:
+    """What is known of a table, also without the index by names; None if that cannot be read."""
+    rows = readable(connection, query, table)
+    if rows is None:
+        rows = readable(connection, query.replace("kasimir_tables", "kasimir_tables NOT INDEXED"), table)
+    return rows[0] if rows else None
 
 
 def walk(connection: sqlite3.Connection, after: int) -> Iterator[Sequence[Any]]:
@@ -130,11 +132,8 @@ def last_id(connection: sqlite3.Connection, after: int) -> int:
 
 def rescue_summary(connection: sqlite3.Connection, table: str) -> Summary | None:
     """The summary of a table; None if it cannot be read."""
-    try:
-        row = connection.execute(f"{SUMMARY} WHERE id = ?", (table,)).fetchone()
-        return read_summary(row) if row else None
-    except sqlite3.DatabaseError:
-        return None
+    row = first_of(connection, f"{SUMMARY} WHERE id = ?", table)
+    return read_summary(row) if row else None
 
 
 def rescue_names(connection: sqlite3.Connection) -> list[str]:
@@ -161,9 +160,8 @@ def read_at_once(connection: sqlite3.Connection, table: str, after: int) -> Chec
         return read_log(connection, table, after)
 
 
-def read_whole(connection: sqlite3.Connection, table: str) -> Rescued:
+def read_whole(connection: sqlite3.Connection, table: str) -> tuple[Summary | None, Checked]:
     """A table with its log, at one moment."""
     with transaction(connection, "DEFERRED"):
         row = connection.execute(f"{SUMMARY} WHERE id = ?", (table,)).fetchone()
-        checked = read_log(connection, table)
-        return Rescued(read_summary(row) if row else None, checked.sound, checked.fault)
+        return read_summary(row) if row else None, read_log(connection, table)

@@ -217,7 +217,7 @@ class PostgresStore(Store):
 
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
         """Read a whole table; see Store."""
-        summary, entries, fault = await self.rescue(table)
+        summary, entries, fault, _ = await self.rescue(table)
         if fault:
             raise self.damage.note(fault)
         return (summary, entries) if summary else None
@@ -230,7 +230,7 @@ class PostgresStore(Store):
                 row = await connection.fetchrow(f"{SUMMARY} WHERE id = $1", table)
                 rows = await connection.fetch(READ, table, 0)
             checked = judge(table, rows, 0, rows[0]["entries"] if rows else 0)
-            return Rescued(Summary(*row) if row else None, checked.sound, checked.fault)
+            return Rescued(Summary(*row) if row else None, checked.sound, checked.fault, checked.fault)
 
         try:
             return await self._patiently(read)
@@ -243,7 +243,7 @@ class PostgresStore(Store):
         except StoreDown:
             rows = []
         fault = checked.fault or (None if rows else Fault(table, 0, "unreadable"))
-        return Rescued(Summary(*rows[0]) if rows else None, checked.sound, fault)
+        return Rescued(Summary(*rows[0]) if rows else None, checked.sound, fault, checked.fault)
 
     async def look_through(self) -> None:
         """Chain what is older than the chain, then read everything once; see Store."""

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg
@@ -231,7 +232,8 @@ async def chain_some(connection: "Connection") -> bool:
         return False
     names = [name for (name,) in await connection.fetch(NAMES, after, PAGE)]
     for name in names:
-        await chain_log(connection, name)
+        with suppress(*CORRUPTED):  # that is told when it is read
+            await chain_log(connection, name)
         if time.monotonic() - began > LONGEST_CHAINING:
             break
     if names:

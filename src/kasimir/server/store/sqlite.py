@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import BinaryIO, cast
 
 from kasimir.core.errors import StoreDown, StoreError, TableDamaged
 from kasimir.server.metrics import COUNTS
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.store import migrations
 from kasimir.server.store.base import Append, ClockState, Done, Entry, Rescued, Store, Summary, check_numbers
+from kasimir.server.store.carving import Carved, Carver, complete
 from kasimir.server.store.chain import Checked, Fault
 from kasimir.server.store.damage import Damage
 from kasimir.server.store.desk import Desk, FileDamaged
@@ -86,6 +87,8 @@ class SqliteStore(Store):
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
         self._wrote_at = 0.0
+        self._found: Carved | None = None
+        self._raw: BinaryIO | None = None
         self._hold: int | None = None
         """What keeps others from looking into SQLite's log while we write to it."""
         self.damage = Damage()
@@ -103,7 +106,8 @@ class SqliteStore(Store):
             detail = getattr(error, "strerror", None) or str(error)
             raise StoreError("store.unusable", where=str(self._file), detail=detail) from error
         await self._writing.do(migrate)
-        await self._writing.do(note_places)
+        with suppress(FileDamaged):
+            await self._writing.do(note_places)
         if loss and (loss.mended or loss.lost):
             self.damage.log_lost = bool(loss.lost)
             await self._writing.do(partial(note_loss, loss=loss))
@@ -118,8 +122,9 @@ class SqliteStore(Store):
             await self._reading.open()
         except sqlite3.Error as error:
             raise StoreError("store.unusable", where=str(self._file), detail=str(error)) from error
-        [[version]] = await self._rows(migrations.READ_VERSION)
-        migrations.need_newest(version)
+        with suppress(FileDamaged):
+            [[version]] = await self._rows(migrations.READ_VERSION)
+            migrations.need_newest(version)
 
     async def close(self) -> None:
         """Write what is pending; the last one to close also tidies the files up."""
@@ -133,6 +138,8 @@ class SqliteStore(Store):
             await self._writing.do(note_places)
         await self._reading.close()
         await self._writing.close()
+        if self._raw:
+            self._raw.close()
         if self._hold is not None:
             os.close(self._hold)
             self._hold = None
@@ -215,7 +222,8 @@ class SqliteStore(Store):
         """List tables in play; see Store."""
         with suppress(FileDamaged):
             return [table for (table,) in await self._rows("SELECT id FROM kasimir_tables WHERE phase = 'playing'")]
-        return [name async for name in self.tables() if (about := await self._summary(name)) and is_played(about)]
+        known = [await self._summary(name) async for name in self.tables()]
+        return [about.table for about in known if about and about.phase == "playing"]
 
     async def forget(self, phases: Collection[str], before: float) -> int:
         """Delete old tables; see Store."""
@@ -271,18 +279,34 @@ class SqliteStore(Store):
 
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
         """Read a whole table; see Store."""
-        summary, entries, fault = await self.rescue(table)
-        if fault:
-            raise self.damage.note(fault)
+        summary, checked = await self._whole(table)
+        entries = self.damage.need_sound(checked)
         return (summary, entries) if summary else None
 
-    async def rescue(self, table: str) -> Rescued:
-        """Read what can be read; see Store."""
+    async def _whole(self, table: str) -> tuple[Summary | None, Checked]:
+        """A table, or what SQLite can read of it."""
         with suppress(FileDamaged):
             return await self._reading.do(lambda connection: read_whole(connection, table))
         checked, summary = await self._read(table), await self._summary(table)
-        fault = checked.fault or (None if summary else Fault(table, 0, "unreadable"))
-        return Rescued(summary, checked.sound, fault)
+        if not (checked.fault or summary):
+            checked = checked._replace(fault=Fault(table, 0, "unreadable"))
+        return summary, checked
+
+    async def rescue(self, table: str) -> Rescued:
+        """Read what can be read; see Store."""
+        summary, checked = await self._whole(table)
+        whole = complete(table, checked, await self._carved()) if checked.fault else checked
+        return Rescued(summary, whole.sound, checked.fault, whole.fault)
+
+    async def _carved(self) -> Carved:
+        """What can be picked from the bytes of the file; searched for once."""
+        if self._found is None:
+            with suppress(StoreDown):
+                await self._writing.do(move_log)
+            # It stays open until SQLite is done with the file: to close it would take SQLite's locks away.
+            self._raw = self._file.open("rb")
+            self._found = await asyncio.to_thread(Carver(self._raw.read()).rows)
+        return self._found
 
     async def _summary(self, table: str) -> Summary | None:
         """The summary of a table, if it can be read."""
@@ -371,8 +395,3 @@ def migrate(connection: sqlite3.Connection) -> None:
         for statement in migrations.missing_steps(version, migrations.SQLITE):
             connection.execute(statement)
         connection.execute(CLOCK)
-
-
-def is_played(summary: Summary) -> bool:
-    """Whether a match is being played."""
-    return summary.phase == "playing"

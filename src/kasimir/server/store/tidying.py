@@ -83,11 +83,11 @@ def sort_places(connection: sqlite3.Connection, last: int) -> tuple[int, int]:
 def chain_some(connection: sqlite3.Connection) -> float | None:
     """Give some logs that are older than the chain their links; the seconds that others waited, None if all is done."""
     began = time.monotonic()
-    with transaction(connection):
-        row = connection.execute("SELECT after_table FROM kasimir_unchained").fetchone()
-        if row is None:
-            return None
-        names = [name for (name,) in connection.execute(NAMES, (row[0], BATCH))]
+    row = connection.execute("SELECT after_table FROM kasimir_unchained").fetchone()
+    if row is None:
+        return None
+    names = [name for (name,) in connection.execute(NAMES, (row[0], BATCH))]
+    with without_waiting(connection):
         for name in names:
             chain_if_readable(connection, name)
             if time.monotonic() - began > LONGEST_CHAINING:
@@ -104,7 +104,8 @@ def chain_some(connection: sqlite3.Connection) -> float | None:
 def chain_if_readable(connection: sqlite3.Connection, table: str) -> None:
     """Give a log its links; one that is damaged is told when it is read."""
     try:
-        chain_log(connection, table)
+        with transaction(connection):
+            chain_log(connection, table)
     except sqlite3.DatabaseError as error:
         if not is_damage(error):
             raise
