@@ -67,9 +67,9 @@ def check_file(file: Path) -> list[str]:
 async def check_tables(url: str, file: Path) -> tuple[int, list[Fault]]:
     """How many tables there are, and what is wrong with them; how far it is goes to the error stream."""
     store, count, faults = make_store(url or None, file), 0, []
-    await store.open_to_look()
     told = time.monotonic()
     try:
+        await store.open_to_look()
         async for name in store.tables():
             count += 1
             if fault := (await store.rescue(name)).fault:
