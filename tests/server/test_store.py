@@ -119,6 +119,16 @@ async def test_refused_append_does_not_spoil_its_group(store: Store) -> None:
     assert list(answers) == [True, False, False, True, True]
 
 
+async def test_a_new_table_and_a_move_share_a_group(store: Store) -> None:
+    await fill(store, "old", 1)
+    answers = await asyncio.gather(
+        store.append("new", entry(1), summary("new")),
+        store.append("old", entry(2), None),
+    )
+    assert all(answers)
+    assert [len(await store.read(table)) for table in ("new", "old")] == [1, 2]
+
+
 async def test_cancelled_append_does_not_spoil_its_group(store: Store) -> None:
     tasks = [asyncio.create_task(store.append(f"cat{n}", entry(1), summary(f"cat{n}"))) for n in range(3)]
     await asyncio.sleep(0)

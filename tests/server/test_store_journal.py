@@ -180,7 +180,7 @@ async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: 
         assert time.monotonic() < deadline, "the journal grows and grows"
         number += 1
         await store.append("cat0", entry(number), None)
-    size = (tmp_path / "tables.db-wal").stat().st_size
+    size = max((tmp_path / "tables.db-wal").stat().st_size, 2 << 20)  # it is short if it was just emptied
     for _ in range(10 * journal.LONGEST):
         number += 1
         await store.append("cat0", entry(number), None)

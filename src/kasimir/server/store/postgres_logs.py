@@ -148,7 +148,8 @@ async def add_group(connection: "Connection", group: Sequence[Chained]) -> set[s
         if new := [append for append in appends if append.is_first]:
             await connection.fetch(ADD_TABLES, *summary_columns(new))
         accepted = await add_entries(connection, group)
-        if changed := [append for append in appends if append.table in accepted and not append.is_first]:
+        known = [append for append in appends if append.summary and not append.is_first]
+        if changed := [append for append in known if append.table in accepted]:
             await connection.execute(UPDATE, *summary_columns(changed))
         return accepted
 
