@@ -260,6 +260,41 @@ async def test_what_cannot_be_put_right_is_told_with_its_tables(killed: Path, ca
     await store.close()
 
 
+@pytest.mark.parametrize("later", [0, 30])
+async def test_damage_in_what_was_moved_already_takes_nothing_back(
+    tmp_path: Path, later: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite alone would read the log up to the damage, and so lay older pages over newer ones."""
+    monkeypatch.setattr(sqlite, "QUIET", 1000.0)
+    running, file = SqliteStore(tmp_path / "running.db"), tmp_path / "tables.db"
+    await running.open()
+    for table in TABLES:
+        await fill(running, table, ENTRIES)
+    with closing(sqlite3.connect(tmp_path / "running.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
+        for number in range(1, later + 1):
+            assert await running.append(TABLES[0], entry(ENTRIES + number), None)
+        # What came after the reader cannot be moved yet.
+        await running._writing.do(lambda connection: connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+        for ending in ("", "-wal", "-shm"):
+            shutil.copy(tmp_path / f"running.db{ending}", f"{file}{ending}")
+    index = wal.read_index(Path(f"{file}-shm"))
+    assert index is not None
+    assert index.moved > 40
+    assert (index.moved < index.frames) == bool(later)
+    await running.close()
+    spoil(log_of(file), 32 + 40 * FRAME + 1000, 512)
+    store = SqliteStore(file)
+    await store.open()
+    assert await counts(store) == {**dict.fromkeys(TABLES, ENTRIES), TABLES[0]: ENTRIES + later}
+    assert not store.damage
+    await store.close()
+    assert len(copies(file)) == 1
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
 @pytest.mark.parametrize("kind", ["cut", "emptied", "missing", "last frame"])
 async def test_a_log_that_is_shorter_than_it_was_is_told(
     killed: Path, kind: str, caplog: pytest.LogCaptureFixture

@@ -15,28 +15,24 @@ import sqlite3
 import struct
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import cache
 from itertools import count
-from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
 from kasimir.server.store.cells import entries_on
+from kasimir.server.store.checksums import Sum, bits_apart, checksum, wrong_bits
 from kasimir.server.store.logs import rescue_log
 
 log = logging.getLogger("kasimir.server")
 
 MAGIC = (0x377F0682, 0x377F0683)
 """The second says that checksums are made of big-endian numbers."""
-WORD = 0xFFFFFFFF
 HEADER = struct.Struct(">8I")
 FRAME = struct.Struct(">6I")
 INDEX = struct.Struct("=3I2BH2I4I2I")
 BACKFILLED = struct.Struct("=I")
-
-Sum = tuple[int, int]
 
 
 class Loss(NamedTuple):
@@ -74,44 +70,8 @@ class Scan(NamedTuple):
     """Frames that were put right, by their number from 0 on."""
     after: list[int]
     """Frames of the same generation after that."""
-
-
-@cache
-def weights(length: int) -> tuple[list[int], list[int]]:
-    """What each of so many numbers counts in either half of a checksum; the two halves from before come first."""
-    first, second = [0] * (length + 2), [0] * (length + 2)
-    one, two, three, four = 1, 1, 0, 1
-    for at in range(length, 0, -2):
-        first[at], second[at], first[at + 1], second[at + 1] = one, two, three, four
-        one, two = (one + two) & WORD, (one + 2 * two) & WORD
-        three, four = (three + four) & WORD, (three + 2 * four) & WORD
-    # Here a number that came in before all others would count as the halves from before do: 1, 0 and 0, 1.
-    first[0], second[0] = (one - three) & WORD, (two - four) & WORD
-    first[1], second[1] = three, four
-    return first, second
-
-
-def checksum(before: Sum, words: Sequence[int]) -> Sum:
-    """The checksum of some numbers, continued from the one before."""
-    first, second = weights(len(words))
-    numbers = (*before, *words)
-    return sum(map(mul, numbers, first)) & WORD, sum(map(mul, numbers, second)) & WORD
-
-
-def wrong_bits(words: Sequence[int], found: Sum, wanted: Sum) -> Iterator[tuple[int, int]]:
-    """Each bit, of which number, that alone makes the difference between two checksums of the numbers."""
-    first, second = weights(len(words))
-    difference = ((wanted[0] - found[0]) & WORD, (wanted[1] - found[1]) & WORD)
-    for at, word in enumerate(words):
-        for bit in range(32):
-            change = -(1 << bit) if word >> bit & 1 else 1 << bit
-            if (change * first[at + 2] & WORD, change * second[at + 2] & WORD) == difference:
-                yield at, bit
-
-
-def bits_apart(one: Sequence[int], two: Sequence[int]) -> int:
-    """In how many bits numbers differ."""
-    return sum((a ^ b).bit_count() for a, b in zip(one, two, strict=True))
+    rest: list[bytes] | None = None
+    """If the damage lies in what the database has already: what it does not have yet, to take the log's place."""
 
 
 class Frames:
@@ -262,13 +222,33 @@ def look_into(database: Path) -> tuple[Loss, Scan | None]:
         return Loss(0, max(lost, int(len(data) > HEADER.size)), {}, None), None
     frames = Frames(database, data, header)
     found = scan(frames, header, index)
-    lost, known = len(found.after) + bool(found.after), index and index.salts == frames.salts
-    if index and known:
-        lost = max(lost, index.frames - max(found.good, index.moved))
-    numbers = range(found.good, max([found.good + lost - 1, *found.after]) + 1) if lost else ()
+    first, lost = found.good, len(found.after) + bool(found.after)
+    if index and index.salts == frames.salts:
+        lost = max(lost, index.frames - found.good)
+        if found.good < index.moved:
+            found = found._replace(rest=not_moved(frames, index))
+            first = index.moved + len(found.rest or ())
+            lost = index.frames - first
+    numbers = range(first, max([first + lost - 1, *found.after]) + 1) if lost else ()
     tables = entries_on(frames.frame(number)[FRAME.size :] for number in numbers if number < frames.count)
-    mended = len(found.mended) + (header != data[: HEADER.size])
+    mended = len(found.mended) + (header != data[: HEADER.size]) + (found.rest is not None)
     return Loss(mended, lost, tables, None), found
+
+
+def not_moved(frames: Frames, index: Index) -> list[bytes]:
+    """The frames that the database does not have yet, up to the first wrong one, as a log that begins with them.
+
+    With those before the damage SQLite would take pages back to what they were before.
+    """
+    rest: list[bytes] = []
+    before = frames.start
+    for number in range(index.moved, min(index.frames, frames.count)):
+        frame = frames.frame(number)
+        if not frames.is_right(frame, frames.stored(frames.frame(number - 1))):
+            break
+        before = checksum(before, frames.words(frame))
+        rest.append(frame[:16] + struct.pack(">2I", *before) + frame[FRAME.size :])
+    return rest
 
 
 def read_log(database: Path) -> bytes:
@@ -286,12 +266,14 @@ def mend(database: Path) -> Loss:
     if (loss.mended or loss.lost) and log.exists():
         loss = loss._replace(copy=keep_copy(log))
     if found and loss.mended:
-        frames = Frames(database, b"", found.header)
+        right = found.mended if found.rest is None else dict(enumerate(found.rest))
         with log.open("r+b") as file:
             file.write(found.header)
-            for number, frame in found.mended.items():
-                file.seek(HEADER.size + number * frames.size)
+            for number, frame in right.items():
+                file.seek(HEADER.size + number * len(frame))
                 file.write(frame)
+            if found.rest is not None:
+                file.truncate(HEADER.size + sum(map(len, found.rest)))
             file.flush()
             os.fsync(file.fileno())
     return loss
@@ -322,7 +304,7 @@ def hold_log(database: Path) -> int | None:
 def note_loss(connection: sqlite3.Connection, loss: Loss) -> None:
     """Tell what was lost, and note how many entries the tables must have: so they are damaged until they do."""
     if loss.mended:
-        log.error("SQLite's log had %d wrong bits; they were put right. As it was: %s", loss.mended, loss.copy)
+        log.error("SQLite's log was wrong in %d places; they were put right. As it was: %s", loss.mended, loss.copy)
     if not loss.lost:
         return
     touched = {table: number for table, number in loss.tables.items() if is_short(connection, table, number)}
