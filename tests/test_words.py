@@ -21,6 +21,7 @@ from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, listed, printable, say
 from kasimir.lab.page import COLUMNS
 from kasimir.server.protocol.base import Phrase
+from kasimir.server.store.chain import What
 from kasimir.server.teaching import lesson, rules_page
 from tests.helpers import ROOT, SOURCES
 
@@ -53,6 +54,7 @@ COMPOSED = {
     *(f"balance.about-{column}" for column in COLUMNS[1:]),
     *(f"luck.column-{column}" for column in LUCK_COLUMNS + EVENT_COLUMNS),
     *(f"luck.{kind}" for kind in ("choice", "chance")),
+    *(f"store.fault-{what}" for what in get_args(What)),
     *(f"arena.column-{column}" for column in ("bot", "score", "interval", "elo", "elo-interval")),
 }
 """Codes that the source puts together."""

@@ -23,3 +23,37 @@ store-line-end = Linje { $line }: arkivet skal slutte her med { $count ->
 store-line-name = Linje { $line }: et bord kan ikke hedde »{ $name }«.
 store-line-first = Linje { $line }: et bord begynder med, at det bliver åbnet.
 store-line-after = Linje { $line }: der står noget efter arkivets slutning.
+
+store-older = Databasen har version { $found }, men { $known } er nødvendig: start serveren én gang, så bliver den bragt ajour.
+store-line-link = Linje { $line }: post { $number } for bordet { $table } passer ikke til sin kontrolsum. Den er blevet ændret.
+
+store-fault-checksum = Bord { $table }: post { $number } passer ikke til sin kontrolsum.
+store-fault-missing = Bord { $table }: post { $number } mangler.
+store-fault-unreadable = Bord { $table }: post { $number } kan ikke læses.
+store-fault-summary = Bord { $table }: det, som lister skal vide om det, kan ikke læses.
+store-export-damaged = { $count ->
+    [one] Ét bord er beskadiget. Det blev
+   *[other] { $count } borde er beskadiget. De blev
+  } skrevet, så langt de kan læses:
+store-check-progress = { $count ->
+    [one] Ét bord
+   *[other] { $count } borde
+  } set igennem …
+store-check-sound = I orden: { $count ->
+    [one] ét bord
+   *[other] { $count } borde
+  }.
+store-check-damaged = Af { $count ->
+    [one] ét bord
+   *[other] { $count } borde
+  } er beskadiget: { $damaged }.
+store-check-bits = SQLites log har forkerte bit på { $count ->
+    [one] én side
+   *[other] { $count } sider
+  }. Serveren retter dem, når den starter.
+store-check-lost = SQLites log er beskadiget: { $count ->
+    [one] én side er
+   *[other] { $count } sider er
+  } tabt. Ramte borde: { $tables }.
+store-check-nobody = ingen ved hvilke
+store-check-file = Filen er beskadiget: { $detail }

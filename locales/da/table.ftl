@@ -1,6 +1,7 @@
 table-unknown = Der er ikke noget bord { $table }, eller det er væk.
 table-gone = Bordet { $table } er væk.
 table-deleted = Bordet blev slettet.
+table-damaged = Bordet { $table }s log er beskadiget fra post { $number } og frem. Ingen kan spille der, før serverens vært har gendannet den fra en sikkerhedskopi.
 table-removed = Værten har fjernet dig fra bordet.
 table-left = Du har forladt bordet.
 table-restart = Serveren starter forfra; den er tilbage om et øjeblik.

@@ -23,3 +23,37 @@ store-line-end = Zeile { $line }: Hier sollte das Archiv mit { $count ->
 store-line-name = Zeile { $line }: „{ $name }“ kann kein Tisch heißen.
 store-line-first = Zeile { $line }: Ein Tisch beginnt damit, dass er eröffnet wird.
 store-line-after = Zeile { $line }: Nach dem Ende des Archivs steht noch etwas.
+
+store-older = Die Datenbank hat Version { $found }, nötig ist { $known }: Starte einmal den Server, dann wird sie auf den neuesten Stand gebracht.
+store-line-link = Zeile { $line }: Eintrag { $number } des Tisches { $table } passt nicht zu seiner Prüfsumme. Er wurde verändert.
+
+store-fault-checksum = Tisch { $table }: Eintrag { $number } passt nicht zu seiner Prüfsumme.
+store-fault-missing = Tisch { $table }: Eintrag { $number } fehlt.
+store-fault-unreadable = Tisch { $table }: Eintrag { $number } ist nicht lesbar.
+store-fault-summary = Tisch { $table }: Was die Listen über ihn wissen müssen, ist nicht lesbar.
+store-export-damaged = { $count ->
+    [one] Ein Tisch ist beschädigt. Er wurde geschrieben, soweit er
+   *[other] { $count } Tische sind beschädigt. Sie wurden geschrieben, soweit jeder
+  } lesbar ist:
+store-check-progress = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+  } durchgesehen …
+store-check-sound = In Ordnung: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+  }.
+store-check-damaged = Von { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+  } beschädigt: { $damaged }.
+store-check-bits = Im Protokoll von SQLite sind auf { $count ->
+    [one] einer Seite
+   *[other] { $count } Seiten
+  } Bits falsch. Der Server berichtigt sie, wenn er startet.
+store-check-lost = Das Protokoll von SQLite ist beschädigt: { $count ->
+    [one] Eine Seite ist
+   *[other] { $count } Seiten sind
+  } verloren. Betroffene Tische: { $tables }.
+store-check-nobody = welche, weiß niemand
+store-check-file = Die Datei ist beschädigt: { $detail }

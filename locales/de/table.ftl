@@ -1,6 +1,7 @@
 table-unknown = Den Tisch { $table } gibt es nicht, oder er ist weg.
 table-gone = Der Tisch { $table } ist weg.
 table-deleted = Der Tisch wurde gelöscht.
+table-damaged = Das Protokoll des Tisches { $table } ist ab Eintrag { $number } beschädigt. Dort kann niemand spielen, bis der Betreiber des Servers es aus einer Sicherung wiederhergestellt hat.
 table-removed = Die Spielleitung hat dich vom Tisch geschickt.
 table-left = Du bist vom Tisch aufgestanden.
 table-restart = Der Server startet neu; gleich ist er wieder da.

@@ -25,3 +25,37 @@ store-line-end = Line { $line }: the archive should end here with { $count ->
 store-line-name = Line { $line }: “{ $name }” cannot be the name of a table.
 store-line-first = Line { $line }: a table begins with being opened.
 store-line-after = Line { $line }: something follows the end of the archive.
+
+store-older = The database has version { $found }, but { $known } is needed: start the server once, and it is brought up to date.
+store-line-link = Line { $line }: entry { $number } of table { $table } does not fit its checksum. It was changed.
+
+store-fault-checksum = Table { $table }: entry { $number } does not fit its checksum.
+store-fault-missing = Table { $table }: entry { $number } is missing.
+store-fault-unreadable = Table { $table }: entry { $number } cannot be read.
+store-fault-summary = Table { $table }: what lists need to know of it cannot be read.
+store-export-damaged = { $count ->
+    [one] One table is damaged. It was
+   *[other] { $count } tables are damaged. They were
+  } written as far as they can be read:
+store-check-progress = { $count ->
+    [one] One table
+   *[other] { $count } tables
+  } looked through …
+store-check-sound = Sound: { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }.
+store-check-damaged = Of { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }, damaged: { $damaged }.
+store-check-bits = The log of SQLite has wrong bits in { $count ->
+    [one] one page
+   *[other] { $count } pages
+  }. The server puts them right when it starts.
+store-check-lost = The log of SQLite is damaged: { $count ->
+    [one] one page is
+   *[other] { $count } pages are
+  } lost. Tables that this touches: { $tables }.
+store-check-nobody = nobody knows which
+store-check-file = The file is damaged: { $detail }

@@ -3,6 +3,7 @@
 table-unknown = There is no table { $table }, or it is gone.
 table-gone = The table { $table } is gone.
 table-deleted = The table was deleted.
+table-damaged = The log of table { $table } is damaged from entry { $number } on. Nobody can play there until the host of the server has restored it from a backup.
 table-removed = The host has removed you from the table.
 table-left = You have left the table.
 table-restart = The server starts anew; it will be back in a moment.

@@ -3,6 +3,7 @@
 table-unknown = No hay ninguna mesa { $table }, o ya no existe.
 table-gone = La mesa { $table } ya no existe.
 table-deleted = Han borrado la mesa.
+table-damaged = El registro de la mesa { $table } está dañado desde la entrada { $number }. Nadie puede jugar ahí hasta que quien lleva el servidor lo haya restaurado desde una copia de seguridad.
 table-removed = Te han sacado de la mesa.
 table-left = Has dejado la mesa.
 table-restart = El servidor se reinicia; vuelve en un momento.

@@ -26,3 +26,43 @@ store-line-end = Ligne { $line } : l’archive devrait finir ici avec { $count 
 store-line-name = Ligne { $line } : une table ne peut pas s’appeler « { $name } ».
 store-line-first = Ligne { $line } : une table commence par son ouverture.
 store-line-after = Ligne { $line } : il y a encore quelque chose après la fin de l’archive.
+
+store-older = La base de données est en version { $found }, il faut la version { $known } : démarrez une fois le serveur, il la mettra à jour.
+store-line-link = Ligne { $line } : l’entrée { $number } de la table { $table } ne correspond pas à sa somme de contrôle. Elle a été modifiée.
+
+store-fault-checksum = Table { $table } : l’entrée { $number } ne correspond pas à sa somme de contrôle.
+store-fault-missing = Table { $table } : l’entrée { $number } manque.
+store-fault-unreadable = Table { $table } : l’entrée { $number } est illisible.
+store-fault-summary = Table { $table } : ce que les listes doivent en savoir est illisible.
+store-export-damaged = { $count ->
+    [1] Une table est endommagée. Elle a été écrite
+    [one] { $count } table est endommagée. Elle a été écrite
+   *[other] { $count } tables sont endommagées. Elles ont été écrites
+  } jusqu’où on peut lire :
+store-check-progress = { $count ->
+    [1] Une table examinée
+    [one] { $count } table examinée
+   *[other] { $count } tables examinées
+  }…
+store-check-sound = En bon état : { $count ->
+    [1] une table
+    [one] { $count } table
+   *[other] { $count } tables
+  }.
+store-check-damaged = Sur { $count ->
+    [1] une table
+    [one] { $count } table
+   *[other] { $count } tables
+  }, endommagées : { $damaged }.
+store-check-bits = Le journal de SQLite contient des bits faux sur { $count ->
+    [1] une page
+    [one] { $count } page
+   *[other] { $count } pages
+  }. Le serveur les corrige quand il démarre.
+store-check-lost = Le journal de SQLite est endommagé : { $count ->
+    [1] une page est perdue
+    [one] { $count } page est perdue
+   *[other] { $count } pages sont perdues
+  }. Tables touchées : { $tables }.
+store-check-nobody = on ne sait pas lesquelles
+store-check-file = Le fichier est endommagé : { $detail }

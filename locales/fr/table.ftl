@@ -3,6 +3,7 @@
 table-unknown = La table { $table } n’existe pas, ou n’existe plus.
 table-gone = La table { $table } n’existe plus.
 table-deleted = La table a été supprimée.
+table-damaged = Le journal de la table { $table } est endommagé à partir de l’entrée { $number }. Personne ne peut y jouer tant que l’hébergeur du serveur ne l’a pas restauré depuis une sauvegarde.
 table-removed = L’hôte t’a fait quitter la table.
 table-left = Tu as quitté la table.
 table-restart = Le serveur redémarre ; il revient dans un instant.

@@ -3,6 +3,7 @@
 table-unknown = Il tavolo { $table } non esiste, o non c’è più.
 table-gone = Il tavolo { $table } non c’è più.
 table-deleted = Il tavolo è stato eliminato.
+table-damaged = Il registro del tavolo { $table } è danneggiato dalla voce { $number } in poi. Nessuno può giocarci finché chi gestisce il server non l’ha ripristinato da una copia di sicurezza.
 table-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 table-left = Hai lasciato il tavolo.
 table-restart = Il server si riavvia; torna tra un attimo.

@@ -23,3 +23,37 @@ store-line-end = Regel { $line }: het archief moet hier eindigen met { $count ->
 store-line-name = Regel { $line }: “{ $name }” kan niet de naam van een tafel zijn.
 store-line-first = Regel { $line }: een tafel begint ermee dat hij wordt geopend.
 store-line-after = Regel { $line }: na het einde van het archief staat nog iets.
+
+store-older = De database heeft versie { $found }, maar { $known } is nodig: start de server één keer, dan wordt ze bijgewerkt.
+store-line-link = Regel { $line }: regel { $number } van tafel { $table } past niet bij zijn controlegetal. Hij is veranderd.
+
+store-fault-checksum = Tafel { $table }: regel { $number } past niet bij zijn controlegetal.
+store-fault-missing = Tafel { $table }: regel { $number } ontbreekt.
+store-fault-unreadable = Tafel { $table }: regel { $number } is niet te lezen.
+store-fault-summary = Tafel { $table }: wat lijsten ervan moeten weten is niet te lezen.
+store-export-damaged = { $count ->
+    [one] Eén tafel is beschadigd. Hij is
+   *[other] { $count } tafels zijn beschadigd. Ze zijn
+  } geschreven voor zover ze te lezen zijn:
+store-check-progress = { $count ->
+    [one] Eén tafel
+   *[other] { $count } tafels
+  } doorgekeken …
+store-check-sound = In orde: { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+  }.
+store-check-damaged = Van { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+  } beschadigd: { $damaged }.
+store-check-bits = Het logboek van SQLite heeft verkeerde bits op { $count ->
+    [one] één pagina
+   *[other] { $count } pagina’s
+  }. De server zet ze recht als hij start.
+store-check-lost = Het logboek van SQLite is beschadigd: { $count ->
+    [one] één pagina is
+   *[other] { $count } pagina’s zijn
+  } verloren. Getroffen tafels: { $tables }.
+store-check-nobody = niemand weet welke
+store-check-file = Het bestand is beschadigd: { $detail }

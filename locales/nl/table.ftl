@@ -1,6 +1,7 @@
 table-unknown = Er is geen tafel { $table }, of hij is weg.
 table-gone = De tafel { $table } is weg.
 table-deleted = De tafel is verwijderd.
+table-damaged = Het logboek van tafel { $table } is vanaf regel { $number } beschadigd. Niemand kan daar spelen tot de beheerder van de server het uit een back-up heeft hersteld.
 table-removed = De spelleider heeft je van tafel gestuurd.
 table-left = Je bent van tafel gegaan.
 table-restart = De server start opnieuw; hij is zo terug.

@@ -25,3 +25,37 @@ store-line-end = Linha { $line }: o arquivo devia acabar aqui com { $count ->
 store-line-name = Linha { $line }: uma mesa não se pode chamar «{ $name }».
 store-line-first = Linha { $line }: uma mesa começa por ser aberta.
 store-line-after = Linha { $line }: ainda há algo depois do fim do arquivo.
+
+store-older = A base de dados tem a versão { $found }, mas é precisa a { $known }: arranque o servidor uma vez e ela será atualizada.
+store-line-link = Linha { $line }: a entrada { $number } da mesa { $table } não corresponde à sua soma de verificação. Foi alterada.
+
+store-fault-checksum = Mesa { $table }: a entrada { $number } não corresponde à sua soma de verificação.
+store-fault-missing = Mesa { $table }: falta a entrada { $number }.
+store-fault-unreadable = Mesa { $table }: a entrada { $number } não se consegue ler.
+store-fault-summary = Mesa { $table }: não se consegue ler o que as listas precisam de saber dela.
+store-export-damaged = { $count ->
+    [1] Uma mesa está danificada. Foi escrita
+   *[other] { $count } mesas estão danificadas. Foram escritas
+  } até onde se consegue ler:
+store-check-progress = { $count ->
+    [1] Uma mesa vista
+   *[other] { $count } mesas vistas
+  }…
+store-check-sound = Em ordem: { $count ->
+    [1] uma mesa
+   *[other] { $count } mesas
+  }.
+store-check-damaged = De { $count ->
+    [1] uma mesa
+   *[other] { $count } mesas
+  }, danificadas: { $damaged }.
+store-check-bits = O registo do SQLite tem bits errados em { $count ->
+    [1] uma página
+   *[other] { $count } páginas
+  }. O servidor corrige-os quando arranca.
+store-check-lost = O registo do SQLite está danificado: { $count ->
+    [1] perdeu-se uma página
+   *[other] perderam-se { $count } páginas
+  }. Mesas atingidas: { $tables }.
+store-check-nobody = não se sabe quais
+store-check-file = O ficheiro está danificado: { $detail }

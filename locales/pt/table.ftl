@@ -3,6 +3,7 @@
 table-unknown = Não há nenhuma mesa { $table }, ou já não existe.
 table-gone = A mesa { $table } já não existe.
 table-deleted = A mesa foi apagada.
+table-damaged = O registo da mesa { $table } está danificado a partir da entrada { $number }. Ninguém pode jogar aí até que quem gere o servidor o tenha restaurado de uma cópia de segurança.
 table-removed = Retiraram-te da mesa.
 table-left = Saíste da mesa.
 table-restart = O servidor está a reiniciar; volta já.

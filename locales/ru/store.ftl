@@ -20,3 +20,41 @@ store-line-end = Строка { $line }: здесь архив должен ко
 store-line-name = Строка { $line }: стол не может называться «{ $name }».
 store-line-first = Строка { $line }: стол начинается с того, что его открывают.
 store-line-after = Строка { $line }: после конца архива есть что-то ещё.
+
+store-older = У базы данных версия { $found }, а нужна { $known }: запустите сервер один раз, и она обновится.
+store-line-link = Строка { $line }: запись { $number } стола { $table } не сходится со своей контрольной суммой. Её изменили.
+
+store-fault-checksum = Стол { $table }: запись { $number } не сходится со своей контрольной суммой.
+store-fault-missing = Стол { $table }: нет записи { $number }.
+store-fault-unreadable = Стол { $table }: запись { $number } не читается.
+store-fault-summary = Стол { $table }: не читается то, что нужно знать о нём спискам.
+store-export-damaged = { $count ->
+    [one] Повреждён { $count } стол. Записано
+    [few] Повреждено { $count } стола. Записано
+   *[other] Повреждено { $count } столов. Записано
+  } всё, что удалось прочитать:
+store-check-progress = { $count ->
+    [one] Просмотрен { $count } стол
+    [few] Просмотрено { $count } стола
+   *[other] Просмотрено { $count } столов
+  }…
+store-check-sound = В порядке: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+  }.
+store-check-damaged = Из { $count ->
+    [one] { $count } стола
+   *[other] { $count } столов
+  } повреждено: { $damaged }.
+store-check-bits = В журнале SQLite неверные биты на { $count ->
+    [one] { $count } странице
+   *[other] { $count } страницах
+  }. Сервер исправит их при запуске.
+store-check-lost = Журнал SQLite повреждён: { $count ->
+    [one] потеряна { $count } страница
+    [few] потеряно { $count } страницы
+   *[other] потеряно { $count } страниц
+  }. Затронутые столы: { $tables }.
+store-check-nobody = какие — неизвестно
+store-check-file = Файл повреждён: { $detail }

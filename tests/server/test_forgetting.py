@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kasimir.server.store import Entry, Store, forgetting, postgres
+from kasimir.server.store.files import connect, transaction
 from kasimir.server.store.forgetting import INCREMENTAL, Position, choose, compact, erase
-from kasimir.server.store.journal import connect, transaction
 from kasimir.server.store.sqlite import SqliteStore
 from kasimir.server.store.tidying import note_places
 from tests.server.logs import entry, fill, summary

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from kasimir.client.table import open_table
-from kasimir.core.errors import KasimirError, StoreDown, TableError
+from kasimir.core.errors import StoreDown, TableDamaged, TableError
 from kasimir.server import health as healths
 from kasimir.server.health import BOARD_SIZE, FAILING_WRITES, HealthMonitor
 from kasimir.server.metrics import COUNTS
@@ -187,7 +187,7 @@ async def test_a_deleted_log_is_told_and_costs_nothing(tmp_path: Path) -> None:
 # Damage
 
 
-async def test_a_damaged_page(tmp_path: Path) -> None:
+async def test_a_damaged_page(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "tables.sqlite"
     store = SqliteStore(file)
     await store.open()
@@ -196,12 +196,15 @@ async def test_a_damaged_page(tmp_path: Path) -> None:
     await store.close()
     damage(file, b"event")
     async with watched(tmp_path) as (server, client):
-        assert (await state_of(client))[1] == "ok"
+        await until(client, 200, "degraded", {"tables": "damaged"})
+        assert lines_about(caplog, "health: tables damaged (degraded): cat0")
         before = COUNTS["failed_reads"]
-        with suppress(KasimirError):
+        with pytest.raises(TableDamaged):
             await server.hub.store.read("cat0")
         assert COUNTS["failed_reads"] == before + 1
-        await until(client, 200, "degraded", {"tables": "damaged"})
+        assert "kasimir_damaged_total" in (await client.get("/metrics")).text
+        assert (await client.get("/api/tables/cat0")).json()["code"] == "table.damaged"
+        assert len(await server.hub.store.read("cat9")) == 20, "the others go on"
 
 
 def damage(file: Path, text: bytes, page: int = 4096) -> None:

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from kasimir.core.errors import StoreDown, StoreError
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store import Entry, Store, Summary, make_store
-from kasimir.server.store import postgres as postgres_module
+from kasimir.server.store import Entry, Store, Summary, make_store, postgres_logs
 from kasimir.server.store.postgres import PostgresStore
 from kasimir.server.store.sqlite import SqliteStore
 from tests.server.conftest import MakeStore
@@ -125,6 +124,16 @@ async def test_refused_append_does_not_spoil_its_group(store: Store) -> None:
         store.append("new", entry(2), None),
     )
     assert list(answers) == [True, False, False, True, True]
+
+
+async def test_a_new_table_and_a_move_share_a_group(store: Store) -> None:
+    await fill(store, "old", 1)
+    answers = await asyncio.gather(
+        store.append("new", entry(1), summary("new")),
+        store.append("old", entry(2), None),
+    )
+    assert all(answers)
+    assert [len(await store.read(table)) for table in ("new", "old")] == [1, 2]
 
 
 async def test_cancelled_append_does_not_spoil_its_group(store: Store) -> None:
@@ -345,14 +354,14 @@ async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
     store = PostgresStore(database)
     await store.open()
     await fill(store, "cat", 1)
-    add_group, errors = postgres_module.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
+    add_group, errors = postgres_logs.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
 
     async def stumble(connection: Any, group: Any) -> set[str]:
         if errors:
             raise errors.pop()
         return await add_group(connection, group)
 
-    monkeypatch.setattr(postgres_module, "add_group", stumble)
+    monkeypatch.setattr("kasimir.server.store.postgres.add_group", stumble)
     assert await store.append("cat", entry(2), None)
     assert not errors
     await store.close()

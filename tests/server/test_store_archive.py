@@ -42,7 +42,7 @@ async def test_round_trip(another_store: MakeStore, tmp_path: Path, name: str) -
     await store.open()
     await copy.open()
     await fill_with_secrets(store)
-    assert await export(store, tmp_path / name, secrets=True) == 2
+    assert (await export(store, tmp_path / name, secrets=True)).count == 2
     if name.endswith(".gz"):
         assert gzip.decompress((tmp_path / name).read_bytes()).startswith(b'{"line":"kasimir-archive"')
     result = await restore(copy, tmp_path / name)
@@ -61,7 +61,7 @@ async def test_round_trip(another_store: MakeStore, tmp_path: Path, name: str) -
 async def test_secrets_stay_at_home_unless_asked_for(store: Store, tmp_path: Path) -> None:
     await fill_with_secrets(store)
     file = tmp_path / "one.jsonl"
-    assert await export(store, file, "cat") == 1
+    assert (await export(store, file, "cat")).count == 1
     assert b"s3cret" not in file.read_bytes()
     assert b"dog" not in file.read_bytes()
     await store.delete("cat")
@@ -80,7 +80,7 @@ async def test_table_that_nobody_knows(store: Store, tmp_path: Path) -> None:
 
 
 async def test_no_tables_at_all(store: Store, tmp_path: Path) -> None:
-    assert await export(store, tmp_path / "none.jsonl") == 0
+    assert (await export(store, tmp_path / "none.jsonl")).count == 0
     assert (await restore(store, tmp_path / "none.jsonl")).added == []
 
 

@@ -7,6 +7,7 @@ KasimirError
 ├── MoveError       a move that is not legal here, with the reason
 ├── RecordError     a file that is no record of a match, or does not hold together
 ├── TableError      something that cannot be done at a table of the match server, or not now, or not by you
+│   └── TableDamaged   a table whose log is damaged: nothing can be done there
 └── StoreError      a database or an archive of the match server that cannot be used
     └── StoreDown   a database that does not answer for the moment
 """
@@ -59,6 +60,10 @@ class RecordError(KasimirError):
 
 class TableError(KasimirError):
     """Something that cannot be done at a table of the match server, or not now, or not by whoever asked."""
+
+
+class TableDamaged(TableError):  # noqa: N818
+    """A table whose log is damaged: nobody plays on where something is missing."""
 
 
 class StoreError(KasimirError):

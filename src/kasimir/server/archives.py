@@ -7,18 +7,27 @@ from typing import TypeVar
 
 from kasimir.core.errors import KasimirError, StoreError
 from kasimir.core.words import say
+from kasimir.server.checking import fault_text
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.store import make_store
-from kasimir.server.store.archive import Imported, export, restore
+from kasimir.server.store.archive import Exported, Imported, export, restore
 from kasimir.server.store.base import Store
+from kasimir.server.store.desk import FileDamaged
 
 T = TypeVar("T")
 
 
-async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a server."""
+async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, is_rescue: bool = False) -> T:
+    """Do something with the store of a server; to rescue something from it, it need only be readable."""
     store = make_store(settings.database_url or None, data_file(settings), settings.durable)
-    await store.open()
+    try:
+        await store.open()
+    except FileDamaged:
+        await store.close()
+        if not is_rescue:
+            raise
+        store = make_store(settings.database_url or None, data_file(settings))
+        await store.open_to_look()
     try:
         return await work(store)
     finally:
@@ -26,15 +35,20 @@ async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) 
 
 
 def export_tables(settings: Settings, file: Path, table: str | None, secrets: bool) -> int:
-    """Write tables into a file."""
+    """Write tables into a file; if some are damaged, say which, and so does the status."""
 
-    async def work() -> int:
+    async def work() -> Exported:
         await need_database(settings)
-        return await with_store(settings, lambda store: export(store, file, table, secrets=secrets))
+        return await with_store(settings, lambda store: export(store, file, table, secrets=secrets), is_rescue=True)
 
-    count = asyncio.run(work())
-    print(say("serve.exported", {"count": count, "file": str(file)}))
-    return 0
+    done = asyncio.run(work())
+    print(say("serve.exported", {"count": done.count, "file": str(file)}))
+    if not done.faults:
+        return 0
+    print(say("store.export-damaged", {"count": len(done.faults)}))
+    for fault in done.faults:
+        print(f"- {fault_text(fault)}")
+    return 1
 
 
 async def need_database(settings: Settings) -> None:

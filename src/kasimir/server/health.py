@@ -129,7 +129,8 @@ class HealthMonitor:
         self._check_space()
         if self.bus is not None:
             self._note(BUS_AWAY, not self.bus.is_connected, self.bus.trouble)
-        self._note(DAMAGED, self.store.is_damaged or COUNTS["damaged"] > self._damaged_before)
+        is_damaged = self.store.is_damaged or COUNTS["damaged"] > self._damaged_before
+        self._note(DAMAGED, is_damaged, self.store.damage.names())
         self._note(FEW_FILES, self.has_few_files)
         self._post()
 

@@ -91,6 +91,8 @@ class Hub:
         if bus.has_others:
             self.run(Unheard(self.tables, self.store, self.catch_up).run())
         self.run(self.watch_bus())
+        if self.share.is_first:
+            self.run(self.look_for_damage())
 
     async def resume(self, names: list[str]) -> None:
         """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
@@ -103,6 +105,10 @@ class Hub:
             except Exception:
                 COUNTS["failures"] += 1
                 log.exception("a match could not go on")
+
+    async def look_for_damage(self) -> None:
+        """Look through all tables, so that damage is told before somebody comes to it."""
+        await self.when_store_answers(self.store.look_through)
 
     def say_goodbye(self) -> None:
         """Everybody is to come back in a moment."""

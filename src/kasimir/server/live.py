@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from kasimir.core.errors import KasimirError, TableError
+from kasimir.core.errors import KasimirError, TableDamaged, TableError
 from kasimir.server import audience
 from kasimir.server.alarms import Alarm
 from kasimir.server.attendance import Watcher, read_report
@@ -208,7 +208,7 @@ class LiveTable(Audience):
 
     async def read_anew(self) -> None:
         """Forget what is in memory and read the log; tell everybody what they have missed, and go on from there."""
-        entries = await self.store.read(self.table.name)
+        entries = await self.read_log()
         if not entries:
             self.close("table.deleted")
             return
@@ -229,7 +229,7 @@ class LiveTable(Audience):
     async def read_news(self) -> None:
         """Take in what others have written, if anything."""
         # From the last known entry on: if not even that is there, the table is gone.
-        entries = await self.store.read(self.table.name, self.table.number - 1)
+        entries = await self.read_log(self.table.number - 1)
         if not entries:
             self.close("table.deleted")
         elif news := entries[1:]:
@@ -238,6 +238,14 @@ class LiveTable(Audience):
             self.wrote_last = False
             self.tell_news(self.table.entries[-len(news) :])
             self.set_alarm()
+
+    async def read_log(self, after: int = 0) -> list[Entry]:
+        """The log after a number; where that is damaged, the table closes: nobody knows how it really stands."""
+        try:
+            return await self.store.read(self.table.name, after)
+        except TableDamaged as error:
+            self.close(error.code)
+            raise
 
     # Telling
 

@@ -23,6 +23,7 @@ HELP = {
     "revived": "Tables that stood still and were helped on.",
     "failures": "Errors that nobody expected.",
     "failed_writes": "Entries and deletions that could not be written.",
+    "damaged": "Tables whose log was found to be damaged.",
     "failed_reads": "Reads that the database answered with an error.",
 }
 GAUGES = {

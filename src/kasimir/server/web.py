@@ -49,13 +49,8 @@ SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; versio
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
-STATUS |= {
-    "table.edition-changed": 409,
-    "table.rate": 429,
-    "table.many": 429,
-    "table.crowd": 429,
-    "table.thinking": 503,
-}
+STATUS |= {"table.edition-changed": 409, "table.rate": 429, "table.many": 429, "table.crowd": 429}
+STATUS |= {"table.thinking": 503, "table.damaged": 503}
 RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
 EVENTS = "/api/tables/{table}/events"

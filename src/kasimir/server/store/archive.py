@@ -1,7 +1,8 @@
 """Tables in a file, to be kept or to be taken to another database.
 
 Lines of JSON: one that says what the file is, then for each table one with its summary and one for each entry of its
-log, and one that says that the file is whole. If the name ends in `.gz`, all that is compressed.
+log, and one that says that the file is whole. If the name ends in `.gz`, all that is compressed. Each entry has its
+link of the table's chain (see `chain.py`), so that a change to any of them is noticed.
 """
 
 import gzip
@@ -16,10 +17,12 @@ from typing import BinaryIO, TypeVar, cast
 import msgspec
 
 from kasimir.core import registry
-from kasimir.core.errors import StoreError, TableError, UsageError
-from kasimir.server.fold import read_events, read_kept
+from kasimir.core.errors import KasimirError, StoreError, TableDamaged, TableError, UsageError
+from kasimir.server.fold import read_events, read_kept, replay
 from kasimir.server.protocol.events import Opened
 from kasimir.server.store.base import TABLE_NAME, Entry, Store, Summary
+from kasimir.server.store.chain import Fault, chained, first_link, link_after
+from kasimir.server.summary import summary_of
 
 FORMAT = 1
 LONGEST_LINE = 16 * 1024 * 1024
@@ -33,6 +36,8 @@ class Head(msgspec.Struct, tag_field="line", tag="kasimir-archive", frozen=True)
     format: int
     secrets: bool
     """Whether the secret parts of entries are in the file."""
+    chained: bool = False
+    """Whether each entry has its link; archives of older servers have none."""
 
 
 class TableLine(msgspec.Struct, tag_field="line", tag="table", frozen=True):
@@ -54,6 +59,8 @@ class EntryLine(msgspec.Struct, tag_field="line", tag="entry", frozen=True):
     at: float
     body: str
     secret: str
+    link: str = ""
+    """In hexadecimal."""
 
 
 class End(msgspec.Struct, tag_field="line", tag="end", frozen=True):
@@ -66,6 +73,16 @@ Line = Head | TableLine | EntryLine | End
 
 
 @dataclass
+class Exported:
+    """What became of a store's tables."""
+
+    count: int = 0
+    """Tables that were written, also those that could be read only in part."""
+    faults: list[Fault] = field(default_factory=list)
+    """What could not be read."""
+
+
+@dataclass
 class Imported:
     """What became of an archive's tables."""
 
@@ -74,8 +91,10 @@ class Imported:
     """Tables that were there already; they are left as they were."""
 
 
-async def export(store: Store, file: Path, table: str | None = None, *, secrets: bool = False) -> int:
-    """Write all tables, or one, into a file and tell how many they are. Whatever goes wrong, an older file stays.
+async def export(store: Store, file: Path, table: str | None = None, *, secrets: bool = False) -> Exported:
+    """Write all tables, or one, into a file. Whatever goes wrong, an older file stays.
+
+    Of a damaged table all is written up to the first entry that is not right, and the fault is told.
 
     Without the secrets the file gives nobody's key or dice away, but a match that is still being played cannot go on
     from it: the seed of its dice is missing. A backup needs them.
@@ -83,14 +102,14 @@ async def export(store: Store, file: Path, table: str | None = None, *, secrets:
     half = file.parent / f"{file.name}.part"
     try:
         with open_to_write(half, file.suffix == ".gz") as stream:
-            count = await write_lines(stream, store, table, secrets)
+            exported = await write_lines(stream, store, table, secrets)
         put_in_place(half, file)
     except OSError as error:
         raise StoreError("store.unwritable", file=str(file), detail=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             half.unlink()
-    return count
+    return exported
 
 
 def put_in_place(half: Path, file: Path) -> None:
@@ -121,20 +140,42 @@ class Packed(gzip.GzipFile):
         self.stream.close()
 
 
-async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets: bool) -> int:
+async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets: bool) -> Exported:
     """Write the lines, one table at a time; there must be the one that was asked for."""
     encode = msgspec.json.Encoder().encode
-    stream.write(encode(Head(FORMAT, secrets)) + b"\n")
-    count = 0
+    stream.write(encode(Head(FORMAT, secrets, chained=True)) + b"\n")
+    done = Exported()
     async for name in store.tables() if table is None else just(table):
-        if whole := await store.whole(name):
+        if whole := await read_table(store, name, done.faults):
             lines: list[Line] = list(table_lines(*whole, secrets))
             stream.write(b"".join(encode(line) + b"\n" for line in lines))
-            count += 1
-    if table is not None and not count:
+            done.count += 1
+    if table is not None and not done.count and not done.faults:
         raise TableError("table.unknown", table=table)
-    stream.write(encode(End(count)) + b"\n")
-    return count
+    stream.write(encode(End(done.count)) + b"\n")
+    return done
+
+
+async def read_table(store: Store, name: str, faults: list[Fault]) -> tuple[Summary, list[Entry]] | None:
+    """A table, or what can be read of it; its faults are added to the others."""
+    with suppress(TableDamaged):
+        return await store.whole(name)
+    summary, entries, _, lost = await store.rescue(name)
+    if lost or not summary:  # it tells how the table is at the end of its log, and that may be elsewhere now
+        summary = summary_from(name, entries) or summary
+    if lost or not summary:
+        faults.append(lost or Fault(name, 0, "unreadable"))
+    return (summary, entries) if summary and entries else None
+
+
+def summary_from(name: str, entries: list[Entry]) -> Summary | None:
+    """The summary of a table as its log tells it; None if that cannot be played back."""
+    if not entries:
+        return None
+    try:
+        return summary_of(replay(name, entries))
+    except (KasimirError, msgspec.MsgspecError, LookupError, ValueError):
+        return None
 
 
 async def just(table: str) -> AsyncIterator[str]:
@@ -148,8 +189,9 @@ def table_lines(summary: Summary, entries: list[Entry], secrets: bool) -> Iterat
     yield TableLine(
         summary.table, summary.game, summary.phase, summary.listed, summary.changed, label, entries=len(entries)
     )
-    for entry in entries:
-        yield EntryLine(entry.number, entry.at, entry.body.decode(), entry.secret.decode() if secrets else "")
+    for entry, link, _ in chained(summary.table, entries):
+        secret = entry.secret.decode() if secrets else ""
+        yield EntryLine(entry.number, entry.at, entry.body.decode(), secret, (link or b"").hex())
 
 
 async def restore(store: Store, file: Path, result: Imported | None = None) -> Imported:
@@ -186,7 +228,7 @@ class Reader:
             raise self.wrong("store.line-head", format=FORMAT)
         count = 0
         while isinstance(line := self.line(), TableLine):
-            yield self.summary(line), [self.entry(number) for number in range(1, line.entries + 1)]
+            yield self.summary(line), list(self.entries(line, head.chained))
             count += 1
         if not isinstance(line, End) or line.tables != count:
             raise self.wrong("store.line-end", count=count)
@@ -219,8 +261,18 @@ class Reader:
         self.read(msgspec.json.decode, label)
         return Summary(line.table, line.game, line.phase, line.listed, line.changed, label)
 
-    def entry(self, number: int) -> Entry:
-        """The entry that must come next."""
+    def entries(self, table: TableLine, is_chained: bool) -> Iterator[Entry]:
+        """The entries of a table, each of which must fit the chain if there is one."""
+        link = first_link(table.table)
+        for number in range(1, table.entries + 1):
+            entry, found = self.entry(number)
+            link = link_after(link, entry)
+            if is_chained and found != link.hex():
+                raise self.wrong("store.line-link", table=table.table, number=number)
+            yield entry
+
+    def entry(self, number: int) -> tuple[Entry, str]:
+        """The entry that must come next, and its link."""
         line = self.line()
         if not isinstance(line, EntryLine) or line.number != number:
             raise self.wrong("store.line-entry", number=number)
@@ -230,7 +282,7 @@ class Reader:
             raise self.wrong("store.line-first")
         if secret:
             self.read(read_kept, secret)
-        return Entry(number, line.at, body, secret)
+        return Entry(number, line.at, body, secret), line.link
 
     def read(self, read: Callable[[bytes], T], raw: bytes) -> T:
         """What the server reads from a text, now rather than when somebody comes to the table."""

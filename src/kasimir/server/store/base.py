@@ -7,10 +7,15 @@ import asyncio
 import re
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from kasimir.server.store.failures import WriteState
+
+if TYPE_CHECKING:
+    from kasimir.server.store.chain import Fault
+    from kasimir.server.store.damage import Damage
 
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Nothing else can be one, so nobody needs to be asked about it."""
@@ -73,20 +78,49 @@ class ClockState(Struct, frozen=True, gc=False):
     """Seconds that the server has run since the clock was last known to be right."""
 
 
+class Rescued(NamedTuple):
+    """What can be read of a table."""
+
+    summary: Summary | None
+    entries: list[Entry]
+    """Those before the first that is not right, and what else could be saved."""
+    fault: "Fault | None"
+    lost: "Fault | None" = None
+    """What could not be saved."""
+
+
 Done = Callable[[bool | Exception], None]
 """Told whether an entry was accepted, or what went wrong; it raises nothing."""
 
 
 class Store(ABC):
-    """Keeps tables. Every call raises StoreDown when the database does not answer."""
+    """Keeps tables. Every call raises StoreDown when the database does not answer.
+
+    Whatever asks for a table whose log is damaged gets a TableDamaged; only `rescue` tells what can be read of it.
+    """
 
     writes: WriteState
-    is_damaged = False
-    """Whether the database itself has said that it is damaged, since it was opened."""
+    damage: "Damage"
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether damage was found since the store was opened."""
+        return bool(self.damage)
 
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring an older database up to date."""
+
+    @abstractmethod
+    async def open_to_look(self) -> None:
+        """Connect for reading, and change nothing; a database that is not up to date is refused."""
+
+    @abstractmethod
+    async def look_through(self) -> None:
+        """Look for damage in all tables, slowly, so that whoever plays hardly notices.
+
+        Before that, logs that are older than the chain of checksums get theirs.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -177,6 +211,10 @@ class Store(ABC):
     @abstractmethod
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
         """A table as it is at one moment, to be archived; None if nobody knows it."""
+
+    @abstractmethod
+    async def rescue(self, table: str) -> Rescued:
+        """What can be read of a table, and what is wrong with it."""
 
     @abstractmethod
     async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:

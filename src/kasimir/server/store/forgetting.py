@@ -13,7 +13,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from kasimir.server.store.journal import NOBODY, connect, set_writer, transaction
+from kasimir.server.store.files import connect, files_of, is_damage, transaction
+from kasimir.server.store.journal import NOBODY, set_writer
 from kasimir.server.store.tidying import BREATH, empty_log, move_log, note_places
 
 log = logging.getLogger("kasimir.server")
@@ -74,8 +75,7 @@ def forget_some(connection: sqlite3.Connection, phase: str, before: float, after
     seconds, deleted = 0.0, 0
     if due:
         began = time.monotonic()
-        with transaction(connection):
-            deleted = erase(connection, due)
+        deleted = erase_readable(connection, due)
         seconds = time.monotonic() - began
         move_log(connection)
     return Step(deleted, following, seconds)
@@ -88,13 +88,37 @@ def choose(
     rows = connection.execute(DUE, (phase, before, *after, STEP_TABLES)).fetchall()
     due: dict[str, int] = {}
     for table, changed in rows:
-        count, is_played = connection.execute(PLAYED_SINCE, (table, before)).fetchone()
+        count, is_played = played_since(connection, table, before)
         if due and sum(due.values()) + count > STEP_ENTRIES:
             return due, after
         after = Position(changed, table)
         if not is_played:
             due[table] = count
     return due, after if len(rows) == STEP_TABLES else None
+
+
+def played_since(connection: sqlite3.Connection, table: str, since: float) -> tuple[int, bool]:
+    """How many entries a table has, and whether any is so new; of a damaged one nobody knows, so it stays."""
+    try:
+        count, is_played = connection.execute(PLAYED_SINCE, (table, since)).fetchone()
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        return 0, True
+    return count, bool(is_played)
+
+
+def erase_readable(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
+    """Delete tables at once; where the file is damaged, one by one, but for those that lie beside the damage."""
+    try:
+        with transaction(connection):
+            return erase(connection, due)
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    if len(due) == 1:
+        return 0
+    return sum(erase_readable(connection, {table: count}) for table, count in due.items())
 
 
 def erase(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
@@ -146,9 +170,10 @@ def shrink_some(connection: sqlite3.Connection) -> float | None:
 def compact(file: Path) -> None:
     """Rewrite a file that cannot be shrunk step by step yet, if that is quick or half of it is free.
 
-    For a server that is about to start: nobody else may have the file open. A failure costs nothing but space.
+    For a server that is about to start: nobody else may have the file open. A failure costs nothing but space. What a
+    killed server has left must be looked into before SQLite opens it (see `wal.py`): then it is for another time.
     """
-    if not file.is_file() or not file.stat().st_size:
+    if not file.is_file() or not file.stat().st_size or any(left.exists() for left in files_of(file)[1:]):
         return
     try:
         opened = connect(file, "FULL")

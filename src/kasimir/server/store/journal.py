@@ -15,40 +15,68 @@ import secrets
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kasimir.core.errors import StoreDown
 from kasimir.server.store.base import Append, Entry, Summary
+from kasimir.server.store.chain import Linked, add_link, chained, first_link
+from kasimir.server.store.files import BUSY_PAUSE, BUSY_SECONDS, connect, is_busy, is_damage, transaction
+from kasimir.server.store.logs import chain_log
 
-BUSY_SECONDS = 15.0
-"""How long we wait for another process that is writing."""
-BUSY_PAUSE = 0.001
-"""Less than that is no pause at all to an event loop."""
 QUICK = 0.003
 """Seconds within which a quick disk has written a group: to pass the interpreter to another thread costs as much."""
-KIND_OF_ERROR = 0xFF
-"""The bits of an error's number that say of which kind it is; the others tell more."""
 LONGEST = 40_000
 """Entries that a process adds before their places are noted."""
+HEAVY = 500
+"""Pages that a process adds to SQLite's own log before that is moved: 2 MB."""
+PAGE_BYTES = 4096
+ROW_BYTES = 80
+"""What an entry takes beside its texts."""
+PAGES_A_SUMMARY = 4
+"""The page that it lies on, and those of its indexes."""
 
 ADD_TABLE = """
-    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label) VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label, entries) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
 """
-ADD_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES (?, ?, ?, ?, ?)"
-UPDATE = "UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6 WHERE id = ?1"
-LAST_OF_NEW = """
-    SELECT table_id, max(number) FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed) GROUP BY table_id
+ADD_ENTRY = """
+    INSERT INTO kasimir_journal (table_id, number, at, body, secret, link, secret_sum) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
-LAST_IN_PLACE = "SELECT max(number) FROM kasimir_places WHERE table_id = ?"
+UPDATE = """
+    UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6, entries = ?7 WHERE id = ?1
+"""
+# SQLite takes the link from the row that has the highest number.
+LAST_OF_NEW = """
+    SELECT table_id, max(number), link FROM kasimir_journal
+    WHERE id > (SELECT id FROM kasimir_placed) GROUP BY table_id
+"""
+LAST_IN_PLACE = """
+    SELECT place.number, entry.number, entry.link FROM kasimir_places AS place
+    LEFT JOIN kasimir_journal AS entry USING (id) WHERE place.table_id = ? ORDER BY place.number DESC LIMIT 1
+"""
 NOBODY = ""
 """The writer's name after a change that does not go by a journal."""
 
 Row = tuple[Any, ...]
+
+
+class Last(NamedTuple):
+    """The last entry of a table; number 0 if there is none."""
+
+    number: int
+    link: bytes
+
+
+class UnreadableTable(Exception):  # noqa: N818
+    """The last entry of a table lies where the file is damaged."""
+
+    def __init__(self, table: str) -> None:
+        """Take the table."""
+        super().__init__(table)
+        self.table = table
 
 
 class Journal:
@@ -66,13 +94,15 @@ class Journal:
         self._is_quick = False
         self.added = 0
         """Entries whose places were not noted yet."""
+        self.pages = 0
+        """About so many pages went into SQLite's own log since it was moved."""
         self.in_doubt = False
         """Whether the disk has failed to take what was committed: nobody knows then what is on it."""
         self._house = house or secrets.token_hex(8)
         self._seen: Row | None = None
         """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
-        self._last: dict[str, int | None] = {}
-        """The number of the last entry of tables, as far as it is known; None where there is none."""
+        self._last: dict[str, Last] = {}
+        """The last entry of tables, as far as it is known."""
 
     def open(self) -> None:
         """Connect, in the thread that will add."""
@@ -108,6 +138,7 @@ class Journal:
             self.in_doubt = self.in_doubt or isinstance(error, OSError)
             raise StoreDown("store.down", detail=str(error)) from error
         self.added += len(accepted)
+        self.pages += pages_of(group)
         return accepted
 
     async def _wait_for_disk(self) -> None:
@@ -126,6 +157,10 @@ class Journal:
         """Whether places should be noted."""
         return self.added >= LONGEST
 
+    def is_heavy(self) -> bool:
+        """Whether SQLite's own log should be moved."""
+        return self.pages >= HEAVY
+
     async def _insert(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
         """Commit a group, as soon as no other process is writing."""
         patience = time.monotonic() + BUSY_SECONDS
@@ -138,35 +173,56 @@ class Journal:
             await asyncio.sleep(BUSY_PAUSE)
 
     def _add_group(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-        """Add what can be added of a group, in one transaction; tell the tables of what was."""
+        """Add what can be added of a group; tell the tables of what was. One that cannot be read spoils no other."""
+        while True:
+            try:
+                return self._add_at_once(connection, group)
+            except UnreadableTable as error:
+                group = [append for append in group if append.table != error.table]
+
+    def _add_at_once(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
+        """Add what can be added of a group, in one transaction."""
         with transaction(connection):
             self._look_around(connection)
             accepted = [append for append in group if self._is_next(connection, append)]
             for append in accepted:
                 if append.summary:
                     statement = ADD_TABLE if append.is_first else UPDATE
-                    connection.execute(statement, summary_row(append.summary))
-            connection.executemany(ADD_ENTRY, [entry_row(append.table, append.entry) for append in accepted])
-        self._last.update((append.table, append.entry.number) for append in accepted)
-        return {append.table for append in accepted}
+                    connection.execute(statement, summary_row(append.summary, append.entry.number))
+            linked = {append.table: add_link(self._last[append.table].link, append.entry) for append in accepted}
+            connection.executemany(ADD_ENTRY, [entry_row(table, added) for table, added in linked.items()])
+        self._last.update((table, Last(added.entry.number, added.link or b"")) for table, added in linked.items())
+        return set(linked)
 
     def _look_around(self, connection: sqlite3.Connection) -> None:
         """What is known of the last entries holds as long as nobody outside the house writes."""
         row = connection.execute("SELECT name FROM kasimir_writer").fetchone()
         if row == self._seen and self._last:
             return
-        self._last = dict(connection.execute(LAST_OF_NEW))
+        self._last = {table: Last(number, link) for table, number, link in connection.execute(LAST_OF_NEW)}
         if row is None or not row[0].startswith(self._house):
             row = (f"{self._house} {secrets.token_hex(8)}",)
             set_writer(connection, *row)
         self._seen = row
 
     def _is_next(self, connection: sqlite3.Connection, append: Append) -> bool:
-        """Whether an entry is the next of its table."""
-        table = append.table
-        if table not in self._last:
-            [self._last[table]] = connection.execute(LAST_IN_PLACE, (table,)).fetchone()
-        return append.entry.number == (self._last[table] or 0) + 1
+        """Whether an entry is the next of its table; nothing is, where the one before cannot be read."""
+        last = self._last.get(append.table) or self._look_up(connection, append.table)
+        return last is not None and append.entry.number == last.number + 1
+
+    def _look_up(self, connection: sqlite3.Connection, table: str) -> Last | None:
+        """The last entry of a table; a log that is older than the chain gets its links. None if something is wrong."""
+        try:
+            place, number, link = connection.execute(LAST_IN_PLACE, (table,)).fetchone() or (0, 0, first_link(table))
+            link = link or chain_log(connection, table)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            raise UnreadableTable(table) from error
+        if place != number or link is None:
+            return None
+        self._last[table] = Last(number, link)
+        return self._last[table]
 
     def _log_file(self) -> int:
         """SQLite's write-ahead log, which stays the same file for as long as we are connected."""
@@ -189,62 +245,42 @@ def sync(file: int) -> float:
     return time.monotonic() - began
 
 
-def connect(file: Path, synchronous: str) -> sqlite3.Connection:
-    """Open the file with our settings."""
-    connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
-    # Of a new file only: so it can be shrunk step by step. See `forgetting.py` for older ones.
-    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-    write_ahead(connection)
-    connection.execute(f"PRAGMA synchronous = {synchronous}")
-    connection.execute("PRAGMA foreign_keys = ON")
-    # Children play here: what is deleted is overwritten.
-    connection.execute("PRAGMA secure_delete = ON")
-    return connection
-
-
-def write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log; of several processes that do so at once some are refused, for a moment."""
-    patience = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if not is_busy(error, patience):
-                raise
-            time.sleep(BUSY_PAUSE)
-        else:
-            return
-
-
-def is_busy(error: sqlite3.OperationalError, patience: float) -> bool:
-    """Whether only somebody else is writing, and we still have patience."""
-    return error.sqlite_errorcode & KIND_OF_ERROR == sqlite3.SQLITE_BUSY and time.monotonic() < patience
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
-    """All or nothing. An immediate one begins when no other process is writing."""
-    connection.execute(f"BEGIN {kind}")
-    try:
-        yield
-        if connection.in_transaction:
-            connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-
-
 def set_writer(connection: sqlite3.Connection, name: str) -> None:
     """Say who has written last."""
     connection.execute("DELETE FROM kasimir_writer")
     connection.execute("INSERT INTO kasimir_writer (name) VALUES (?)", (name,))
 
 
-def summary_row(summary: Summary) -> Row:
-    """A summary as its row."""
-    return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label
+def pages_of(group: Sequence[Append]) -> int:
+    """About how many pages a group takes."""
+    size = sum(len(append.entry.body) + len(append.entry.secret) + ROW_BYTES for append in group)
+    summaries = sum(append.summary is not None for append in group)
+    return 2 + size // PAGE_BYTES + PAGES_A_SUMMARY * summaries
 
 
-def entry_row(table: str, entry: Entry) -> Row:
+def summary_row(summary: Summary, entries: int) -> Row:
+    """A summary as its row, with how many entries there are."""
+    return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label, entries
+
+
+def entry_row(table: str, linked: Linked) -> Row:
     """An entry as its row."""
-    return table, entry.number, entry.at, entry.body, entry.secret
+    entry = linked.entry
+    return table, entry.number, entry.at, entry.body, entry.secret, linked.link, linked.secret_sum
+
+
+def give_up_writing(connection: sqlite3.Connection) -> None:
+    """Say that nobody of us has written last: whoever writes next has to say it anew, and so writes something."""
+    with transaction(connection):
+        set_writer(connection, NOBODY)
+
+
+def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequence[Entry]) -> bool:
+    """Add a table with its log, unless there is one of that name."""
+    table = summary.table
+    with transaction(connection):
+        if not connection.execute(ADD_TABLE, summary_row(summary, len(entries))).rowcount:
+            return False
+        connection.executemany(ADD_ENTRY, [entry_row(table, linked) for linked in chained(table, entries)])
+        set_writer(connection, NOBODY)
+        return True

@@ -47,6 +47,7 @@ FORGET_PLACES = """
 
 SQLITE: Mapping[str, str] = {
     "bytes": "BLOB",
+    "log_table": "kasimir_journal",
     "clustered": "WITHOUT ROWID",
     "journal": JOURNAL,
     "log": LOG,
@@ -59,9 +60,18 @@ SQLITE: Mapping[str, str] = {
     "drop_entries": "DROP TABLE kasimir_entries",
     "forget_places": FORGET_PLACES,
 }
-POSTGRES: Mapping[str, str] = {**dict.fromkeys(SQLITE, ""), "bytes": "BYTEA"}
+POSTGRES: Mapping[str, str] = {**dict.fromkeys(SQLITE, ""), "bytes": "BYTEA", "log_table": "kasimir_entries"}
 
 CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS kasimir_schema (version INTEGER NOT NULL PRIMARY KEY)"
+CLOCK = """
+    CREATE TABLE IF NOT EXISTS kasimir_clock (
+        id INTEGER NOT NULL PRIMARY KEY,
+        trusted DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        ran DOUBLE PRECISION NOT NULL
+    )
+"""
+"""What servers know of the time; one row. An older server does not mind it, so it is no step of the schema."""
 READ_VERSION = "SELECT max(version) FROM kasimir_schema"
 
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -93,6 +103,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("{journal}", "{log}", "{writer}"),
     # They stay there, and what says where each lies is small.
     ("{places}", "{placed}", "{none_placed}", "{into_journal}", "{drop_log}", "{drop_entries}", "{forget_places}"),
+    # The chain of checksums (see `chain.py`). Older logs get theirs later, table by table: `kasimir_unchained` tells
+    # how far that has come, and is empty when all is done. And how many entries a table had when its summary was
+    # written: there must be so many.
+    (
+        "ALTER TABLE {log_table} ADD COLUMN link {bytes}",
+        "ALTER TABLE {log_table} ADD COLUMN secret_sum BIGINT",
+        "ALTER TABLE kasimir_tables ADD COLUMN entries BIGINT NOT NULL DEFAULT 0",
+        "CREATE TABLE kasimir_unchained (after_table TEXT NOT NULL)",
+        "INSERT INTO kasimir_unchained (after_table) VALUES ('')",
+    ),
 )
 
 
@@ -104,3 +124,10 @@ def missing_steps(version: int | None, dialect: Mapping[str, str]) -> Iterator[s
     for number, step in enumerate(STEPS[found:], found + 1):
         yield from filter(None, (statement.format_map(dialect) for statement in step))
         yield f"INSERT INTO kasimir_schema (version) VALUES ({number})"
+
+
+def need_newest(version: int | None) -> None:
+    """Who only looks cannot bring a database up to date."""
+    if version != len(STEPS):
+        code = "store.newer" if (version or 0) > len(STEPS) else "store.older"
+        raise StoreError(code, found=version or 0, known=len(STEPS))

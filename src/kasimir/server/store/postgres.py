@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import asyncpg
 
-from kasimir.core.errors import StoreDown
+from kasimir.core.errors import StoreDown, TableDamaged
+from kasimir.server.metrics import COUNTS
 from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, ClockState, Done, Entry, Store, Summary, check_numbers
+from kasimir.server.store.base import Append, ClockState, Done, Entry, Rescued, Store, Summary, check_numbers
+from kasimir.server.store.chain import Checked, Fault, judge
+from kasimir.server.store.damage import Damage
 from kasimir.server.store.failures import WriteState
 from kasimir.server.store.patience import (
     ANSWER_SECONDS,
@@ -21,53 +24,33 @@ from kasimir.server.store.patience import (
     patiently,
     unusable_told,
 )
+from kasimir.server.store.postgres_logs import (
+    CORRUPTED,
+    NAMES,
+    PAGE,
+    READ,
+    Links,
+    add_group,
+    add_whole,
+    chain_some,
+    find_ours,
+    rescue_log,
+)
 from kasimir.server.store.readers import Readers, transaction
 from kasimir.server.store.writer import Writer
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
 
-PAGE = 1000
+SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 MIGRATION_LOCK = 0x6B6173696D6972
 """Any number, as long as it is always the same."""
 
-READ = "SELECT number, at, body, secret FROM kasimir_entries WHERE table_id = $1 AND number > $2 ORDER BY number"
 # Each by itself (LIMIT), by the index: all entries of all tables would be looked through else.
 LAST_NUMBERS = """
     SELECT name, number FROM unnest($1::text[]) AS name CROSS JOIN LATERAL (
         SELECT number FROM kasimir_entries WHERE table_id = name ORDER BY number DESC LIMIT 1
     ) AS last
-"""
-SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
-SUMMARIES = "unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::float8[], $6::bytea[])"
-ENTRIES = "unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::bytea[])"
-
-# All rows are taken in the order of their names, by every process: so no two of them wait for each other.
-ADD_TABLES = f"""
-    INSERT INTO kasimir_tables (id, game, phase, listed, changed, label)
-    SELECT * FROM {SUMMARIES} AS new (id) ORDER BY id
-    ON CONFLICT DO NOTHING RETURNING id
-"""
-# The lock on the table's row keeps it from being deleted until its new entry is committed. Each predecessor is looked
-# up by itself (LIMIT): with EXISTS, a database that knows nothing of its tables yet reads all entries at every move.
-ADD_ENTRIES = f"""
-    INSERT INTO kasimir_entries (table_id, number, at, body, secret)
-    SELECT new.* FROM {ENTRIES} AS new (table_id, number, at, body, secret)
-    JOIN kasimir_tables AS owner ON owner.id = new.table_id
-    WHERE new.number = 1 OR 1 = (
-        SELECT 1 FROM kasimir_entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1 LIMIT 1
-    )
-    ORDER BY owner.id FOR NO KEY UPDATE OF owner
-    ON CONFLICT DO NOTHING RETURNING table_id
-"""
-UPDATE = f"""
-    UPDATE kasimir_tables AS old
-    SET game = new.game, phase = new.phase, listed = new.listed, changed = new.changed, label = new.label
-    FROM {SUMMARIES} AS new (id, game, phase, listed, changed, label) WHERE old.id = new.id
-"""
-OURS = f"""
-    SELECT table_id FROM {ENTRIES} AS new (table_id, number, at, body, secret)
-    JOIN kasimir_entries AS old USING (table_id, number, at, body, secret)
 """
 # A table that is being written to is locked: it is not one to be forgotten.
 FORGET = """
@@ -81,15 +64,6 @@ STEP_TABLES = 200
 """Tables that are forgotten at a time."""
 BREATH = 2.0
 """So many times as long as a step took the database has for others before the next one."""
-CLOCK = """
-    CREATE TABLE IF NOT EXISTS kasimir_clock (
-        id INTEGER NOT NULL PRIMARY KEY,
-        trusted DOUBLE PRECISION NOT NULL,
-        seen DOUBLE PRECISION NOT NULL,
-        ran DOUBLE PRECISION NOT NULL
-    )
-"""
-"""What servers know of the time; one row. An older server does not mind it, so it is no step of the schema."""
 NOTE_CLOCK = """
     INSERT INTO kasimir_clock (id, trusted, seen, ran) VALUES (1, $1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET trusted = $1, seen = $2, ran = $3
@@ -114,12 +88,22 @@ class PostgresStore(Store):
         self._reading = Readers(url)
         self.writes = WriteState()
         self._writer = Writer(self._write, self.writes)
+        self._links = Links()
+        self.damage = Damage()
 
     async def open(self) -> None:
         """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
         with unusable_told():
             await patiently(self._reading.open, self._patience)
             await patiently(self._migrate, self._patience)
+
+    async def open_to_look(self) -> None:
+        """Connect for reading only; see Store."""
+        self._reading = Readers(self._url, default_transaction_read_only="on")
+        with unusable_told():
+            await patiently(self._reading.open, self._patience)
+            async with self._reading.acquire() as connection:
+                migrations.need_newest(await connection.fetchval(migrations.READ_VERSION))
 
     async def close(self) -> None:
         """Write what is pending, then disconnect; nobody waits for long for a database that does not take its leave."""
@@ -160,11 +144,32 @@ class PostgresStore(Store):
 
     def submit(self, append: Append, done: Done) -> None:
         """Add an entry; see Store."""
+        self.damage.refuse(append.table)
         self._writer.submit(append, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Read a log; see Store."""
-        return [Entry(*row) for row in await self._rows(READ, table, after)]
+        try:
+            return self.damage.need_sound(await self._read(table, after))
+        except TableDamaged:
+            COUNTS["failed_reads"] += 1
+            raise
+
+    async def _read(self, table: str, after: int = 0) -> Checked:
+        """What a log holds after a number; where the database does not get through, what can be read of it."""
+        try:
+            rows = await self._rows(READ, table, after)
+            return judge(table, rows, after, rows[0]["entries"] if rows else 0)
+        except StoreDown as error:
+            if not isinstance(error.__cause__, CORRUPTED):
+                raise
+        checked = await self._patiently(lambda: self._rescue_log(table))
+        return checked._replace(sound=[entry for entry in checked.sound if entry.number > after])
+
+    async def _rescue_log(self, table: str) -> Checked:
+        """What can be read of a log, entry by entry."""
+        async with self._reading.acquire() as connection:
+            return await rescue_log(connection, table)
 
     async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
         """Look up where logs end; see Store."""
@@ -199,39 +204,68 @@ class PostgresStore(Store):
         except StoreDown as error:
             self.writes.failed([table], error)
             raise
+        self.damage.forget(table)
 
     async def tables(self) -> AsyncIterator[str]:
         """List all tables; see Store."""
         last = ""
-        while page := await self._rows("SELECT id FROM kasimir_tables WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE):
+        while page := await self._rows(NAMES, last, PAGE):
             for (last,) in page:
                 yield last
 
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
         """Read a whole table; see Store."""
+        summary, entries, fault, _ = await self.rescue(table)
+        if fault:
+            raise self.damage.note(fault)
+        return (summary, entries) if summary else None
 
-        async def read() -> tuple[Summary, list[Entry]] | None:
+    async def rescue(self, table: str) -> Rescued:
+        """Read what can be read; see Store."""
+
+        async def read() -> Rescued:
             async with self._reading.acquire() as connection, transaction(connection, "repeatable_read"):
                 row = await connection.fetchrow(f"{SUMMARY} WHERE id = $1", table)
-                entries = await connection.fetch(READ, table, 0)
-            return (Summary(*row), [Entry(*found) for found in entries]) if row else None
+                rows = await connection.fetch(READ, table, 0)
+            checked = judge(table, rows, 0, rows[0]["entries"] if rows else 0)
+            return Rescued(Summary(*row) if row else None, checked.sound, checked.fault, checked.fault)
 
-        return await self._patiently(read)
+        try:
+            return await self._patiently(read)
+        except StoreDown as error:
+            if not isinstance(error.__cause__, CORRUPTED):
+                raise
+        checked = await self._read(table)
+        try:
+            rows = await self._rows(f"{SUMMARY} WHERE id = $1", table)
+        except StoreDown:
+            rows = []
+        fault = checked.fault or (None if rows else Fault(table, 0, "unreadable"))
+        return Rescued(Summary(*rows[0]) if rows else None, checked.sound, fault, checked.fault)
+
+    async def look_through(self) -> None:
+        """Chain what is older than the chain, then read everything once; see Store."""
+
+        async def chain() -> bool:
+            async with self._reading.acquire() as connection:
+                return await chain_some(connection)
+
+        began = time.monotonic()
+        while await self._patiently(chain):
+            await asyncio.sleep(BREATH * (time.monotonic() - began))
+            began = time.monotonic()
+        async for table in self.tables():
+            began = time.monotonic()
+            with suppress(TableDamaged):
+                await self.whole(table)
+            await asyncio.sleep(BREATH * (time.monotonic() - began))
 
     async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
         """Take in a whole table; see Store. A connection that breaks meanwhile is not mended: the caller can see."""
         check_numbers(entries)
-        rows = [(summary.table, entry) for entry in entries]
         try:
             async with self._reading.acquire() as connection, transaction(connection):
-                if not await connection.fetch(ADD_TABLES, *summary_columns([summary])):
-                    return False
-                await connection.copy_records_to_table(
-                    "kasimir_entries",
-                    records=[(table, e.number, e.at, e.body, e.secret) for table, e in rows],
-                    timeout=WORK_SECONDS,
-                )
-                return True
+                return await add_whole(connection, summary, entries)
         except BROKEN as error:
             raise StoreDown("store.down", detail=describe(error)) from error
 
@@ -257,7 +291,7 @@ class PostgresStore(Store):
             version = await connection.fetchval(migrations.READ_VERSION)
             for statement in migrations.missing_steps(version, migrations.POSTGRES):
                 await connection.execute(statement, timeout=WORK_SECONDS)
-            await connection.execute(CLOCK)
+            await connection.execute(migrations.CLOCK)
 
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group.
@@ -272,9 +306,11 @@ class PostgresStore(Store):
             attempts += 1
             connection = await self._writing()
             try:
-                accepted = await add_group(connection, group)
+                chained = await self._links.chain(connection, group)
+                accepted = await add_group(connection, chained)
                 if attempts > 1:
-                    accepted |= await find_ours(connection, group)
+                    accepted |= await find_ours(connection, chained)
+                self._links.note(chained, accepted)
             except BaseException:
                 connection.terminate()
                 self._connection = None
@@ -307,54 +343,3 @@ async def has_tables(url: str) -> bool:
 
     with unusable_told():
         return await patiently(look)
-
-
-async def add_group(connection: "Connection", group: Sequence[Append]) -> set[str]:
-    """Add what can be added of a group; tell the tables of what was.
-
-    A statement is a transaction by itself: where only moves were made, two ways to the database and back are saved.
-    """
-    if not any(append.summary for append in group):
-        return await add_entries(connection, group)
-    async with transaction(connection):
-        if new := [append.summary for append in group if append.is_first and append.summary]:
-            await connection.fetch(ADD_TABLES, *summary_columns(new))
-        accepted = await add_entries(connection, group)
-        changed = [append.summary for append in group if append.table in accepted and append.summary]
-        if changed := [summary for summary in changed if summary not in new]:
-            await connection.execute(UPDATE, *summary_columns(changed))
-        return accepted
-
-
-async def add_entries(connection: "Connection", group: Sequence[Append]) -> set[str]:
-    """Add the entries of a group that come next at their tables; tell which tables those are."""
-    return {table for (table,) in await connection.fetch(ADD_ENTRIES, *entry_columns(group))}
-
-
-async def find_ours(connection: "Connection", group: Sequence[Append]) -> set[str]:
-    """The tables whose log holds this very entry."""
-    return {table for (table,) in await connection.fetch(OURS, *entry_columns(group))}
-
-
-def entry_columns(group: Sequence[Append]) -> list[list[Any]]:
-    """The entries of a group, column by column."""
-    entries = [append.entry for append in group]
-    return [
-        [append.table for append in group],
-        [entry.number for entry in entries],
-        [entry.at for entry in entries],
-        [entry.body for entry in entries],
-        [entry.secret for entry in entries],
-    ]
-
-
-def summary_columns(summaries: Sequence[Summary]) -> list[list[Any]]:
-    """Summaries, column by column."""
-    return [
-        [summary.table for summary in summaries],
-        [summary.game for summary in summaries],
-        [summary.phase for summary in summaries],
-        [summary.listed for summary in summaries],
-        [summary.changed for summary in summaries],
-        [summary.label for summary in summaries],
-    ]

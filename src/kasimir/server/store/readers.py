@@ -32,15 +32,20 @@ async def transaction(connection: "Connection", isolation: Isolation | None = No
 class Readers:
     """A pool that does not trust its connections after a fault."""
 
-    def __init__(self, url: str) -> None:
-        """Take the address."""
-        self._url = url
+    def __init__(self, url: str, **settings: str) -> None:
+        """Take the address, and settings of the database for these connections."""
+        self._url, self._settings = url, settings
         self._pool: Pool | None = None
 
     async def open(self) -> None:
         """Connect."""
         self._pool = await asyncpg.create_pool(
-            self._url, min_size=1, max_size=MOST, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+            self._url,
+            min_size=1,
+            max_size=MOST,
+            timeout=ANSWER_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+            server_settings=self._settings,
         )
 
     async def close(self) -> None:
