@@ -5,10 +5,10 @@ import os
 import pytest
 from hypothesis import settings
 
-# Fixed examples, so that a red run is red for everybody; `KASIMIR_HYPOTHESIS=slow` goes looking for new ones.
+# Fixed examples, so that a red run is red for everybody; `HYPOTHESIS_PROFILE=slow` goes looking for new ones.
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=60)
 settings.register_profile("slow", derandomize=False, deadline=None, max_examples=3000)
-settings.load_profile(os.environ.get("KASIMIR_HYPOTHESIS", "quick"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 # Tests read what is said, whatever language their user speaks.

@@ -102,6 +102,7 @@ verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutn
 verify-places = placeringerne passer ikke til hændelserne fra hændelse { $number }
 verify-result = resultatet er angivet som »{ $told }«; det er »{ $true }«
 
+compile-first = { $game } kompileres for første gang; det tager et halvt minut, én gang.
 usage-positions = Læser stillinger fra standardinput, én pr. linje; Ctrl-D afslutter.
 usage-number = { $name }: { $found } er ikke et helt tal fra { $low } til { $high }
 usage-bot = der er ingen bot »{ $bot }«; der er { $bots }

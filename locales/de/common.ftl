@@ -99,6 +99,7 @@ verify-late = Ereignis { $number }, „{ $event }“, kommt erst nach dem Ende d
 verify-places = die Orte passen ab Ereignis { $number } nicht zu den Ereignissen
 verify-result = als Ergebnis steht dort „{ $told }“; richtig ist „{ $true }“
 
+compile-first = { $game } wird zum ersten Mal übersetzt; das dauert einmal eine halbe Minute.
 usage-positions = Stellungen werden von der Standardeingabe gelesen, eine je Zeile; Strg-D beendet.
 usage-number = { $name }: { $found } ist keine ganze Zahl von { $low } bis { $high }
 usage-bot = es gibt keinen Bot „{ $bot }“; es gibt { $bots }

@@ -102,6 +102,7 @@ verify-late = event { $number }, “{ $event }”, comes after the end of the ma
 verify-places = the places do not fit the events, from event { $number } on
 verify-result = the result is told as “{ $told }”; it is “{ $true }”
 
+compile-first = Compiling { $game } for the first time; this takes half a minute, once.
 usage-positions = Reading positions from standard input, one a line; Ctrl-D ends.
 usage-number = { $name }: { $found } is not a whole number from { $low } to { $high }
 usage-bot = there is no bot “{ $bot }”; there are { $bots }

@@ -102,6 +102,7 @@ verify-late = el evento { $number }, «{ $event }», llega después del final de
 verify-places = los lugares no concuerdan con los eventos, a partir del evento { $number }
 verify-result = como resultado figura «{ $told }»; es «{ $true }»
 
+compile-first = Compilando { $game } por primera vez: medio minuto, una sola vez.
 usage-positions = Se leen posiciones de la entrada estándar, una por línea; Ctrl-D para terminar.
 usage-number = { $name }: { $found } no es un número entero de { $low } a { $high }
 usage-bot = no existe el bot «{ $bot }»; existen { $bots }

@@ -103,6 +103,7 @@ verify-late = l’événement { $number }, « { $event } », vient après la f
 verify-places = les emplacements ne correspondent pas aux événements, à partir de l’événement { $number }
 verify-result = le résultat annoncé est « { $told } » ; en fait, c’est « { $true } »
 
+compile-first = Première compilation de { $game } : une demi-minute, une seule fois.
 usage-positions = Lecture des positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir.
 usage-number = { $name } : { $found } n’est pas un nombre entier de { $low } à { $high }
 usage-bot = le robot « { $bot } » n’existe pas ; il y a { $bots }

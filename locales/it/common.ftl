@@ -102,6 +102,7 @@ verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della p
 verify-places = i posti non corrispondono agli eventi, dall’evento { $number } in poi
 verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»
 
+compile-first = Prima compilazione di { $game }: mezzo minuto, una volta sola.
 usage-positions = Leggo le posizioni dallo standard input, una per riga; Ctrl-D per finire.
 usage-number = { $name }: { $found } non è un numero intero da { $low } a { $high }
 usage-bot = il robot «{ $bot }» non esiste; ci sono { $bots }

@@ -99,6 +99,7 @@ verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van d
 verify-places = de plekken passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
 verify-result = als uitslag staat er “{ $told }”; het is “{ $true }”
 
+compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt eenmalig een halve minuut.
 usage-positions = Stellingen worden van de standaardinvoer gelezen, één per regel; Ctrl-D sluit af.
 usage-number = { $name }: { $found } is geen geheel getal van { $low } tot en met { $high }
 usage-bot = er is geen bot “{ $bot }”; er zijn { $bots }

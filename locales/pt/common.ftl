@@ -102,6 +102,7 @@ verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
 verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
 verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
 
+compile-first = A compilar { $game } pela primeira vez: meio minuto, uma só vez.
 usage-positions = A ler posições da entrada padrão, uma por linha; Ctrl-D para terminar.
 usage-number = { $name }: { $found } não é um número inteiro de { $low } a { $high }
 usage-bot = não existe o bot «{ $bot }»; existem { $bots }

@@ -105,6 +105,7 @@ verify-late = событие { $number }, «{ $event }», стоит после 
 verify-places = места не сходятся с событиями, начиная с события { $number }
 verify-result = результат указан как «{ $told }», а на деле он «{ $true }»
 
+compile-first = { $game }: первая компиляция, полминуты, один раз.
 usage-positions = Позиции читаются со стандартного ввода, по одной в строке; Ctrl-D завершает.
 usage-number = { $name }: { $found } — не целое число от { $low } до { $high }
 usage-bot = бота «{ $bot }» нет; есть { $bots }

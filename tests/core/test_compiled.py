@@ -217,3 +217,14 @@ def test_our_own_code_is_compiled_by_our_settings() -> None:
 
     assert compile_for(registry.load("discs"), driver)() == 1
     assert seen == [0]
+
+
+def test_who_waits_for_the_first_compilation_is_told(
+    caches: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: caches)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    compiled.tell_of_compiling.cache_clear()
+    for _ in range(2):
+        compile_for(registry.load("discs"), noticed)()
+    assert capsys.readouterr().err.count("for the first time") == 1

@@ -188,6 +188,14 @@ def test_what_is_wrong_with_a_setting_is_told_in_a_line(
     assert "s3cret" not in told
 
 
+def test_a_variable_that_is_no_setting_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be a misspelt one."""
+    monkeypatch.setenv("KASIMIR_CACHE", "/nowhere")
+    monkeypatch.setenv("KASIMIR_PROT", "80")
+    assert main(["serve"]) == 1
+    assert "(KASIMIR_PROT)" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

@@ -37,10 +37,12 @@ class FakeTerminal:
     def type(self, answers: Iterable[str]) -> None:
         self.answers = iter(answers)
 
-    def play(self, record: Record, file: Path, answers: Iterable[str], hidden: bool = False) -> Table:
+    def play(
+        self, record: Record, file: Path, answers: Iterable[str], hidden: bool = False, keep: bool = False
+    ) -> Table:
         """Sit down at a table, answer its questions, and leave."""
         self.type(answers)
-        table = Table(record, self.screen, file, hidden)
+        table = Table(record, self.screen, file, hidden, keep)
         assert table.run() == 0
         return table
 

@@ -86,6 +86,12 @@ def test_record_is_saved_at_the_end_if_wanted(terminal: FakeTerminal, file: Path
     assert load(file).result == finished.result
 
 
+def test_record_is_saved_at_the_end_where_it_was_asked_for(terminal: FakeTerminal, file: Path) -> None:
+    finished = make_record(towers(), 3)
+    terminal.play(finished, file, ["q"], keep=True)
+    assert load(file).result == finished.result
+
+
 # Rolling and choosing
 
 

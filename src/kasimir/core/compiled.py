@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from kasimir.core.fields import Fields
 from kasimir.core.game import AnyGame
 from kasimir.core.rule import RULES
+from kasimir.core.words import say
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,12 +48,26 @@ def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., An
     compile_for_args = compiled._compile_for_args
 
     def compile_with_our_settings(*args: Any, **kwargs: Any) -> Any:
+        if not is_kept(game, function):
+            tell_of_compiling(game.name)
         with numba_settings(game):
             return compile_for_args(*args, **kwargs)
 
     compiled._compile_for_args = compile_with_our_settings
     driver: Callable[..., Any] = compiled
     return driver
+
+
+def is_kept(game: AnyGame, function: Callable[..., Any]) -> bool:
+    """Whether a driver was compiled before."""
+    return any((cache_folder() / game.name).rglob(f"*.{function.__name__}-*.nbi"))
+
+
+@cache
+def tell_of_compiling(game: str) -> None:
+    """Tell whoever sits at a terminal why they wait, once a game."""
+    if sys.stderr.isatty():
+        print(say("compile.first", {"game": say(f"{game}.title")}), file=sys.stderr, flush=True)
 
 
 @contextmanager

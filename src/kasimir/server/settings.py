@@ -16,6 +16,8 @@ from msgspec import Meta
 from kasimir.core.errors import UsageError
 
 PREFIX = "KASIMIR_"
+NO_SETTINGS = ("KASIMIR_CACHE", "KASIMIR_LANGUAGE")
+"""Variables for every command."""
 LEVELS = ("debug", "info", "warning", "error")
 WEB_ADDRESS = "https://games.example.org"
 POSTGRES_ADDRESS = "postgresql://user:password@host/name"
@@ -113,9 +115,9 @@ def read_file(file: Path) -> dict[str, Given]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
-    """Those of the environment variables that are settings."""
-    names = {f"{PREFIX}{name.upper()}": name for name in Settings.__struct_fields__}
-    return {names[key]: Given(value, key) for key, value in environment.items() if key in names}
+    """The settings among the environment variables; one with our prefix that is none may be a misspelt one."""
+    ours = {key: value for key, value in environment.items() if key.startswith(PREFIX) and key not in NO_SETTINGS}
+    return {key.removeprefix(PREFIX).lower(): Given(value, key) for key, value in ours.items()}
 
 
 def checked(name: str, given: Given) -> Any:

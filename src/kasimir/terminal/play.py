@@ -23,11 +23,11 @@ LIFT = ">"
 class Table:
     """People and bots around one match."""
 
-    def __init__(self, record: Record, screen: Screen, file: Path, hidden: bool) -> None:
-        """Take up a match, new or saved."""
+    def __init__(self, record: Record, screen: Screen, file: Path, hidden: bool, keep: bool) -> None:
+        """Take up a match, new or saved; with `keep` it is also saved when it is over."""
         self.record = record
         self.screen = screen
-        self.file = file
+        self.file, self.keep = file, keep
         self.match = record.replay()
         self.setup = record.setup
         self.places = self.lay_out_places() if hidden else None
@@ -91,6 +91,8 @@ class Table:
         names = [self.name(seat) for seat in result.winners]
         self.screen.show_title(result_text(Result(names, result.reason)))
         self.screen.show("terminal.revealed", seed=self.record.seed or "")
+        if self.keep:
+            self.save()
         while answer := self.screen.ask("terminal.finished"):
             if answer == "s":
                 self.save()

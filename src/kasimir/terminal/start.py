@@ -83,7 +83,7 @@ def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None,
     chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
     starter = first or (ask_first(screen, chosen) if names is None else DRAWN)
     record = seat_people(setup, chosen, starter)
-    return Table(record, screen, Path(file) if file else default_file(setup), hidden).run()
+    return Table(record, screen, Path(file) if file else default_file(setup), hidden, keep=bool(file)).run()
 
 
 def resume(screen: Screen, file: str, hidden: bool) -> int:
@@ -92,4 +92,4 @@ def resume(screen: Screen, file: str, hidden: bool) -> int:
     if record.seed is None:
         raise UsageError("record.sealed")
     hidden = hidden if record.places is None else True
-    return Table(record, screen, Path(file), hidden).run()
+    return Table(record, screen, Path(file), hidden, keep=True).run()
