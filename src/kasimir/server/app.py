@@ -40,6 +40,8 @@ STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: 130}
 """The exit status after each signal that asks to stop."""
 BACKLOG = 2048
 """Connections that wait to be let in."""
+RECEIVE_BUFFER = 64 * 1024
+"""Bytes that the system holds of what a connection has sent and nobody has read."""
 RARE_COLLECTIONS = (50_000, 20, 20)
 """When Python looks for cycles: after so many new objects, and so many times for each look at older ones."""
 
@@ -158,6 +160,7 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)  # now, so that of two servers that start at once one finds the port taken
