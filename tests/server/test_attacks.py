@@ -11,9 +11,9 @@ import pytest
 from picows import ws_connect
 
 from kasimir.server.settings import Settings
-from tests.server.attacks.harness import ATTACKER, ATTACKS, RECOVERY, besiege, counts, percentile, public_server
+from tests.server.attacks.harness import ATTACKER, ATTACKS, RECOVERY, besiege, broken, counts, percentile, public_server
 from tests.server.attacks.honest import Honest
-from tests.server.attacks.wire import Target
+from tests.server.attacks.wire import Line, Target
 from tests.server.house import Process
 from tests.server.players import open_for_two, play_out
 
@@ -34,7 +34,7 @@ async def withstand(folder: Path, name: str, seconds: float, patch: pytest.Monke
         siege = await besiege(server, name, seconds)
         assert siege.seen["sent"] > 0
         assert siege.grown < MOST_GROWN
-        assert siege.broken() == {}
+        assert broken(siege.seen) == {}
         assert len(siege.during) > 10
         await play_from_there(server, patch)
         await fill(server)
@@ -52,7 +52,7 @@ async def play_from_there(server: Process, patch: pytest.MonkeyPatch) -> None:
 async def fill(server: Process) -> None:
     """Come from the address of the attackers by as many connections as it may have: nothing old counts against it."""
     table = (await open_for_two(server.url, "discs"))[0].table
-    target, lines = Target(server.url, ATTACKER), []
+    target, lines = Target(server.url, ATTACKER), list[Line]()
     async with asyncio.timeout(RECOVERY):
         while len(lines) < Settings().connections:
             with suppress(ConnectionRefusedError):  # so many at once are too many: it is to come back later

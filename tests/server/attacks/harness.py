@@ -45,9 +45,10 @@ class Siege:
     grown: float
     """Megabytes by which the server was larger, at its worst."""
 
-    def broken(self) -> dict[str, int]:
-        """What a server must never answer, whatever it is asked."""
-        return {name: count for name, count in self.seen.items() if name.startswith("5") or name == "close 1011"}
+
+def broken(seen: Counter[str]) -> dict[str, int]:
+    """What a server must never answer, whatever it is asked."""
+    return {name: count for name, count in seen.items() if name.startswith("5") or name == "close 1011"}
 
 
 async def besiege(server: Process, name: str, seconds: float, source: str = ATTACKER, quiet: float = 1.0) -> Siege:

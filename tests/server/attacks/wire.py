@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING, CONTINUATION, FINAL = 0x1, 0x8, 0x9, 0x0, 0x80
+TEXT, BINARY, CLOSE, PING, CONTINUATION, FINAL = 0x1, 0x2, 0x8, 0x9, 0x0, 0x80
 NO_MASK = bytes(4)
 """A mask as clients must send one; with zeros the bytes stay as they are."""
 KEY = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -79,7 +79,12 @@ class Line:
         return status, await self.reader.readexactly(int(length or 0))
 
     async def hear(self) -> Any:
-        """The next message from a table; None when the connection was closed, whose code is counted."""
+        """The next message from a table; None when the connection was closed."""
+        payload = await self.hear_raw()
+        return payload if payload is None else json.loads(payload)
+
+    async def hear_raw(self) -> bytes | None:
+        """The next message as it came; None when the connection was closed, whose code is counted."""
         while True:
             first, size = await self.reader.readexactly(2)
             if size > 125:
@@ -89,7 +94,7 @@ class Line:
                 self.seen[f"close {int.from_bytes(payload[:2], 'big')}"] += 1
                 return None
             if first & 0xF == TEXT:
-                return json.loads(payload)
+                return payload
 
     def listen(self) -> None:
         """Read all that comes, beside whatever is sent."""
@@ -136,7 +141,7 @@ class Target:
             status, text = await line.answer()
             if status >= 400:
                 raise ConnectionRefusedError(f"{method} {path}: {status} {text.decode()}")
-            return json.loads(text)
+            return json.loads(text) if text else None
 
     async def open_table(self, game: str = "discs", rival: dict[str, Any] | None = None) -> dict[str, Any]:
         """A table where we sit and somebody else may."""
