@@ -1,8 +1,7 @@
-"""Requests made from the OpenAPI document, right and wrong ones: each answer is as the document says, none a failure."""
+"""Requests made from the OpenAPI document, right and wrong ones: answers are as it says, and none is a failure."""
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,7 +50,7 @@ def table(server: Process) -> str:
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_answers_are_as_described(case: schemathesis.Case, server: Process, table: str) -> None:
+def test_answers_are_as_described(case: schemathesis.Case[Any], server: Process, table: str) -> None:
     case.call_and_validate(base_url=server.url, excluded_checks=NOT_PROMISED)
     found = existing(case, table)
     if found:
@@ -59,7 +58,7 @@ def test_answers_are_as_described(case: schemathesis.Case, server: Process, tabl
         case.call_and_validate(base_url=server.url, excluded_checks=NOT_PROMISED)
 
 
-def existing(case: schemathesis.Case, table: str) -> dict[str, Any]:
+def existing(case: schemathesis.Case[Any], table: str) -> dict[str, Any]:
     """The same request about something that there is; none for streams, whose end nobody could wait for."""
     known: dict[str, Any] = {"table": table, "match": 1, "game": registry.names()[0]}
     is_stream = case.path.endswith("/events")

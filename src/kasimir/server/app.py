@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
+from kasimir.core.words import say
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Accounts
 from kasimir.server.bus import make_bus
@@ -172,6 +173,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
     """Serve until a signal asks to stop; then finish what is being written, and say good-bye. The exit status."""
+    say("table.rate")  # the words for refusals are read now: later, somebody's move would wait for that
     await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))
