@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import os
+import socket
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from picows import WSMsgType
 
 from kasimir.client.table import Connection
 from kasimir.server import requests, sockets
-from kasimir.server.budgets import BURST, Account, Accounts, metered
+from kasimir.server.budgets import BURST, PACE, SLICE, Account, Accounts, metered, settle
 from kasimir.server.metrics import COUNTS, OPEN
 from kasimir.server.pacing import PIECE, unpacked
 from tests.server.house import Open, serving
@@ -189,16 +191,75 @@ async def test_who_is_over_budget_waits_and_is_not_refused(tmp_path: Path) -> No
 def test_an_account_is_paid_off_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("kasimir.server.budgets.perf_counter", lambda: now)
-    account = Accounts(0.5).of("a")
-    account.spend(BURST)
+    account = Accounts(0.25).of("a")
+    account.spend(SLICE)
     assert account.debt() == 0.0
+    account.spend(BURST - SLICE)
+    assert account.debt() == pytest.approx((BURST - SLICE) / PACE)  # others are served first, though it has the time
     account.spend(1.0)
-    assert account.debt() == pytest.approx(2.0)
-    now += 1.5
-    assert account.debt() == pytest.approx(0.5)
+    assert account.debt() == pytest.approx(4.0)
+    now += 3.0
+    assert account.debt() == pytest.approx(1.0)
     now += 100
     account.spend(0.0)
     assert account.level == BURST
+
+
+async def test_who_waits_for_time_goes_one_after_the_other() -> None:
+    account, served = Account(10.0), list[int]()
+
+    async def work(number: int) -> None:
+        await account.turn()
+        assert account.debt() == 0.0
+        account.spend(BURST + 0.1)
+        served.append(number)
+
+    account.spend(BURST + 0.1)
+    working = [asyncio.create_task(work(number)) for number in range(3)]
+    await asyncio.sleep(0)
+    given_up, cancelled = account.turn(), asyncio.create_task(work(3))
+    await asyncio.sleep(0)
+    settle(given_up)
+    cancelled.cancel()
+    await asyncio.gather(*working)
+    assert served == [0, 1, 2]
+    await until(lambda: account.timer is None)
+    assert not account.queue
+
+
+async def test_a_watcher_goes_though_requests_wait_behind_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ticket = await open_with_bot(server.url, "discs")
+        live = server.hub.tables[ticket.table]
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        break_off_when_closed(writer)
+        watch = HEAD.format(path=f"/api/tables/{ticket.table}/events", more="")
+        writer.write((watch + HEAD.format(path="/healthz", more="") * 2).encode())
+        await until(lambda: len(live.watchers) == 1)
+        writer.transport.abort()
+        await until(lambda: not live.watchers)
+        assert heads_of(server) == [{}, {}]
+
+
+async def test_who_has_gone_does_not_wait_for_time(tmp_path: Path) -> None:
+    async with serving(tmp_path, address_share=0.01) as server:
+        account = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        account.spend(10.0)
+        lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(10)]
+        for _, writer in lines:
+            writer.write(HEAD.format(path="/healthz", more="").encode())
+        await until(lambda: len(account.queue) == len(lines))
+        for _, writer in lines:
+            break_off_when_closed(writer)
+            writer.transport.abort()
+        await until(lambda: not account.queue and not OPEN["http_connections"])
+        assert account.debt() > 100
+
+
+def break_off_when_closed(writer: asyncio.StreamWriter) -> None:
+    """Let the system tell the other side at once that nobody is there any more."""
+    connection = writer.get_extra_info("socket")
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
 def test_accounts_forget_old_addresses() -> None:

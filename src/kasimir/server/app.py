@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
+from kasimir.core.words import say
 from kasimir.server import open_files
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Accounts
@@ -41,6 +42,8 @@ STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: 130}
 """The exit status after each signal that asks to stop."""
 BACKLOG = 2048
 """Connections that wait to be let in."""
+RECEIVE_BUFFER = 64 * 1024
+"""Bytes that the system holds of what a connection has sent and nobody has read."""
 RARE_COLLECTIONS = (50_000, 20, 20)
 """When Python looks for cycles: after so many new objects, and so many times for each look at older ones."""
 
@@ -160,6 +163,7 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)  # now, so that of two servers that start at once one finds the port taken
@@ -171,6 +175,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
     """Serve until a signal asks to stop; then finish what is being written, and say good-bye. The exit status."""
+    say("table.rate")  # the words for refusals are read now: later, somebody's move would wait for that
     await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))

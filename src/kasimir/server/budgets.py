@@ -4,16 +4,18 @@ Whoever is over budget is not refused but served later: their connections are no
 and TCP makes the sender wait. Bytes and system calls cost time that cannot be measured here, so they have a price.
 """
 
+import asyncio
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
 BURST = 0.5
 """Seconds of processor time that may be used at once: a class of thirty opens the page at the same moment."""
-LONGEST_PAUSE = 2.0
-"""Seconds after which a paused connection looks at its budget again."""
+SLICE, PACE = 0.02, 0.5
+"""Seconds that may be used in one go, and the share of a core that a burst gets: others are served in between."""
 PER_BYTE = 1e-8
 """The price of a byte that is received or sent."""
 PER_MESSAGE = 5e-5
@@ -28,26 +30,70 @@ Charge = Callable[[float], None]
 
 
 class Account:
-    """The processor time of one address or one table: `share` seconds are added every second, up to `BURST`."""
+    """The processor time of one address or one table: `share` seconds are added every second, up to `BURST`.
 
-    __slots__ = ("at", "level", "share", "yields_until")
+    Of that, no more than `SLICE` is used in one go. Who must wait for time is served one after the other.
+    """
+
+    __slots__ = ("at", "level", "pace", "queue", "share", "slice", "timer", "yields_until")
 
     def __init__(self, share: float) -> None:
         self.share, self.level, self.at = share, BURST, perf_counter()
         self.yields_until = 0.0
         """What others ask the computer before this moment is thought over first: see `queueing.py`."""
+        self.pace, self.slice = max(share, PACE), SLICE
+        self.queue: OrderedDict[object, Callable[[], None]] = OrderedDict()
+        self.timer: asyncio.Handle | None = None
 
     def spend(self, seconds: float) -> None:
         """Use some time; the account may be overdrawn."""
         now = perf_counter()
         self.level = min(BURST, self.level + (now - self.at) * self.share) - seconds
+        self.slice = min(SLICE, self.slice + (now - self.at) * self.pace) - seconds
         self.at = now
 
     def debt(self) -> float:
         """Seconds to wait until the account is no longer overdrawn."""
-        if self.level >= 0:
+        if self.level >= 0 and self.slice >= 0:
             return 0.0
-        return max(0.0, -self.level / self.share - (perf_counter() - self.at))
+        return max(0.0, max(-self.level / self.share, -self.slice / self.pace) - (perf_counter() - self.at))
+
+    def wait(self, who: object, go: Callable[[], None]) -> None:
+        """Call `go` when the debt is paid off, after all who wait already."""
+        self.queue[who] = go
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(self.debt(), self.serve)
+
+    def forget(self, who: object) -> None:
+        """Somebody waits no more."""
+        self.queue.pop(who, None)
+
+    def serve(self) -> None:
+        """Let the next one go; the one after that not before it is known what this one has used."""
+        loop = asyncio.get_running_loop()
+        if not self.queue:
+            self.timer = None
+        elif debt := self.debt():
+            self.timer = loop.call_later(debt, self.serve)
+        else:
+            self.queue.popitem(last=False)[1]()
+            self.timer = loop.call_soon(self.serve)
+
+    def turn(self) -> asyncio.Future[None]:
+        """Something to wait for: that there is time, and that all before have had theirs; who gives up settles it."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.timer is None and not self.debt():
+            turn.set_result(None)
+        else:
+            turn.add_done_callback(self.forget)
+            self.wait(turn, partial(settle, turn))
+        return turn
+
+
+def settle(turn: asyncio.Future[None] | None) -> None:
+    """Let whoever waits for a turn go on."""
+    if turn and not turn.done():
+        turn.set_result(None)
 
 
 class Accounts:

@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator, Callable
 from time import thread_time
 from typing import Any, TypeVar
 
+from starlette.requests import ClientDisconnect
+
 from kasimir.core.errors import TableError
 from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, metered
-from kasimir.server.requests import ACCOUNT, IS_PROXIED
+from kasimir.server.requests import ACCOUNT, IS_GONE, IS_PROXIED, TURN
 
 T = TypeVar("T")
 
@@ -33,6 +35,8 @@ class Paced:
             return
 
         async def send_paced(message: Any) -> None:
+            if scope[IS_GONE]():
+                return
             body = message.get("body", b"")
             account.spend(PER_MESSAGE + len(body) * PER_BYTE)
             if len(body) <= PIECE:
@@ -45,11 +49,24 @@ class Paced:
 
         if scope[IS_PROXIED] and account.debt() > LONGEST_DEBT:
             await self.refuse(TableError("table.rate"))(scope, receive, send_paced)
-        else:
+            return
+        await scope[TURN](account)
+        if not scope[IS_GONE]():
             await metered(self.app(scope, receive, send_paced), account.spend)
 
 
-async def in_thread(account: Account | None, work: Callable[[], T]) -> T:
+async def in_turn(scope: Any, one: asyncio.Lock, work: Callable[[], T]) -> T:
+    """Do what takes long in a thread, one at a time, as long as somebody waits for it and has the time for it."""
+    account: Account = scope[ACCOUNT]
+    while not scope[IS_GONE]():
+        await scope[TURN](account)
+        async with one:
+            if not account.debt():
+                return await in_thread(account, work)
+    raise ClientDisconnect
+
+
+async def in_thread(account: Account, work: Callable[[], T]) -> T:
     """Do something in a thread, and charge the processor time that it took there."""
 
     def measured() -> tuple[T, float]:
@@ -57,8 +74,7 @@ async def in_thread(account: Account | None, work: Callable[[], T]) -> T:
         return work(), thread_time() - began
 
     result, seconds = await asyncio.to_thread(measured)
-    if account:
-        account.spend(seconds)
+    account.spend(seconds)
     return result
 
 

@@ -6,13 +6,14 @@ through the line, with their answers, for somebody who never reads any.
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from kasimir.server.budgets import LONGEST_PAUSE, PER_BYTE, PER_MESSAGE, Account, Accounts
+from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, Accounts, settle
 from kasimir.server.limits import Headcount
 from kasimir.server.metrics import OPEN
 from kasimir.server.origin import FORWARDED, Origins
@@ -28,8 +29,16 @@ MOST_PIPELINED = 8
 """Requests that may wait behind the one that is being answered; browsers send none."""
 SEND_BUFFER = 128 * 1024
 """Bytes that the system holds for a slow reader, and as many again for itself; by default it would be megabytes."""
+LOOK_AGAIN = 1.0
+"""Seconds between looks whether somebody is still there from whom nothing is read."""
+BUDGET, PIPELINE = "budget", "pipeline"
+"""Why nothing is read: the address has used too much processor time, or other requests wait to be answered."""
 HANG_UP = "kasimir.hang-up"
 """In the scope of a request: ends its connection at once, for those who do not read what they asked for."""
+IS_GONE = "kasimir.is-gone"
+"""In the scope of a request: says whether its connection has ended, so that nothing can be answered any more."""
+TURN = "kasimir.turn"
+"""In the scope of a request: waits until the account that pays for it is not overdrawn, or nobody is there any more."""
 ACCOUNT = "kasimir.account"
 """In the scope of a request: whose processor time it takes."""
 IS_PROXIED = "kasimir.is-proxied"
@@ -72,10 +81,16 @@ class Requests(HttpToolsProtocol):
     """Whose processor time is used, where that is known."""
     due: asyncio.TimerHandle | None = None
     unread_due: asyncio.TimerHandle | None = None
-    pause: asyncio.TimerHandle | None = None
+    look: asyncio.TimerHandle | None = None
     head, is_reading_head, is_open = 0, True, False
     read = 0
     """Bytes of the head that were parsed; `head` also has those that were not."""
+    held = b""
+    """What was read although the address was over its budget."""
+    turn: asyncio.Future[None] | None = None
+    """What the request that is to be answered waits for."""
+    unanswered: Sequence[RequestResponseCycle] = ()
+    """Requests that are being answered, or wait for that."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request, unless this is one connection too many."""
@@ -97,10 +112,22 @@ class Requests(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything that the connection held, also of what waited to be answered."""
         self.leave()
-        for cycle, _ in self.pipeline:
-            cycle.disconnected = True
+        self.is_gone()
         self.pipeline.clear()
         super().connection_lost(exc)
+
+    def is_gone(self) -> bool:
+        """Whether the connection has ended; then every request on it hears of that.
+
+        uvicorn tells only the last one, and that a moment later: until then writing to it would fail.
+        """
+        if self.flow.read_paused and is_reset(self.transport):
+            self.transport.abort()
+        if self.transport.is_closing():
+            for cycle in self.unanswered:
+                cycle.disconnected = not cycle.response_complete
+                cycle.message_event.set()
+        return self.transport.is_closing()
 
     def handle_websocket_upgrade(self) -> None:
         """From now on this is a connection to a table, and counts as one."""
@@ -111,6 +138,10 @@ class Requests(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A piece of one request or of several."""
+        if BUDGET in self.flow.reasons:  # uvloop reads once whatever was said when the connection was made
+            self.held += data
+            self.transport.pause_reading()
+            return
         began = perf_counter()
         self.head += len(data)
         super().data_received(data)
@@ -132,6 +163,8 @@ class Requests(HttpToolsProtocol):
         super().on_message_begin()
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         scope[HANG_UP] = self.transport.abort
+        scope[IS_GONE] = self.is_gone
+        scope[TURN] = self.wait_for_turn
         scope[IS_PROXIED] = self.account is None
         scope[ACCOUNT] = self.account
         self.head, self.is_reading_head = 0, True
@@ -165,8 +198,11 @@ class Requests(HttpToolsProtocol):
             forwarded = [value.decode("latin-1") for name, value in self.headers if name == FORWARDED.encode()]
             scope[ACCOUNT] = self.accounts.of(self.origins.address(peer, *forwarded))
         super().on_headers_complete()
+        if self.cycle is not None:
+            going_on = [cycle for cycle in self.unanswered if not cycle.response_complete and cycle is not self.cycle]
+            self.unanswered = [*going_on, self.cycle]
         if self.pipeline:
-            self.flow.pause_reading("pipeline")
+            self.stop_reading(PIPELINE)
 
     def on_message_complete(self) -> None:
         """The whole request is here."""
@@ -179,7 +215,7 @@ class Requests(HttpToolsProtocol):
         """Answer the next one; read on only when none waits."""
         super().on_response_complete()
         if not self.pipeline:
-            self.flow.resume_reading("pipeline")
+            self.flow.resume_reading(PIPELINE)
 
     def pause_writing(self) -> None:
         """The peer reads too slowly: wait for it, but not for ever."""
@@ -200,16 +236,33 @@ class Requests(HttpToolsProtocol):
         if self.account is None:
             return
         self.account.spend(seconds)
-        if self.pause is None and self.is_open and (debt := self.account.debt()):
-            self.flow.pause_reading("budget")
-            self.pause = self.loop.call_later(min(debt, LONGEST_PAUSE), self.look_at_budget)
+        if self.is_open and BUDGET not in self.flow.reasons and self.account.debt():
+            self.stop_reading(BUDGET)
+            self.account.wait(self, self.read_on)
 
-    def look_at_budget(self) -> None:
-        """Read on if the debt is paid off."""
-        self.pause = None
-        self.charge(0.0)
-        if self.pause is None:
-            self.flow.resume_reading("budget")
+    def stop_reading(self, reason: str) -> None:
+        """Read nothing for a while; look from time to time whether anybody is there, which is not noticed otherwise."""
+        self.flow.pause_reading(reason)
+        if self.look is None:
+            self.look = self.loop.call_later(LOOK_AGAIN, self.look_whether_gone)
+
+    def look_whether_gone(self) -> None:
+        """Let go of a connection that was broken off while nothing was read from it."""
+        self.look = None
+        if not self.is_gone() and self.flow.reasons:
+            self.look = self.loop.call_later(LOOK_AGAIN, self.look_whether_gone)
+
+    def read_on(self) -> None:
+        """The debt is paid off."""
+        self.flow.resume_reading(BUDGET)
+        data, self.held = self.held, b""
+        if data:
+            self.data_received(data)
+
+    async def wait_for_turn(self, account: Account) -> None:
+        """Wait until there is time for a request, in the order in which its address has asked."""
+        self.turn = account.turn()
+        await self.turn
 
     def wait(self) -> None:
         """Wait for a request, but not for ever."""
@@ -225,7 +278,10 @@ class Requests(HttpToolsProtocol):
         """Nobody asks on this connection any more."""
         self.stop_waiting()
         cancel(self.unread_due)
-        cancel(self.pause)
+        cancel(self.look)
+        settle(self.turn)
+        if self.account:
+            self.account.forget(self)
         if self.is_open:
             OPEN["http_connections"] -= 1
             self.is_open = False
@@ -238,6 +294,12 @@ def cancel(timer: asyncio.TimerHandle | None) -> None:
     """Stop a timer if there is one."""
     if timer:
         timer.cancel()
+
+
+def is_reset(transport: asyncio.Transport) -> bool:
+    """Whether the peer has broken the connection off; the system tells it once."""
+    connection = None if transport.is_closing() else transport.get_extra_info("socket")
+    return connection is not None and connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0
 
 
 def bound_send_buffer(transport: asyncio.Transport) -> None:

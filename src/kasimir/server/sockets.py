@@ -21,7 +21,7 @@ from picows import (
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.server.advice import explain
-from kasimir.server.budgets import LONGEST_PAUSE, PER_MESSAGE, Account, metered
+from kasimir.server.budgets import PER_MESSAGE, Account, metered, settle
 from kasimir.server.hub import Hub
 from kasimir.server.limits import Bucket
 from kasimir.server.live import LiveTable, encode
@@ -82,7 +82,10 @@ class Socket(WSListener):
         self.bucket, self.rate = Bucket(2.0 * rate, time.monotonic()), float(rate)
         self.frames = Bucket(2.0 * FRAMES_A_MESSAGE * rate, time.monotonic())
         self.is_closing = False
-        self.pause: asyncio.TimerHandle | None = None
+        self.turn: asyncio.Future[None] | None = None
+        """What the next message waits for."""
+        self.waits_for: Account | None = None
+        """The account that is overdrawn: nothing is read until that is paid off."""
         self.unread_due: asyncio.TimerHandle | None = None
 
     # What picows tells
@@ -129,9 +132,12 @@ class Socket(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """It is over."""
         self.transport, self.is_closing = None, True
-        for timer in (self.hello_due, self.pause, self.unread_due):
+        for timer in (self.hello_due, self.unread_due):
             if timer:
                 timer.cancel()
+        settle(self.turn)
+        if self.waits_for:
+            self.waits_for.forget(self)
         if self.live:
             self.live.leave(self)
 
@@ -151,29 +157,31 @@ class Socket(WSListener):
 
     def charge(self, seconds: float) -> None:
         """Charge processor time to the address and to the table; over budget, the connection is read from later."""
-        self.account.spend(seconds)
-        if self.live:
-            self.live.attendance.account.spend(seconds)
-        transport = self.transport
-        if self.pause is None and transport and (debt := self.debt()):
-            transport.underlying_transport.pause_reading()
-            loop = asyncio.get_running_loop()
-            self.pause = loop.call_later(min(debt, LONGEST_PAUSE), self.look_at_budget)
+        for account in self.accounts():
+            account.spend(seconds)
+        self.look_at_budget()
 
-    def debt(self) -> float:
-        """Seconds to wait until both the address and the table are within their budgets."""
-        return max(self.account.debt(), self.live.attendance.account.debt() if self.live else 0.0)
+    def accounts(self) -> list[Account]:
+        """Those that pay for what is done here."""
+        return [self.account, self.live.attendance.account] if self.live else [self.account]
+
+    def debtor(self) -> Account | None:
+        """One of them that is overdrawn."""
+        return next((account for account in self.accounts() if account.debt()), None)
 
     def look_at_budget(self) -> None:
-        """Read on if the debt is paid off."""
-        self.pause = None
-        self.charge(0.0)
-        if self.transport and not self.is_closing and not self.is_paused():
-            self.transport.underlying_transport.resume_reading()
+        """Read nothing while an account is overdrawn."""
+        if self.transport and not self.waits_for and (debtor := self.debtor()):
+            self.transport.underlying_transport.pause_reading()
+            self.waits_for = debtor
+            debtor.wait(self, self.read_on)
 
-    def is_paused(self) -> bool:
-        """Whether nothing is read until a later look at the budget."""
-        return self.pause is not None
+    def read_on(self) -> None:
+        """A debt is paid off."""
+        self.waits_for = None
+        self.look_at_budget()
+        if self.transport and not self.is_closing and not self.waits_for:
+            self.transport.underlying_transport.resume_reading()
 
     # A watcher of a table
 
@@ -227,7 +235,7 @@ class Socket(WSListener):
         """Take a message in; it is answered after those that came before it."""
         COUNTS["messages"] += 1
         asked = self.read(message)
-        if isinstance(asked, (Move, Roll)) and self.worker is None and self.live and self.live.is_free():
+        if isinstance(asked, (Move, Roll)) and self.live and self.is_free(self.live):
             self.play(self.live, asked)
             return
         self.waiting.append(asked)
@@ -235,6 +243,10 @@ class Socket(WSListener):
             self.end(WSCloseCode.POLICY_VIOLATION)
         elif self.worker is None:
             self.worker = asyncio.get_running_loop().create_task(metered(self.work(), self.charge))
+
+    def is_free(self, live: LiveTable) -> bool:
+        """Whether a move can be made at once: nothing else is going on, and there is time for it."""
+        return self.worker is None and live.is_free() and not self.debtor()
 
     def read(self, message: bytes) -> Asked | TableError:
         """What a message asks for, or what is wrong with it."""
@@ -262,10 +274,10 @@ class Socket(WSListener):
         """Answer what is waiting."""
         try:
             while self.waiting and self.transport:
-                if debt := self.debt():
-                    await asyncio.sleep(min(debt, LONGEST_PAUSE))
-                else:
-                    await self.answer(self.waiting.popleft())
+                for account in self.accounts():
+                    self.turn = account.turn()
+                    await self.turn
+                await self.answer(self.waiting.popleft())
         except Exception:
             COUNTS["failures"] += 1
             log.exception("a message could not be answered")

@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import msgspec
+from starlette.responses import StreamingResponse
 
 from kasimir.server.metrics import COUNTS
 
+SSE = "text/event-stream"
 MOST_UNREAD = 1 << 18
 """Bytes that a slow reader may be behind."""
 SILENCE = 15.0
@@ -97,6 +100,22 @@ class Stream:
             self.taken.set()
             if message:
                 yield number_line(message) + b"data: " + message + b"\n\n"
+
+
+class EventResponse(StreamingResponse):
+    """Events as they come, and what is to be done in the end: also if nobody is there to hear the first of them."""
+
+    def __init__(self, lines: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
+        """Take the events and what ends them."""
+        super().__init__(lines, media_type=SSE, headers={"cache-control": "no-store"})
+        self.leave = leave
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Tell them until somebody goes."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()
 
 
 def number_line(message: bytes) -> bytes:

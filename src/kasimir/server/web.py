@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeVar
@@ -25,7 +25,7 @@ from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.names import clean_name
 from kasimir.server.origin import FORWARDED, Origins
-from kasimir.server.pacing import in_thread, unpacked
+from kasimir.server.pacing import in_turn, unpacked
 from kasimir.server.playing import Playing
 from kasimir.server.protocol.analysis import AnalysisNow
 from kasimir.server.protocol.asked import Hello
@@ -35,7 +35,7 @@ from kasimir.server.protocol.teaching import Lesson, RulesPage
 from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
 from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
 from kasimir.server.requests import ACCOUNT, HANG_UP
-from kasimir.server.stream import Stream
+from kasimir.server.stream import SSE, EventResponse, Stream
 from kasimir.server.table import Table, hash_of, new_token
 from kasimir.server.teaching import lesson, rules_page
 from kasimir.server.versions import HEADER, check_protocol
@@ -45,7 +45,7 @@ log = logging.getLogger("kasimir.server")
 LARGEST_BODY = 16 * 1024
 MOST_LISTED = 100
 JSON = "application/json"
-SVG, SSE, PROMETHEUS = "image/svg+xml", "text/event-stream", "text/plain; version=0.0.4"
+SVG, PROMETHEUS = "image/svg+xml", "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
@@ -215,8 +215,7 @@ class Web:
         if not self.watching.allows(self.address(request)):
             raise TableError("table.rate")
         packs = "gzip" in request.headers.get("accept-encoding", "")
-        async with self.one_replay:
-            packed = await in_thread(request.scope.get(ACCOUNT), lambda: gzip.compress(make(source)))
+        packed = await in_turn(request.scope, self.one_replay, lambda: gzip.compress(make(source)))
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
         if packs:
             return Response(packed, media_type=JSON, headers=headers | {"content-encoding": "gzip"})
@@ -255,21 +254,17 @@ class Web:
         if not self.heads.enter(address):
             raise TableError("table.crowd", limit=self.heads.most)
         stream = Stream(request.scope[HANG_UP])
+
+        def leave() -> None:
+            live.leave(stream)
+            self.heads.leave(address)
+
         try:
             await live.welcome(stream, Hello(after=read_number(request.headers.get(LAST_EVENT, ""))))
         except BaseException:
-            self.heads.leave(address)
+            leave()
             raise
-
-        async def lines() -> AsyncIterator[bytes]:
-            try:
-                async for line in stream.lines():
-                    yield line
-            finally:
-                live.leave(stream)
-                self.heads.leave(address)
-
-        return StreamingResponse(lines(), media_type=SSE, headers={"cache-control": "no-store"})
+        return EventResponse(stream.lines(), leave)
 
     # For those who run it
 

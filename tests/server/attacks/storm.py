@@ -1,0 +1,151 @@
+"""Nonsense of every kind, so many messages and requests in all; valid ones are mixed in, so that it finds its way."""
+
+import asyncio
+import json
+import random
+import re
+from contextlib import suppress
+from typing import Any
+
+from tests.server.attacks.odd import ODD
+from tests.server.attacks.wire import BINARY, CONTINUATION, TEXT, Line, Target, frame, message, request
+from tests.server.test_fuzz import ODD as ODD_VALUES
+from tests.server.test_fuzz import PATHS, VALID, WORDS, nonsense
+
+TALKERS, WATCHERS, ASKERS = 6, 2, 8
+"""Connections with a key, without one, and by HTTP, all at the same time."""
+BATCH = 40
+"""Messages before an answer is waited for; more than 64 would end the connection."""
+BATCHES_A_TABLE = 100
+PIPELINED = 8
+REQUESTS_IN = 4
+"""One in so many is a request by HTTP; they take longer than messages."""
+BROKEN = 0.02
+"""How often what is sent is no frame at all."""
+PATIENCE, LITTLE_PATIENCE = 10.0, 0.2
+STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
+PONG = b'"type":"pong"'
+HEADERS = [
+    "authorization: {}\r\n",
+    "last-event-id: {}\r\n",
+    "accept-encoding: {}\r\n",
+    "origin: {}\r\n",
+    "x-forwarded-for: {}\r\n",
+    "range: bytes={}\r\n",
+    "if-none-match: {}\r\n",
+    "cookie: {}\r\n",
+]
+METHODS = ["GET", "GET", "GET", "POST", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH"]
+PAGES = ["/", "/t/{}", "/healthz", "/metrics", "/api/games", "/api/games/{}/rules", "/api/openapi.json", "/{}?{}"]
+DESCRIBED = [path for path in [*PATHS, *PAGES] if "events" not in path]
+"""A stream of events does not end, so nobody could wait for the answers after it."""
+WISHED = ["/api/tables", "/api/tables/x/join", "/api/replay"]
+WISHES: list[dict[str, Any]] = [
+    {"game": "towers", "seats": [{"who": "me", "name": "Mallory"}, {"who": "open"}]},
+    {"game": "race", "seats": [{"who": "me", "name": "Mallory"}, {"who": "bot", "level": "kitten"}], "name": "Mallory"},
+    {"name": "Mallory", "seats": ["a"]},
+]
+
+
+class Storm:
+    """Counts down what is still to be sent."""
+
+    def __init__(self, target: Target, count: int, seed: int = 0) -> None:
+        self.target, self.random = target, random.Random(seed)
+        self.requests = count // REQUESTS_IN
+        self.messages = count - self.requests
+
+    async def run(self) -> None:
+        """Send everything, over as many connections as that takes."""
+        talkers = [self.talk(has_key=number < TALKERS) for number in range(TALKERS + WATCHERS)]
+        await asyncio.gather(*talkers, *(self.ask() for _ in range(ASKERS)))
+
+    # To tables
+
+    async def talk(self, *, has_key: bool) -> None:
+        """Talk nonsense at one table after the other."""
+        while self.messages > 0:
+            ticket = await self.target.open_table(self.random.choice(["discs", "towers", "kitchen", "race"]))
+            batches = BATCHES_A_TABLE
+            while self.messages > 0 and batches > 0:
+                with suppress(OSError, EOFError):
+                    async with await self.target.sit(ticket["table"], ticket["token"] if has_key else None) as line:
+                        while self.messages > 0 and batches > 0 and await self.say(line):
+                            batches -= 1
+            key = f"authorization: Bearer {ticket['token']}\r\n"
+            await self.target.ask("DELETE", f"/api/tables/{ticket['table']}", more=key)
+
+    async def say(self, line: Line) -> bool:
+        """Say much at once and wait until all of it was answered; whether the connection is still there."""
+        self.messages -= BATCH
+        self.target.seen["messages"] += BATCH
+        await line.send(b"".join(self.odd_frame() for _ in range(BATCH)) + message("ping"))
+        async with asyncio.timeout(PATIENCE):
+            while (told := await line.hear_raw()) is not None:
+                if PONG in told:
+                    break
+        if told is None or self.random.random() > BROKEN:
+            return told is not None
+        # Not even frames: the server may well wait for the rest of one.
+        await line.send(self.random.randbytes(self.random.randrange(1, 30)))
+        async with asyncio.timeout(LITTLE_PATIENCE):
+            await line.hear_raw()
+        return False
+
+    def odd_frame(self) -> bytes:
+        """A message, rarely in a frame that is wrong itself."""
+        kind, payload = nonsense(self.random)
+        chance = self.random.random()
+        if chance < 0.002:
+            return frame(payload[:100], self.random.choice([BINARY, CONTINUATION, 0x3, 0xB, 0x8 | 0x40]))
+        if chance < 0.05:
+            cut = len(payload) // 2
+            return frame(payload[:cut], TEXT, is_last=False) + frame(payload[cut:], CONTINUATION)
+        if chance < 0.1:
+            return frame(json.dumps(self.random.choice(VALID)).encode())
+        return frame(payload, kind.value)
+
+    # By HTTP
+
+    async def ask(self) -> None:
+        """Ask for nonsense, several things at once."""
+        while self.requests > 0:
+            with suppress(OSError, EOFError):
+                async with await self.target.connect() as line:
+                    asked = [self.odd_request() for _ in range(PIPELINED - 1)]
+                    self.requests -= PIPELINED
+                    self.target.seen["requests"] += PIPELINED
+                    await line.send(b"".join(asked) + request("GET", "/healthz", "connection: close\r\n"))
+                    self.count(await line.reader.read(-1))
+
+    def count(self, answers: bytes) -> None:
+        """Count what the answers were."""
+        for status in STATUS.findall(answers):
+            self.target.seen[status.decode()] += 1
+
+    def odd_request(self) -> bytes:
+        """A request that makes no sense, or little; now and then it is no request at all."""
+        chance = self.random
+        if chance.random() < 0.02:
+            return chance.choice(ODD)
+        if chance.random() < 0.2:
+            return request(
+                "POST", chance.choice(["/api/tables", "/api/tables/x/join", "/api/replay"]), "", self.odd_wish()
+            )
+        body = nonsense(chance)[1][:1000] if chance.random() < 0.5 else b""
+        words = [chance.choice(WORDS[:-2]).encode("ascii", "replace").decode() for _ in range(2)]
+        path = chance.choice(DESCRIBED).format(*words)
+        more = "".join(chance.choice(HEADERS).format(chance.choice(words)) for _ in range(chance.randrange(3)))
+        return request(chance.choice(METHODS), path, more, body)
+
+    def odd_wish(self) -> bytes:
+        """A wish for a table, or for a seat, with something wrong about it."""
+        wish: dict[str, Any] = dict(self.random.choice(WISHES))
+        wish[self.random.choice([*wish, "new", "house", "edition", "start"])] = self.random.choice(ODD_VALUES)
+        return json.dumps(wish).encode()
+
+
+async def storm(target: Target, count: int) -> dict[str, Any]:
+    """Send so many messages and requests; what was seen."""
+    await Storm(target, count).run()
+    return dict(target.seen)
