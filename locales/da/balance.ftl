@@ -23,7 +23,7 @@ balance-about-luck = Held: det, dygtigheden lader tilbage.
 balance-again = For at lave denne side igen
 balance-rules = { $game }: reglerne, version { $version }.
 balance-start = Den udgave, der blev varieret
-balance-no-plots = --report: Matplotlib er ikke installeret; pip install "kasimir[plots]" henter det
+balance-no-plots = --report: Matplotlib er ikke installeret; { $command } henter det
 
 ## Varying
 

@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray er ikke installeret; pip install "kasimir[ray]" henter det
+jobs-no-ray = --ray: Ray er ikke installeret; { $command } henter det
 jobs-ray-address = --ray: ingen Ray-klynge svarer på »{ $address }«: { $detail }

@@ -27,4 +27,4 @@ luck-axis-events = partiets hændelser
 luck-axis-value = andel af sejren
 luck-axis-account = held og valg
 luck-plot-kind = --plot: { $file } ender hverken på .svg eller .png
-luck-plot-missing = --plot kræver matplotlib; installer det med: pip install "kasimir[plots]"
+luck-plot-missing = --plot kræver matplotlib; installer det med: { $command }

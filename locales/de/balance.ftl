@@ -23,7 +23,7 @@ balance-about-luck = Glück: was das Können übrig lässt.
 balance-again = So entsteht diese Seite noch einmal
 balance-rules = Regeln von { $game }, Version { $version }.
 balance-start = Die Ausgabe, die verändert wurde
-balance-no-plots = --report: Matplotlib ist nicht installiert; pip install "kasimir[plots]" holt es
+balance-no-plots = --report: Matplotlib ist nicht installiert; { $command } holt es
 
 ## Varying
 

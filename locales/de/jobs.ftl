@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray ist nicht installiert; pip install "kasimir[ray]" holt es
+jobs-no-ray = --ray: Ray ist nicht installiert; { $command } holt es
 jobs-ray-address = --ray: unter „{ $address }“ antwortet kein Ray-Cluster: { $detail }

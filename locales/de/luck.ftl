@@ -27,4 +27,4 @@ luck-axis-events = Ereignisse der Partie
 luck-axis-value = Anteil am Sieg
 luck-axis-account = Glück und Wahl
 luck-plot-kind = --plot: { $file } endet weder auf .svg noch auf .png
-luck-plot-missing = --plot braucht Matplotlib; installiere es mit: pip install "kasimir[plots]"
+luck-plot-missing = --plot braucht Matplotlib; installiere es mit: { $command }

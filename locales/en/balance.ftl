@@ -23,7 +23,7 @@ balance-about-luck = Luck: what skill leaves over.
 balance-again = To make this page again
 balance-rules = Rules of { $game }, version { $version }.
 balance-start = The edition that was varied
-balance-no-plots = --report: Matplotlib is not installed; pip install "kasimir[plots]" brings it
+balance-no-plots = --report: Matplotlib is not installed; { $command } brings it
 
 ## Varying
 

@@ -27,4 +27,4 @@ luck-axis-events = events of the match
 luck-axis-value = share of the win
 luck-axis-account = luck and choice
 luck-plot-kind = --plot: { $file } ends neither in .svg nor in .png
-luck-plot-missing = --plot needs matplotlib; install it with: pip install "kasimir[plots]"
+luck-plot-missing = --plot needs matplotlib; install it with: { $command }

@@ -23,7 +23,7 @@ balance-about-luck = Suerte: lo que no explica la habilidad.
 balance-again = Para volver a generar esta página
 balance-rules = Reglas de { $game }, versión { $version }.
 balance-start = La edición que se ha variado
-balance-no-plots = --report: Matplotlib no está instalado; se instala con pip install "kasimir[plots]"
+balance-no-plots = --report: Matplotlib no está instalado; se instala con { $command }
 
 ## Varying
 

@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray no está instalado; se instala con pip install "kasimir[ray]"
+jobs-no-ray = --ray: Ray no está instalado; se instala con { $command }
 jobs-ray-address = --ray: en «{ $address }» no responde ningún clúster de Ray: { $detail }

@@ -27,4 +27,4 @@ luck-axis-events = eventos de la partida
 luck-axis-value = parte de la victoria
 luck-axis-account = suerte y decisiones
 luck-plot-kind = --plot: { $file } no acaba ni en .svg ni en .png
-luck-plot-missing = --plot necesita matplotlib; instálalo con: pip install "kasimir[plots]"
+luck-plot-missing = --plot necesita matplotlib; instálalo con: { $command }

@@ -24,7 +24,7 @@ balance-about-luck = Chance : ce qui reste une fois l’habileté retirée.
 balance-again = Pour refaire cette page
 balance-rules = Règles : { $game }, version { $version }.
 balance-start = L’édition qu’on a fait varier
-balance-no-plots = --report : Matplotlib n’est pas installé ; pip install "kasimir[plots]" l’apporte
+balance-no-plots = --report : Matplotlib n’est pas installé ; { $command } l’apporte
 
 ## Varying
 

@@ -27,4 +27,4 @@ luck-axis-events = événements de la partie
 luck-axis-value = part de victoire
 luck-axis-account = chance et choix
 luck-plot-kind = --plot : { $file } ne finit ni en .svg ni en .png
-luck-plot-missing = --plot a besoin de matplotlib ; installe-le avec : pip install "kasimir[plots]"
+luck-plot-missing = --plot a besoin de matplotlib ; installe-le avec : { $command }

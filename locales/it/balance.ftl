@@ -23,7 +23,7 @@ balance-about-luck = Fortuna: quello che l’abilità non spiega.
 balance-again = Per rifare questa pagina
 balance-rules = Regole: { $game }, versione { $version }.
 balance-start = L’edizione che è stata variata
-balance-no-plots = --report: Matplotlib non è installato; lo porta pip install "kasimir[plots]"
+balance-no-plots = --report: Matplotlib non è installato; lo porta { $command }
 
 ## Varying
 

@@ -27,4 +27,4 @@ luck-axis-events = eventi della partita
 luck-axis-value = quota di vittoria
 luck-axis-account = fortuna e scelta
 luck-plot-kind = --plot: { $file } non finisce né in .svg né in .png
-luck-plot-missing = --plot ha bisogno di matplotlib; installalo con: pip install "kasimir[plots]"
+luck-plot-missing = --plot ha bisogno di matplotlib; installalo con: { $command }

@@ -23,7 +23,7 @@ balance-about-luck = Geluk: wat kunde overlaat.
 balance-again = Om deze pagina opnieuw te maken
 balance-rules = Regels van { $game }, versie { $version }.
 balance-start = De editie die is gevarieerd
-balance-no-plots = --report: Matplotlib is niet geïnstalleerd; je krijgt het met pip install "kasimir[plots]"
+balance-no-plots = --report: Matplotlib is niet geïnstalleerd; je krijgt het met { $command }
 
 ## Varying
 

@@ -27,4 +27,4 @@ luck-axis-events = gebeurtenissen van de partij
 luck-axis-value = aandeel in de winst
 luck-axis-account = geluk en keuze
 luck-plot-kind = --plot: { $file } eindigt niet op .svg of .png
-luck-plot-missing = --plot heeft Matplotlib nodig; installeer het met: pip install "kasimir[plots]"
+luck-plot-missing = --plot heeft Matplotlib nodig; installeer het met: { $command }

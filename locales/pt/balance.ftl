@@ -23,7 +23,7 @@ balance-about-luck = Sorte: o que a habilidade não explica.
 balance-again = Para gerar esta página outra vez
 balance-rules = Regras de { $game }, versão { $version }.
 balance-start = A edição que foi variada
-balance-no-plots = --report: o Matplotlib não está instalado; instala-se com pip install "kasimir[plots]"
+balance-no-plots = --report: o Matplotlib não está instalado; instala-se com { $command }
 
 ## Varying
 

@@ -27,4 +27,4 @@ luck-axis-events = eventos da partida
 luck-axis-value = parte da vitória
 luck-axis-account = sorte e escolhas
 luck-plot-kind = --plot: { $file } não acaba em .svg nem em .png
-luck-plot-missing = --plot precisa do matplotlib; instala-o com: pip install "kasimir[plots]"
+luck-plot-missing = --plot precisa do matplotlib; instala-o com: { $command }

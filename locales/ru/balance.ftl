@@ -25,7 +25,7 @@ balance-about-luck = Удача: то, что остаётся за вычето
 balance-again = Как получить эту страницу снова
 balance-rules = { $game }: правила версии { $version }.
 balance-start = Исходное издание
-balance-no-plots = --report: Matplotlib не установлен; его ставит pip install "kasimir[plots]"
+balance-no-plots = --report: Matplotlib не установлен; его ставит { $command }
 
 ## Varying
 

@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray не установлен; его ставит pip install "kasimir[ray]"
+jobs-no-ray = --ray: Ray не установлен; его ставит { $command }
 jobs-ray-address = --ray: по адресу «{ $address }» ни один кластер Ray не отвечает: { $detail }

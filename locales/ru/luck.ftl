@@ -27,4 +27,4 @@ luck-axis-events = события партии
 luck-axis-value = доля победы
 luck-axis-account = удача и выбор
 luck-plot-kind = --plot: { $file } не кончается ни на .svg, ни на .png
-luck-plot-missing = для --plot нужен matplotlib; его ставит pip install "kasimir[plots]"
+luck-plot-missing = для --plot нужен matplotlib; его ставит { $command }

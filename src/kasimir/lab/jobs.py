@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from typing import Any, Literal, TypeVar
 
 from kasimir.core.errors import UsageError
+from kasimir.core.extras import install_command
 
 Kind = Literal["threads", "processes"]
 """Threads for what is compiled and lets go of Python's lock, processes for everything else."""
@@ -104,7 +105,7 @@ def import_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise UsageError("jobs.no-ray") from None
+        raise UsageError("jobs.no-ray", command=install_command("ray")) from None
     return ray
 
 

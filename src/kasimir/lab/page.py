@@ -8,6 +8,7 @@ from io import StringIO
 from typing import Any
 
 from kasimir.core.errors import UsageError
+from kasimir.core.extras import install_command
 from kasimir.core.words import say
 from kasimir.lab.balance import Plan, weaker_than
 from kasimir.lab.measures import Finding, Measured, fair_share
@@ -71,7 +72,7 @@ def check_plots() -> None:
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:
-        raise UsageError("balance.no-plots") from None
+        raise UsageError("balance.no-plots", command=install_command("plots")) from None
 
 
 def plots(points: Sequence[Point], findings: Sequence[Finding]) -> str:

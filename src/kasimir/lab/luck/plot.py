@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from kasimir.core.errors import RecordError, UsageError
+from kasimir.core.extras import install_command
 from kasimir.core.words import say
 from kasimir.lab.luck.analysis import Analysis
 
@@ -28,7 +29,7 @@ def check_plot(file: Path) -> None:
     if file.suffix.lower() not in KINDS:
         raise UsageError("luck.plot-kind", file=str(file))
     if find_spec("matplotlib") is None:
-        raise UsageError("luck.plot-missing")
+        raise UsageError("luck.plot-missing", command=install_command("plots"))
 
 
 def draw(analysis: Analysis, names: list[str], file: Path) -> None:

@@ -1,0 +1,18 @@
+"""Missing libraries: the command that is told brings them into this very installation."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from kasimir.core import extras
+from kasimir.core.extras import install_command
+
+
+def test_a_checkout_is_set_up_by_its_own_program() -> None:
+    assert install_command("ray") == "python3 run.py setup test"
+
+
+def test_an_installed_package_names_its_own_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "CHECKOUT", tmp_path)
+    assert install_command("ray") == f'{sys.executable} -m pip install "kasimir[ray]"'
