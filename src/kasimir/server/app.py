@@ -15,7 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
+from kasimir.bots.levels import levels_for
+from kasimir.core import registry
 from kasimir.core.words import say
+from kasimir.lab.predictions import predictions
 from kasimir.server import open_files
 from kasimir.server.bots import Bots
 from kasimir.server.budgets import Accounts
@@ -33,6 +36,7 @@ from kasimir.server.routing import endpoint_routes
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.share import WHOLE, Share
 from kasimir.server.store import make_store
+from kasimir.server.teaching import rules_page
 from kasimir.server.upgrades import Entrance, socket_protocol
 from kasimir.server.web import Web, no_such_thing, too_many
 
@@ -173,9 +177,18 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
+def warm_up() -> None:
+    """Load what is loaded only once; later, somebody's move would wait for that."""
+    say("table.rate")
+    for name in registry.names():
+        levels_for(name)
+        predictions(name)
+        rules_page(name)
+
+
 async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
     """Serve until a signal asks to stop; then finish what is being written, and say good-bye. The exit status."""
-    say("table.rate")  # the words for refusals are read now: later, somebody's move would wait for that
+    warm_up()
     await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
     server = make_server(house)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 BURST = 0.5
 """Seconds of processor time that may be used at once: a class of thirty opens the page at the same moment."""
-SLICE, PACE = 0.02, 0.5
+SLICE, PACE = 0.01, 0.5
 """Seconds that may be used in one go, and the share of a core that a burst gets: others are served in between."""
 PER_BYTE = 1e-8
 """The price of a byte that is received or sent."""
