@@ -21,7 +21,7 @@ from kasimir.core.verify import verify
 from kasimir.core.words import say
 from kasimir.server.protocol.replays import Paper, Replay
 from kasimir.server.protocol.wishes import Computer, House, Me, NewTable
-from kasimir.server.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file, replay_record
+from kasimir.server.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
 from tests.games.test_views import follow
@@ -53,7 +53,7 @@ def test_frames_tell_the_whole_match(name: str) -> None:
 
 def test_frames_are_as_the_protocol_says() -> None:
     record = load(RECORDS / "kitchen-mice.json")
-    replay = msgspec.json.decode(replay_record(record), type=Replay)
+    replay = msgspec.json.decode(replay_file(to_json(record).encode()), type=Replay)
     paper = msgspec.json.decode(replay.record, type=Paper)
     assert json.loads(bytes(replay.record)) == json.loads(to_json(record))
     assert (paper.game, paper.seats[0].entropy) == ("kitchen", record.sitters[0].entropy)

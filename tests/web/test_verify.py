@@ -14,7 +14,7 @@ from kasimir.core.game import CHANCE
 from kasimir.core.record import Record, from_table, load, to_json
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
-from kasimir.server.replays import replay_record
+from kasimir.server.replays import replay_file
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
 from tests.helpers import all_setups, make_record, secret
@@ -28,7 +28,7 @@ Table = dict[str, Any]
 
 def verdicts(records: list[Record]) -> list[Any]:
     """What the browser says of some records, on a safe page and on any other."""
-    lines = [replay_record(record).replace(b"\n", b"") for record in records]
+    lines = [replay_file(to_json(record).encode()).replace(b"\n", b"") for record in records]
     said, said_plainly = (run_node(SCRIPT, b"\n".join(lines), *words) for words in ((), ("plain",)))
     assert said == said_plainly
     return [json.loads(line) for line in said.splitlines()]
@@ -153,7 +153,7 @@ def test_tickets_that_favour_some_are_thrown_away_alike() -> None:
     total = TICKETS // 2 + 1
     halves = {"a": total - 1, "b": 1}
     record = make_record(make_setup("towers"), 1, 1, finish=False)
-    replay = json.loads(replay_record(record))
+    replay = json.loads(replay_file(to_json(record).encode()))
     lines = []
     for number in range(1, 60):
         dice = FairDice(record.seed or "", tuple(sitter.entropy for sitter in record.sitters))

@@ -82,6 +82,7 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
         finally:
             await hub.close()
             await web.analyses.close()
+            await web.replays.close()
             await bots.close()
 
     endpoints = web.endpoints()

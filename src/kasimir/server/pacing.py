@@ -1,15 +1,17 @@
 """Answers at the pace of their readers, and at the expense of the address that asked."""
 
-import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
-from time import thread_time
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from time import monotonic
 from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect
 
 from kasimir.core.errors import TableError
 from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, metered
+from kasimir.server.lanes import Lane, Work
+from kasimir.server.queueing import Job
 from kasimir.server.requests import ACCOUNT, IS_GONE, IS_PROXIED, TURN
 
 T = TypeVar("T")
@@ -55,27 +57,20 @@ class Paced:
             await metered(self.app(scope, receive, send_paced), account.spend)
 
 
-async def in_turn(scope: Any, one: asyncio.Lock, work: Callable[[], T]) -> T:
-    """Do what takes long in a thread, one at a time, as long as somebody waits for it and has the time for it."""
+async def in_turn(scope: Any, lane: Lane, work: Work[T]) -> T:
+    """Do what takes long in another process, as long as somebody waits for it and has the time for it."""
     account: Account = scope[ACCOUNT]
     while not scope[IS_GONE]():
         await scope[TURN](account)
-        async with one:
-            if not account.debt():
-                return await in_thread(account, work)
+        if not account.debt():
+            job = Job(account, account, lambda: not scope[IS_GONE]())
+            try:
+                return await lane.think(job, work)
+            except BrokenProcessPool:
+                raise TableError("table.busy") from None
+            finally:
+                account.spend(monotonic() - (job.began or monotonic()))
     raise ClientDisconnect
-
-
-async def in_thread(account: Account, work: Callable[[], T]) -> T:
-    """Do something in a thread, and charge the processor time that it took there."""
-
-    def measured() -> tuple[T, float]:
-        began = thread_time()
-        return work(), thread_time() - began
-
-    result, seconds = await asyncio.to_thread(measured)
-    account.spend(seconds)
-    return result
 
 
 async def unpacked(packed: bytes) -> AsyncIterator[bytes]:

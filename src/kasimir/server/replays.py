@@ -1,5 +1,6 @@
 """Replays: the frames of a match, made from its record by what its game gives to screens."""
 
+import gzip
 from collections.abc import Callable
 from typing import cast
 
@@ -23,13 +24,14 @@ FILE = "record"
 """What errors call a file that somebody sent, whose name we do not know."""
 
 
+def pack_replay(raw: bytes, _seconds: float) -> bytes:
+    """The replay of a record, packed and ready to be sent; a job for a process, however long it takes."""
+    return gzip.compress(replay_file(raw))
+
+
 def replay_file(raw: bytes) -> bytes:
-    """The replay of a record that somebody sends, ready to be sent back."""
-    return replay_record(from_json(raw, FILE))
-
-
-def replay_record(record: Record) -> bytes:
-    """The replay of a record, ready to be sent."""
+    """The replay of a record."""
+    record = from_json(raw, FILE)
     if len(record.events) > MOST_EVENTS:
         raise RecordError("record.long", found=len(record.events), limit=MOST_EVENTS)
     # Each frame is encoded at once: as objects, thousands of them would take ten times the memory.

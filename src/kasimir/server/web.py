@@ -1,10 +1,9 @@
 """HTTP: opening tables, joining, looking at them, and records; WebSockets are for playing."""
 
-import asyncio
-import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -20,6 +19,7 @@ from kasimir.core.record import Record, to_json
 from kasimir.lab.predictions import predictions
 from kasimir.server.analyses import Analyses, question_about
 from kasimir.server.hub import Hub
+from kasimir.server.lanes import Lane
 from kasimir.server.limits import Limits
 from kasimir.server.live import encode
 from kasimir.server.metrics import COUNTS, as_text
@@ -33,7 +33,7 @@ from kasimir.server.protocol.replays import Paper, Replay
 from kasimir.server.protocol.state import TableNow
 from kasimir.server.protocol.teaching import Lesson, RulesPage
 from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
-from kasimir.server.replays import LARGEST_RECORD, replay_file, replay_record
+from kasimir.server.replays import LARGEST_RECORD, pack_replay
 from kasimir.server.requests import ACCOUNT, HANG_UP
 from kasimir.server.stream import SSE, EventResponse, Stream
 from kasimir.server.table import Table, hash_of, new_token
@@ -98,8 +98,8 @@ class Web:
         self.hub, self.origins, self.heads = hub, origins, limits.watchers
         self.analyses = Analyses()
         self.opening, self.asking, self.watching = limits.opening, limits.asking, limits.watching
-        self.one_replay = asyncio.Lock()
-        """One is made at a time, so that nobody's move waits for many."""
+        self.replays = Lane(1)
+        """Where replays are made, one at a time."""
 
     def endpoints(self) -> list[Endpoint]:
         """Everything that can be asked for."""
@@ -204,18 +204,19 @@ class Web:
 
     async def replay(self, request: Request) -> Response:
         """A match that is over, event by event."""
-        return await self.answer_replay(request, replay_record, await self.find_record(request))
+        record = await self.find_record(request)
+        return await self.answer_replay(request, to_json(record).encode(errors="backslashreplace"))
 
     async def replay_own(self, request: Request) -> Response:
         """The same for a record that somebody sends."""
-        return await self.answer_replay(request, replay_file, await read_bytes(request, LARGEST_RECORD))
+        return await self.answer_replay(request, await read_bytes(request, LARGEST_RECORD))
 
-    async def answer_replay(self, request: Request, make: Callable[[T], bytes], source: T) -> Response:
-        """Make a replay beside the event loop, and pack it for those who can unpack it."""
+    async def answer_replay(self, request: Request, record: bytes) -> Response:
+        """Have a replay made in a process of its own, and pack it for those who can unpack it."""
         if not self.watching.allows(self.address(request)):
             raise TableError("table.rate")
         packs = "gzip" in request.headers.get("accept-encoding", "")
-        packed = await in_turn(request.scope, self.one_replay, lambda: gzip.compress(make(source)))
+        packed = await in_turn(request.scope, self.replays, partial(pack_replay, record))
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
         if packs:
             return Response(packed, media_type=JSON, headers=headers | {"content-encoding": "gzip"})
