@@ -4,6 +4,7 @@ import asyncio
 import json
 from dataclasses import asdict
 from itertools import pairwise
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +143,19 @@ async def test_what_is_sent_to_be_replayed_is_limited(tmp_path: Path) -> None:
         assert "line 1" in refused.json()["text"]
         codes = [(await client.post("/api/replay", content=b"")).status_code for _ in range(30)]
         assert set(codes) == {400, 429}
+
+
+@pytest.mark.anyio
+async def test_replays_are_made_again_after_their_process_has_died(tmp_path: Path) -> None:
+    record = sorted(RECORDS.glob("discs-*.json"))[0].read_bytes()
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        assert (await client.post("/api/replay", content=record)).status_code == 200
+        for process in active_children():
+            process.kill()
+            process.join()
+        again = [(await client.post("/api/replay", content=record)).status_code for _ in range(2)]
+    assert again[-1] == 200
+    assert again[0] in (200, 503)
 
 
 def test_longest_records_may_be_sent() -> None:
