@@ -213,7 +213,8 @@ def test_backups_are_made_as_documented() -> None:
     commands = [*documented("kasimir"), *documented("systemd-run"), *documented("docker compose exec")]
     places = [[word.rpartition("/")[2] for word in command] for command in commands]
     ours = [words[words.index("kasimir") + 1 :] for words in places if "kasimir" in words]
-    assert [words[0] for words in ours] == ["export", "import"] * 3
+    backups = [words[0] for words in ours if words[0] != "check"]
+    assert backups == ["export", "import"] * 3
     for words in ours:
         make_parser().parse_args(words)
 

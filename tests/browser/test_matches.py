@@ -78,7 +78,8 @@ def test_by_keyboard_alone(house: BrowserHouse, invite: Invite, game: str) -> No
 
 
 def tab_to(visitor: Visitor, selector: str) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus, once it is there."""
+    visitor.page.locator(selector).first.wait_for()
     for _ in range(30):
         if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
