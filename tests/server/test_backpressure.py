@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import struct
@@ -260,6 +261,30 @@ def break_off_when_closed(writer: asyncio.StreamWriter) -> None:
     """Let the system tell the other side at once that nobody is there any more."""
     connection = writer.get_extra_info("socket")
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+
+async def test_a_connection_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Not even until Python looks for circles, which a server does rarely."""
+
+    def gates() -> int:
+        return sum(type(thing) is requests.Gate for thing in gc.get_objects())
+
+    async with serving(tmp_path) as server:
+        gc.collect()
+        gc.disable()
+        try:
+            before = gates()
+            for number in range(40):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                await reader.readuntil(b"\r\n\r\n")
+                if number % 2:
+                    break_off_when_closed(writer)
+                writer.close()
+            await until(lambda: OPEN["http_connections"] == 0)
+            await until(lambda: gates() == before)
+        finally:
+            gc.enable()
 
 
 def test_accounts_forget_old_addresses() -> None:

@@ -115,6 +115,10 @@ class Requests(HttpToolsProtocol):
         self.is_gone()
         self.pipeline.clear()
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+        # They know each other: together they would stay in memory until Python looks for such circles.
+        self.cycle = self.scope = None  # type: ignore[assignment]
+        self.unanswered = ()
 
     def is_gone(self) -> bool:
         """Whether the connection has ended; then every request on it hears of that.
