@@ -1,8 +1,8 @@
-"""How long honest moves take while one address attacks the server, beside the same without the attack, in one run.
+"""Latency of honest moves while one address attacks the server, compared with no attack, in one run.
 
 .venv/bin/python -m bench.attacks [--seconds S] [--write] [NAME ...]
 
-`--write` puts what is printed into bench/results.md, as the section "Attacks".
+`--write` writes the output to bench/results.md, as the section "Attacks".
 """
 
 import argparse
@@ -13,12 +13,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.sections import write_section
+from bench.results_file import write_section
 from tests.server.attacks.harness import ATTACKS, Siege, besiege, percentile, public_server
 
 BAR, MOST_GROWN = 10.0, 100.0
 MEMORY = Path("/dev/shm")
-"""A file system without a disk: whoever else uses the disk would be measured with it."""
+"""A file system in memory: otherwise other users of the disk would affect the result."""
 TEXTS = {
     "pipelining": "requests without end on 10 connections, no answer read",
     "upgrades": "malformed and cut beginnings of WebSockets",
@@ -35,27 +35,26 @@ TEXT = """\
 
     .venv/bin/python -m bench.attacks --write
 
-{machine}. A server with the settings that it has by itself, in a process of its own; three pairs of people
-play discs on it from one address, each move 0.05 s after the last; the time of a move is from sending it until both
-know of it. After {seconds:g} s of that another address attacks for {seconds:g} s, from the same machine but with the
-lowest priority: attackers have processors of their own. The database lies in memory, for the disk of this machine makes
-others wait whom nobody attacks. Memory is what the server has grown by at its worst. Others used the machine at the
-same time: compare within a line only. Bar: at the 99th percentile at most {bar:g} times, and
-less than 100 MB more.
+{machine}. A server with default settings runs in a separate process. Three pairs of players play discs on it from one
+address, each move 0.05 s after the last; the latency of a move is from sending it until both have it. After
+{seconds:g} s another address attacks for {seconds:g} s, from the same machine but with the lowest priority, because
+real attackers have their own processors. The database is in memory, because the disk of this machine causes delays
+without any attack. Memory is the largest growth of the server and its processes. The machine was in use by others:
+compare only within a row. Bar: the 99th percentile at most {bar:g} times as high, and less than 100 MB more.
 
 {table}
 """
 
 
 async def measure(name: str, seconds: float) -> Siege:
-    """One attack on a new server."""
+    """Run one attack on a new server."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         async with public_server(Path(folder)) as server:
             return await besiege(server, name, seconds, quiet=seconds)
 
 
 def row(name: str, siege: Siege) -> list[str]:
-    """A line of the table."""
+    """A row of the table."""
     before, during = (
         [1000 * percentile(waits, share) for share in (0.5, 0.99)] for waits in (siege.before, siege.during)
     )
@@ -66,14 +65,14 @@ def row(name: str, siege: Siege) -> list[str]:
 
 
 def markdown(rows: Sequence[Sequence[str]]) -> str:
-    """The table."""
+    """The table in Markdown."""
     heads = ["attack", "median ms", "p99 ms", "median ms under it", "p99 ms under it", "times", "MB more", "bar"]
     lines = [heads, ["---", *["---:"] * 6, "---"], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 async def main(names: Sequence[str], seconds: float, is_written: bool) -> None:
-    """Measure every attack, one after the other."""
+    """Run every attack, one after the other."""
     rows = []
     for name in names:
         rows.append(row(name, await measure(name, seconds)))

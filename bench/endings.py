@@ -1,9 +1,9 @@
-"""How far the exact endings reach, and how long they take, in matches between players that search.
+"""How far exact endings reach, and how long they take, in matches between players that search.
 
 .venv/bin/python bench/endings.py [--matches N]
 
-Every choice with more than one move counts. A position is asked as the strongest player asks it: after those before it
-in the match, whose tables may know it already.
+Every choice with more than one move counts. Positions are queried as the strongest level does: in the order of the
+match, so that tables of earlier positions may already contain them.
 """
 
 import argparse
@@ -28,7 +28,7 @@ HEAD = """\
 
 @dataclass
 class Tally:
-    """Milliseconds of every question, by how it was answered; and how long each match was known to its end."""
+    """Milliseconds of every query, by how it was answered, and how many last choices of each match were known."""
 
     solved: list[float] = field(default_factory=list)
     looked_up: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Tally:
     last: list[int] = field(default_factory=list)
 
     def row(self, name: str) -> str:
-        """A line of the table."""
+        """A row of the table."""
         known = len(self.solved) + len(self.looked_up)
         choices = known + len(self.unknown)
         tried = [spent for spent in self.unknown if spent > 1]
@@ -48,7 +48,7 @@ class Tally:
 
 
 def both(spent: list[float]) -> str:
-    """The median and the worst."""
+    """The median and the maximum."""
     return f"{statistics.median(spent):.0f} ms, {max(spent):.0f} ms" if spent else "-"
 
 
@@ -66,7 +66,7 @@ def choices_of(setup: Setup, searcher: Searcher, seed: int) -> Iterator[State]:
 
 
 def ask(endings: Endings, states: list[State], tally: Tally) -> None:
-    """Ask about all choices of a match."""
+    """Query all choices of a match."""
     last = 0
     for state in states:
         tables = [id(table) for tables in endings.tables.values() for table in tables]
@@ -80,7 +80,7 @@ def ask(endings: Endings, states: list[State], tally: Tally) -> None:
 
 
 def measure(game: str, players: int, matches: int) -> Tally:
-    """Play the matches and ask about them."""
+    """Play the matches and query their choices."""
     setup, tally = make_setup(game, players=players), Tally()
     searcher, endings = Searcher(setup), endings_for(setup)
     assert endings

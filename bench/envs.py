@@ -1,9 +1,9 @@
-"""How fast the environments are: all games stepped in lanes, beside PettingZoo's connect four, in one run on one core.
+"""Speed of the environments: all games as vector environments, compared with PettingZoo's connect four, on one core.
 
 .venv/bin/python -m bench.envs [--quick] [--write]
 
-Everybody plays at random: each step takes what the environment shows, chooses one of the actions in its mask, and makes
-it. Contenders take turns, and the best round of each counts. `--write` puts the section into bench/results.md as well.
+All play is random: each step takes the observation, chooses an action from its mask, and makes it. Contenders take
+turns, and the best round of each counts. `--write` also writes the section in bench/results.md.
 """
 
 import argparse
@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 import pettingzoo
 
+from bench.results_file import write_section
 from bench.rules import SEED, Contender, cpu_seconds, machine, setups, table, verdict
-from bench.sections import write_section
 from kasimir.core.setup import Setup
 from kasimir.envs.pettingzoo import KasimirEnv
 from kasimir.envs.vector import VectorEnv
@@ -24,7 +24,7 @@ from kasimir.envs.vector import VectorEnv
 BAR = 100
 LANES = 1024
 QUICK, THOROUGH = (2, 20_000, 300), (9, 1_000_000, 4_000)
-"""Rounds, steps of all lanes together in a round, steps of an environment that plays one match."""
+"""Rounds, total steps of all lanes per round, steps of an environment that plays one match."""
 CONNECT_FOUR = "classic/connect_four-v3"
 
 REPORT = """\
@@ -34,12 +34,12 @@ REPORT = """\
 
 {0}, pettingzoo {1}, gymnasium {2}
 
-Steps a second of one thread's CPU time in random play. A step shows what a seat sees and its mask, an action is chosen
-from the mask, and the action is made; matches that end begin anew, which is part of the time. Ours are {3:,} lanes of
-`kasimir.envs.vector` as it comes, copies included, with its own `sample` of the masks.
+Steps per second of one thread's CPU time in random play. A step returns the observation and the mask, an action is
+chosen from the mask, and the action is made; finished matches begin again, which is included. Ours are {3:,} lanes of
+`kasimir.envs.vector` with default settings, including copies, and with its own `sample` of the masks.
 
-PettingZoo's connect four is taken in two ways: as `make` gives it, its action space choosing; and bare, without its
-wrappers, with a quicker choice than that. `x` is against the faster of the two, and so is the bar: {4} times on towers.
+PettingZoo's connect four is measured in two ways: as returned by `make`, with actions sampled by its action space; and
+bare, without its wrappers and with faster sampling. `x` and the bar ({4} times on towers) compare with the faster one.
 
 {5}
 """
@@ -56,12 +56,12 @@ def lanes_contender(setup: Setup, steps: int) -> Contender:
 
     rounds = max(1, steps // LANES)
     envs.reset(seed=SEED)
-    play()  # so that all is compiled, and lanes are spread over their matches
+    play()  # compiles everything, and spreads the lanes over their matches
     return Contender(lambda: (rounds * LANES, cpu_seconds(play)))
 
 
 def single_contender(env: Any, choose: Callable[[Any, str], Any], steps: int) -> Contender:
-    """One match after the other in an environment of PettingZoo; the last empty steps of agents are not counted."""
+    """One match after the other in a PettingZoo environment; agents' final empty steps are not counted."""
 
     def play() -> None:
         made = 0
@@ -79,12 +79,12 @@ def single_contender(env: Any, choose: Callable[[Any, str], Any], steps: int) ->
 
 
 def quick_choice(mask: Any, agent: str) -> int:  # noqa: ARG001
-    """One of the actions in a mask, quicker than a Gymnasium space finds it."""
+    """A random action from a mask, faster than a Gymnasium space samples it."""
     return int(random.choice(np.flatnonzero(mask)))
 
 
 def connect_four(steps: int) -> dict[str, Contender]:
-    """PettingZoo's own game as it comes, and without what slows it down."""
+    """PettingZoo's own game as it is, and without the wrappers that slow it down."""
     made = pettingzoo.make("aec", CONNECT_FOUR)
     made.reset(seed=SEED)
     bare = made.unwrapped
@@ -97,7 +97,7 @@ def connect_four(steps: int) -> dict[str, Contender]:
 
 
 def measure(rounds: int, lane_steps: int, single_steps: int) -> str:
-    """Let all take turns, and report."""
+    """Run all contenders in turn, and report."""
     found = list(setups())
     theirs = connect_four(single_steps)
     ours = {name_of(setup): lanes_contender(setup, lane_steps) for setup in found}
@@ -121,7 +121,7 @@ def name_of(setup: Setup) -> str:
 
 
 def results_table(contenders: dict[str, Contender], theirs: dict[str, Contender]) -> str:
-    """Every environment against the faster connect four."""
+    """Every environment compared with the faster connect four."""
     rival = min(contender.best for contender in theirs.values())
     rows = [["game, variant, seats", "ns a step", "steps a second", "x", f"bar {BAR}"]]
     for name, contender in contenders.items():
@@ -133,10 +133,10 @@ def results_table(contenders: dict[str, Contender], theirs: dict[str, Contender]
 
 
 def main() -> None:
-    """Measure, print and perhaps write."""
-    parser = argparse.ArgumentParser(description="Measure how fast the environments are.")
-    parser.add_argument("--quick", action="store_true", help="only try it out: the numbers are rough")
-    parser.add_argument("--write", action="store_true", help="write the section in bench/results.md as well")
+    """Measure, print, and optionally write."""
+    parser = argparse.ArgumentParser(description="Measure the speed of the environments.")
+    parser.add_argument("--quick", action="store_true", help="only for trying the script: inaccurate numbers")
+    parser.add_argument("--write", action="store_true", help="also write the section in bench/results.md")
     arguments = parser.parse_args()
     report = measure(*(QUICK if arguments.quick else THOROUGH))
     print(report, end="")

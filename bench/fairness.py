@@ -1,10 +1,10 @@
-"""How long an honest player waits for the computer while strangers keep it busy, beside the same without them.
+"""How long an honest player waits for the computer while others keep it busy, compared with no load.
 
 .venv/bin/python -m bench.fairness [--seconds S] [--write]
 
-A server with default limits, and clients from many addresses of this machine (127.0.0.0/8, so on Linux only). The time
-of an answer is from sending a move until it is the player's turn again. `--write` puts what is printed into
-bench/results.md, as the section "Fairness".
+Runs a server with default limits, and clients from many addresses of this machine (127.0.0.0/8, so Linux only).
+Latency is from sending a move until it is the player's turn again. `--write` writes the output to bench/results.md, as
+the section "Fairness".
 """
 
 import argparse
@@ -29,45 +29,44 @@ from typing import Any
 import msgspec
 from picows import ws_connect
 
-from bench.sections import write_section
+from bench.results_file import write_section
 from kasimir.client.table import Connection, Ears
-from kasimir.server.protocol.asked import Hello, Hint, Move
-from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions, Ticket
+from kasimir.protocol.requests import Hello, Hint, Move
 from kasimir.server.settings import Settings
 
 TABLES = 60
 STRONGEST = "master"
 LEVELS = ("normal", STRONGEST)
-"""Of the computer that honest people play against: one that answers at once, one that searches as the strangers'."""
+"""Levels that honest players play against: one that responds at once, one that searches like the attackers' bots."""
 ALONE, SEVERAL = 1, 8
-"""People who play at the same time, for each level; one is enough where nobody makes a pause."""
+"""Simultaneous players for each level; one is enough without a pause between moves."""
 WARM_UP = 3.0
 START_SECONDS = 30.0
 HINT_EVERY = 0.25
 BAR = 10.0
-OPEN_HOUSE = House(first="chosen", hidden=False)
+OPEN_HOUSE = TableOptions(first="chosen", hidden=False)
 LIMITS = {"TABLES_AN_HOUR": "100000", "LOG_LEVEL": "warning", "PORT": "0"}
-"""Honest people here open table after table, to be measured; each stranger has as many as one may open in an hour."""
+"""Honest players open table after table to be measured; each attacker has the maximum that may be opened in an hour."""
 
 TEXT = """\
 ## Fairness
 
     .venv/bin/python -m bench.fairness --write
 
-{machine}. Others used this machine at the same time: compare within one table only.
+{machine}. The machine was in use by others: compare only within one table.
 
-One worker searches (`bot_processes = 1`, the default). People, each from an address of their own, play discs against
-the computer, all at the same time, half of them against `normal`, half against `master`. Milliseconds by the clock
-from a person's move until it is their turn again, for {seconds:g} s in each row; of fewer than a hundred answers p99 is
-the slowest. `x` says how many times as long p99 is as alone; the bar is {bar:g} times. Waiting: moves and hints in the
-queue, on average.
+One worker searches (`bot_processes = 1`, the default). Players, each from their own address, play discs against the
+computer at the same time, half of them against `normal`, half against `master`. Wall-clock milliseconds from a player's
+move until it is their turn again, for {seconds:g} s in each row; with fewer than a hundred answers p99 is the slowest.
+`x` is p99 relative to p99 without load; the bar is {bar:g}. Waiting: the mean number of moves and hints in the queue.
 
-With the pause of the default settings ({pause} s), as people see it, {several} people for each level:
+With the pause of the default settings ({pause} s), as players see it, {several} players for each level:
 
 {paused}
 
-Without the pause that the computer makes so that people can follow (`bot_pause = 0`) the strangers' tables are at it
-all the time, and nothing hides the waiting; one person for each level:
+Without the pause that lets people follow the computer's moves (`bot_pause = 0`), the attackers' tables are busy all the
+time, and nothing hides the waiting; one player for each level:
 
 {bare}
 """
@@ -83,15 +82,15 @@ class Place:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The server's URL."""
         return f"http://127.0.0.1:{self.port}"
 
     async def ask(self, method: str, path: str, address: str, body: Any = None, token: str = "") -> bytes:
-        """Ask something over HTTP, from an address."""
+        """Send an HTTP request from an address."""
         return await asyncio.to_thread(self.ask_now, method, path, address, body, token)
 
     def ask_now(self, method: str, path: str, address: str, body: Any, token: str) -> bytes:
-        """The same, in a thread."""
+        """Send it now, in a thread."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(address, 0))
         content = None if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
@@ -110,22 +109,22 @@ class Place:
         return ticket
 
     async def clear(self) -> None:
-        """Delete all tables: bots among themselves would play on."""
+        """Delete all tables: bots playing each other would go on."""
         while self.opened:
             ticket = self.opened.pop()
             await self.ask("DELETE", f"/api/tables/{ticket.table}", next(self.addresses), token=ticket.token)
 
     async def waiting(self) -> float:
-        """How many moves and hints wait for the computer."""
+        """The number of moves and hints queued for the computer."""
         text = (await self.ask("GET", "/metrics", "127.0.0.1")).decode()
         return float(text.partition("\nkasimir_thoughts_waiting ")[2].partition("\n")[0])
 
 
 class Guest(Connection):
-    """A connection from an address of its own."""
+    """A connection from its own address."""
 
     def __init__(self, place: Place, ticket: Ticket, address: str) -> None:
-        """Take the way to a table."""
+        """Store the address of the table."""
         super().__init__(place.url, ticket.table, ticket.token)
         self.address = address
 
@@ -138,11 +137,11 @@ class Guest(Connection):
         return self
 
 
-# Honest people
+# Honest players
 
 
 async def play_honestly(place: Place, level: str, note: Callable[[str, float], None]) -> None:
-    """Play match after match against the computer, and note how long each answer took."""
+    """Play match after match against the computer, and record the latency of each answer."""
     address = next(place.addresses)
     wanted = NewTable("discs", [Me("Anna"), Computer(level)], house=OPEN_HOUSE)
     while True:
@@ -167,12 +166,12 @@ async def until_our_turn(anna: Connection, at: int) -> None:
             raise ConnectionError("the server is gone")
 
 
-# Strangers
+# Attackers
 
 
 async def play_strongly(place: Place, address: str) -> None:
     """Let the strongest bots play each other at a table, again and again."""
-    wanted = NewTable("race", [Computer(STRONGEST)] * 4, name="Nobody", house=House(first="chosen"))
+    wanted = NewTable("race", [Computer(STRONGEST)] * 4, name="Nobody", house=TableOptions(first="chosen"))
     while True:
         async with Guest(place, await place.open(wanted, address), address) as stranger:
             while not (stranger.now and stranger.now.play and stranger.now.play.result):
@@ -181,7 +180,7 @@ async def play_strongly(place: Place, address: str) -> None:
 
 
 async def ask_for_hints(place: Place, address: str) -> None:
-    """Ask for hints at a table, in position after position, far more often than one may."""
+    """Request hints at a table, in position after position, far above the rate limit."""
     wanted = NewTable("discs", [Me("Nobody"), Me("None")], house=OPEN_HOUSE)
     while True:
         async with Guest(place, await place.open(wanted, address), address) as stranger:
@@ -200,13 +199,13 @@ Attack = Callable[[Place], list[Coroutine[Any, Any, None]]]
 
 
 def one_stranger(place: Place) -> list[Coroutine[Any, Any, None]]:
-    """As many tables as an address may open."""
+    """As many tables as one address may open."""
     address = next(place.addresses)
     return [play_strongly(place, address) for _ in range(TABLES)]
 
 
 def many_strangers(place: Place) -> list[Coroutine[Any, Any, None]]:
-    """As many, each from an address of its own."""
+    """As many tables, each from its own address."""
     return [play_strongly(place, next(place.addresses)) for _ in range(TABLES)]
 
 
@@ -229,25 +228,25 @@ ATTACKS: dict[str, Attack] = {
     "alone again": nobody,
 }
 
-# Measuring
+# Measurement
 
 
 @dataclass
 class Row:
-    """What was measured under an attack."""
+    """The measurements under an attack."""
 
     times: dict[str, list[float]]
     waiting: list[float]
 
     def at(self, level: str, part: float) -> float:
-        """So many milliseconds or fewer, in that part of all cases."""
+        """A quantile of the latencies, in milliseconds."""
         times = sorted(self.times[level])
         return 1000 * times[min(len(times) - 1, int(part * len(times)))]
 
 
 @contextmanager
 def serving(pause: float | None) -> Iterator[Place]:
-    """A server of its own, with or without the pause of the settings."""
+    """A separate server process, with or without the default pause."""
     with TemporaryDirectory() as folder:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -279,7 +278,7 @@ def wait_for(port: int) -> None:
 
 @asynccontextmanager
 async def going_on(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """Let several things go on for a while."""
+    """Run several tasks for a while."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         yield tasks
@@ -293,7 +292,7 @@ async def going_on(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[list[
 
 
 async def measure(place: Place, attack: Attack, people: int, seconds: float) -> Row:
-    """Let honest people play for some time while somebody attacks."""
+    """Let honest players play for some time during an attack."""
     row, is_counted = Row({level: [] for level in LEVELS}, []), False
 
     def note(level: str, taken: float) -> None:
@@ -312,8 +311,8 @@ async def measure(place: Place, attack: Attack, people: int, seconds: float) -> 
 
 
 async def run(place: Place, people: int, seconds: float) -> dict[str, Row]:
-    """All attacks, one after the other, on one server."""
-    await measure(place, nobody, people, WARM_UP)  # nobody is measured while something is loaded or compiled
+    """Run all attacks, one after the other, on one server."""
+    await measure(place, nobody, people, WARM_UP)  # not measured: loading and compilation
     rows = {}
     for name, attack in ATTACKS.items():
         rows[name] = await measure(place, attack, people, seconds)
@@ -323,7 +322,7 @@ async def run(place: Place, people: int, seconds: float) -> dict[str, Row]:
 
 
 def markdown(rows: dict[str, Row]) -> str:
-    """The table of what was measured."""
+    """The measurements as a table in Markdown."""
     head = ["beside"] + [f"`{level}` {what}" for level in LEVELS for what in ("answers", "p50", "p99", "x")]
     head += ["waiting", "bar"]
     lines = [f"| {' | '.join(head)} |", "| " + " | ".join(["---", *["---:"] * (len(head) - 1)]) + " |"]

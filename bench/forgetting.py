@@ -1,4 +1,4 @@
-"""How long an honest entry waits while a hundred thousand old tables are forgotten: `python bench/forgetting.py`."""
+"""Latency of a log entry while a hundred thousand expired tables are deleted: `python bench/forgetting.py`."""
 
 import asyncio
 import sys
@@ -6,15 +6,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from kasimir.server.store import Entry, Summary
-from kasimir.server.store.sqlite import SqliteStore
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage.sqlite import SqliteStore
 
 ENTRIES, BODY = 10, b'{"event":"' + b"x" * 250 + b'"}'
 OLD, NOW = 1000.0, 5000.0
 
 
 async def add_old(store: SqliteStore, count: int) -> None:
-    """Add tables that are due, a thousand at a time, so that their entries lie among each other's."""
+    """Add expired tables, a thousand at a time, so that their entries are interleaved."""
     for first in range(0, count, 1000):
         names = [f"old{number}" for number in range(first, min(first + 1000, count))]
         for number in range(1, ENTRIES + 1):
@@ -24,7 +24,7 @@ async def add_old(store: SqliteStore, count: int) -> None:
 
 
 async def play(store: SqliteStore, waits: list[float], forgetting: "asyncio.Task[int]", longest: list[int]) -> None:
-    """Add entry after entry to a table until all is forgotten; how long each took, and how long the log got."""
+    """Append entries to a table until everything is deleted; the latencies, and the maximum size of the log."""
     log, number = Path(f"{store._file}-wal"), 1
     about = Summary("cat", "towers", "playing", False, NOW, b"{}")
     await store.append("cat", Entry(1, NOW, BODY), about)
@@ -38,7 +38,7 @@ async def play(store: SqliteStore, waits: list[float], forgetting: "asyncio.Task
 
 
 async def measure(count: int) -> None:
-    """Fill a store, forget, and print what that was like."""
+    """Fill a store, delete the expired tables, and print the measurements."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite"
         store = SqliteStore(file)
@@ -52,7 +52,7 @@ async def measure(count: int) -> None:
         forgetting = asyncio.create_task(store.forget(["over"], 2000.0))
         await play(store, waits, forgetting, longest)
         seconds = time.monotonic() - began
-        print(f"forgot {await forgetting} tables of {ENTRIES} entries in {seconds:.0f} s")
+        print(f"deleted {await forgetting} tables of {ENTRIES} entries in {seconds:.0f} s")
         print(f"wrote {len(waits)} entries meanwhile")
         waits.sort()
         for name, place in (("median", 0.5), ("p99", 0.99), ("longest", 1.0)):

@@ -1,4 +1,4 @@
-"""Positions to measure with: choices from matches between players who are neither good nor blind."""
+"""Positions for benchmarks: choices from matches between players of medium strength."""
 
 import random
 from itertools import count
@@ -10,7 +10,7 @@ from kasimir.core.setup import Setup, make_setup
 
 BOT = "easy"
 MOST_OF_A_MATCH = 20
-"""So many positions of one match are taken at most, so that long matches do not outweigh the others."""
+"""The maximum number of positions from one match, so that long matches do not outweigh others."""
 
 
 def setups(game: str, variant: str | None) -> list[Setup]:
@@ -19,7 +19,7 @@ def setups(game: str, variant: str | None) -> list[Setup]:
 
 
 def choices_of_match(setup: Setup, seed: int) -> list[State]:
-    """The positions of a match in which there was something to choose."""
+    """The positions of a match in which there was a choice."""
     players = [Player(setup, BOT, seed * 8 + seat) for seat in range(setup.players)]
     chance, match, found = random.Random(seed), Match(setup), []
     while not match.result:
@@ -34,7 +34,7 @@ def choices_of_match(setup: Setup, seed: int) -> list[State]:
 
 
 def sample(setup: Setup, wanted: int, seed: int) -> list[State]:
-    """So many choices, from as many matches as it takes."""
+    """Sample a number of choices, from as many matches as needed."""
     chance, found = random.Random(seed), list[State]()
     for number in count():
         states = choices_of_match(setup, seed * 1_000_000 + number)

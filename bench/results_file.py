@@ -7,7 +7,7 @@ HEADING = "## "
 
 
 def with_section(text: str, section: str) -> str:
-    """The text with a section, which begins with its heading, in the place of the one before or at the end."""
+    """The text with a section, identified by its heading, replaced or appended."""
     title = section.partition("\n")[0]
     parts = ("\n" + text.rstrip("\n")).split("\n" + HEADING)
     others = [part for part in parts[1:] if part.partition("\n")[0] != title.removeprefix(HEADING)]
@@ -16,12 +16,12 @@ def with_section(text: str, section: str) -> str:
 
 
 def write_section(section: str) -> None:
-    """Put a section into the results."""
+    """Write a section of the results."""
     text = RESULTS.read_text(encoding="utf-8")
     RESULTS.write_text(with_section(text, section), encoding="utf-8")
 
 
 def write_beginning(beginning: str) -> None:
-    """Put what stands before all sections into the results, and keep those."""
+    """Write the part before all sections, and keep the sections."""
     _, sign, sections = RESULTS.read_text(encoding="utf-8").partition("\n" + HEADING)
     RESULTS.write_text(beginning.rstrip("\n") + "\n" + sign + sections, encoding="utf-8")

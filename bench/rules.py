@@ -1,9 +1,9 @@
-"""How fast the rules are, measured in one run beside C and OpenSpiel.
+"""Speed of the rules, compared with C and OpenSpiel in one run.
 
 .venv/bin/python -m bench.rules [--quick] [--write]
 
-Contenders take turns, so that noise hits all alike, and the best round of each counts. `--write` writes what is printed
-to bench/results.md as well; `--quick` is for trying this file out, not for results.
+Contenders take turns, so that noise affects all alike, and the best round of each counts. `--write` also writes the
+output to bench/results.md; `--quick` is for trying the script, not for results.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from bench.sections import write_beginning
+from bench.results_file import write_beginning
 from kasimir.core import registry, rng
 from kasimir.core.fields import PlainRecords
 from kasimir.core.playout import make_playouts
@@ -36,7 +36,7 @@ from kasimir.lab.simulate import CHOICES, TURNS, Rows, Simulator, Tally
 HERE = Path(__file__).parent
 SEED = 20240229
 QUICK, THOROUGH = (2, 0.02, 2), (9, 0.1, 7)
-"""Rounds, least seconds of each contender in a round, starts of each command."""
+"""Rounds, minimum seconds of each contender per round, starts of each command."""
 MISSING = "not installed"
 
 COMPILED_BAR, INTERPRETED_BAR, KITCHEN_BAR, C_BAR = 1_000, 10_000, 30_000, 0.65
@@ -44,9 +44,9 @@ START, START_BAR = ("start", "discs"), 0.3
 WARM, WARM_BAR = ("simulate", "towers", "--games", "1", "--json"), 1.0
 FLAGS = ("-O2", "-O3 -march=native")
 ROLLOUTS, GAMES_FOR_LENGTH = {"connect_four": 10_000, "backgammon": 500}, 3000
-"""How many random games OpenSpiel plays in a round; how many other ones tell their mean length."""
+"""Random games that OpenSpiel plays per round; further games to measure their mean length."""
 
-# Players have no SciPy, which OpenSpiel needs and Numba imports wherever it is.
+# Users have no SciPy, which OpenSpiel needs and Numba imports if it is installed.
 KASIMIR = "import sys; sys.modules['scipy'] = None; from kasimir.cli import main; sys.exit(main())"
 
 REPORT = """\
@@ -57,22 +57,22 @@ REPORT = """\
 
 {0}
 
-Nanoseconds of one thread's CPU time for a player's choice, the rolls before it included, in random play: the fewer, the
-better. The best of several rounds in which all took turns. `x` says how many times as fast as that game of OpenSpiel
-our compiled rules are. Where dice leave a choice in fewer than half of the turns, turns are counted instead.
+Nanoseconds of one thread's CPU time per player's choice, including the rolls before it, in random play: lower is
+better. The best of several rounds in which all contenders took turns. `x` is the speed of our compiled rules relative
+to that game of OpenSpiel. Where fewer than half of the turns have a choice, turns are counted instead.
 
 {1}
 
-Towers by hand in C (`bench/towers.c`) plays the same matches; unless all moves and wins are equal, this run fails.
+Hand-written towers in C (`bench/towers.c`) plays the same matches; the run fails unless all moves and wins are equal.
 
 {2}
 
-OpenSpiel's random rollouts in C++, from the first choice on: a search of one simulation, which is nothing but rollouts.
-Moves are the players' choices, as ours, not chance: the mean of other random games, good to about 2%.
+OpenSpiel's random rollouts in C++, from the first choice on: a search with one simulation consists of rollouts only.
+Moves are players' choices, without chance, as for ours: the mean of other random games, accurate to about 2%.
 
 {3}
 
-Starting, the second time and later, as players do (bytecode kept, no SciPy); the median is held against the bar.
+Start-up from the second time on, as for users (cached bytecode, no SciPy); the median is compared with the bar.
 
 {4}
 """
@@ -80,20 +80,20 @@ Starting, the second time and later, as players do (bytecode kept, no SciPy); th
 
 @dataclass
 class Contender:
-    """Something that does the same work each time it is asked to, and says how many moves and seconds it took."""
+    """Repeats the same work on every call, and returns the number of moves and seconds."""
 
     work: Callable[[], tuple[float, float]]
     best: float = field(default=math.inf, init=False)
-    """Nanoseconds a move."""
+    """Nanoseconds per move."""
 
     def take_turn(self) -> None:
-        """Work once more."""
+        """Run once more."""
         moves, seconds = self.work()
         self.best = min(self.best, seconds / moves * 1e9)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """What it takes in this thread."""
+    """The CPU seconds of this thread."""
     began = time.thread_time()
     work()
     return time.thread_time() - began
@@ -103,7 +103,7 @@ class Line:
     """One set-up, compiled and interpreted."""
 
     def __init__(self, setup: Setup, seconds: float) -> None:
-        """Compile, and find out how many matches fill the time; both ways of running must play the same ones."""
+        """Compile, and find out how many matches fill the time; both ways must play the same matches."""
         self.setup = setup
         self.playouts = make_playouts(setup.game.rules)
         compiled_batch = partial(Simulator(setup, SEED).batch, 0)
@@ -134,7 +134,7 @@ class Line:
 
 
 def enough(batch: Callable[[int], object], seconds: float) -> int:
-    """How many matches take at least so many seconds."""
+    """The number of matches that take at least so many seconds."""
     matches = 1
     while cpu_seconds(partial(batch, matches)) < seconds:
         matches *= 2
@@ -142,7 +142,7 @@ def enough(batch: Callable[[int], object], seconds: float) -> int:
 
 
 def setups() -> Iterator[Setup]:
-    """Every game in each variant, with the fewest seats and with the most."""
+    """Every game in each variant, with the fewest and the most seats."""
     for game in map(registry.load, registry.names()):
         for variant in game.variants:
             for players in sorted({game.players[0], game.players[-1]}):
@@ -150,7 +150,7 @@ def setups() -> Iterator[Setup]:
 
 
 def c_contenders(folder: Path, lines: Sequence[Line]) -> dict[tuple[int, str], Contender]:
-    """Towers in C by seats and compiler flags; nothing where there is no C compiler."""
+    """Towers in C by seats and compiler flags; none without a C compiler."""
     compiler = shutil.which("cc")
     found: dict[tuple[int, str], Contender] = {}
     for number, flags in enumerate(FLAGS if compiler else ()):
@@ -161,7 +161,7 @@ def c_contenders(folder: Path, lines: Sequence[Line]) -> dict[tuple[int, str], C
 
 
 def c_contender(program: str, line: Line) -> Contender:
-    """Towers in C, playing the same matches as our compiled rules; it times itself."""
+    """Towers in C, playing the same matches as our compiled rules; it measures its own time."""
     tally = Tally(line.setup, SEED)
     tally.add(line.rows[: line.matches])
     expected = [tally.moves, *tally.wins.values()]
@@ -176,7 +176,7 @@ def c_contender(program: str, line: Line) -> Contender:
 
 
 def spiel_contender(name: str) -> Contender:
-    """OpenSpiel's own rollouts in C++: all that a search of one simulation does is to roll out its root."""
+    """OpenSpiel's own rollouts in C++: a search with one simulation does nothing but roll out its root."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -186,7 +186,7 @@ def spiel_contender(name: str) -> Contender:
     bots = [pyspiel.make_uniform_random_bot(player, SEED + player) for player in range(game.num_players())]
 
     def random_length(seed: int) -> int:
-        """The players' choices in one random game, chance not counted."""
+        """The players' choices in one random game, without chance."""
         state = root.clone()
         pyspiel.evaluate_bots(state, bots, seed)
         return sum(step.player >= 0 for step in state.full_history()[len(root.history()) :])
@@ -200,7 +200,7 @@ def spiel_contender(name: str) -> Contender:
 
 
 def start_seconds(words: Sequence[str]) -> tuple[float, float]:
-    """Run `kasimir` with these words: seconds by the clock, seconds of CPU."""
+    """Run `kasimir` with these arguments: wall-clock seconds, CPU seconds."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run([sys.executable, "-c", KASIMIR, *words], stdout=subprocess.DEVNULL, env=environment, check=True)
@@ -209,7 +209,7 @@ def start_seconds(words: Sequence[str]) -> tuple[float, float]:
 
 
 def table(*rows: Sequence[str]) -> str:
-    """A table in Markdown, the first row its head; all but the first column to the right."""
+    """A table in Markdown with the first row as its head; all but the first column are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
     padded = [[row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])] for row in (rows[0], rule, *rows[1:])]
@@ -222,7 +222,7 @@ def verdict(is_met: bool) -> str:
 
 
 def rules_table(lines: Sequence[Line], spiel: dict[str, Contender]) -> str:
-    """Every set-up against the bars and against OpenSpiel."""
+    """Every set-up compared with the bars and with OpenSpiel."""
     rows = [["game, variant, seats", "counted", "compiled", f"bar {COMPILED_BAR:,}", "interpreted", "bar", ""]]
     rows[0] += [f"x {name}" for name in ROLLOUTS]
     for line in lines:
@@ -236,7 +236,7 @@ def rules_table(lines: Sequence[Line], spiel: dict[str, Contender]) -> str:
 
 
 def towers_table(lines: Sequence[Line], in_c: dict[tuple[int, str], Contender]) -> str:
-    """Compiled towers against towers in C."""
+    """Compiled towers compared with towers in C."""
     rows = [["seats", "compiled", *(f"cc {flags}" for flags in FLAGS), "of C's speed", f"bar {C_BAR:.0%}"]]
     for line in lines:
         theirs = [in_c[line.setup.players, flags].best for flags in FLAGS] if in_c else []
@@ -247,10 +247,10 @@ def towers_table(lines: Sequence[Line], in_c: dict[tuple[int, str], Contender]) 
 
 
 def starts_table(runs: int) -> str:
-    """What it takes to start, without and with compiled rules."""
+    """Start-up times, without and with compiled rules."""
     rows = [["command", "seconds", "best", "median", "bar", ""]]
     for words, what, bar in ((START, "CPU", START_BAR), (WARM, "clock", WARM_BAR)):
-        start_seconds(words)  # so that all is compiled
+        start_seconds(words)  # compiles everything
         seconds = [start_seconds(words)[what == "CPU"] for _ in range(runs)]
         median = statistics.median(seconds)
         numbers = f"{min(seconds):.3f}", f"{median:.3f}", f"{bar}", verdict(median <= bar)
@@ -259,7 +259,7 @@ def starts_table(runs: int) -> str:
 
 
 def machine() -> str:
-    """What we measured on, in a line."""
+    """The machine and versions, in one line."""
     info = Path("/proc/cpuinfo")
     models = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
     model = models[0].partition(": ")[2] if models else platform.processor() or platform.machine()
@@ -269,7 +269,7 @@ def machine() -> str:
 
 
 def measure(rounds: int, seconds: float, starts: int) -> str:
-    """Let all take turns, and report."""
+    """Run all contenders in turn, and report."""
     lines = [Line(setup, seconds) for setup in setups()]
     towers = [line for line in lines if line.setup.game.name == "towers"]
     ours = [contender for line in lines for contender in (line.compiled, line.interpreted)]
@@ -285,10 +285,10 @@ def measure(rounds: int, seconds: float, starts: int) -> str:
 
 
 def main() -> None:
-    """Measure, print and perhaps write."""
-    parser = argparse.ArgumentParser(description="Measure how fast the rules are.")
-    parser.add_argument("--quick", action="store_true", help="only try it out: the numbers are rough")
-    parser.add_argument("--write", action="store_true", help="write bench/results.md as well")
+    """Measure, print, and optionally write."""
+    parser = argparse.ArgumentParser(description="Measure the speed of the rules.")
+    parser.add_argument("--quick", action="store_true", help="only for trying the script: inaccurate numbers")
+    parser.add_argument("--write", action="store_true", help="also write bench/results.md")
     arguments = parser.parse_args()
     report = measure(*(QUICK if arguments.quick else THOROUGH))
     print(report, end="")

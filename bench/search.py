@@ -1,8 +1,8 @@
-"""How fast the search is: with full random rollouts beside plain playouts in C, and beside OpenSpiel's search.
+"""Speed of the search: with full random rollouts compared with playouts in C, and with OpenSpiel's search.
 
 .venv/bin/python -m bench.search [--quick] [--write]
 
-Contenders take turns, and the best round of each counts. `--write` puts the section into bench/results.md as well.
+Contenders take turns, and the best round of each counts. `--write` also writes the section in bench/results.md.
 """
 
 import argparse
@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.results_file import write_section
 from bench.rules import FLAGS, GAMES_FOR_LENGTH, HERE, MISSING, SEED, Contender, cpu_seconds, machine, table, verdict
-from bench.sections import write_section
 from kasimir.bots.searcher import FULL, Manner, Searcher
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.simulate import CHOICES, Simulator
@@ -21,11 +21,11 @@ from kasimir.lab.simulate import CHOICES, Simulator
 BAR = 0.6
 SEATS = 4
 FIRST_CHOICE = "4,4,4,4 - 0,0,0,0 - r *"
-"""The clover leaves most to choose."""
+"""The clover leaves the most choices."""
 QUICK, THOROUGH = (2, 2_000), (7, 30_000)
-"""Rounds, and the simulations of a round."""
+"""Rounds, and simulations per round."""
 SPIEL = {"connect_four": 3_000, "backgammon": 100}
-"""The simulations of a round of OpenSpiel's search."""
+"""Simulations per round of OpenSpiel's search."""
 
 REPORT = """\
 ## Search
@@ -35,12 +35,13 @@ REPORT = """\
 {0}
 
 Towers with four seats from its first choice, one thread, every simulation played at random to the end of the match,
-beside plain random playouts of the hand-written C (`bench/towers.c`, {1}). The bar is {2:.0%} of the playouts.
+compared with random playouts in hand-written C (`bench/towers.c`, {1}). The bar is {2:.0%} of the playouts.
 
 {3}
 
-Nanoseconds a simulated move (the players' choices, all those of a simulation, in the tree and after it) beside
-OpenSpiel's `MCTSBot` in C++ with random rollouts, from the first choice of its games; lengths are those of random play.
+Nanoseconds per simulated move (all players' choices of a simulation, in the tree and below it) compared with
+OpenSpiel's `MCTSBot` in C++ with random rollouts, from the first choice of its games; lengths are those of random
+play.
 
 {4}
 """
@@ -55,7 +56,7 @@ def full_search(setup: Setup, simulations: int) -> Contender:
 
 
 def c_playouts(folder: Path, matches: int) -> Contender:
-    """Playouts of the C, which times itself."""
+    """Playouts in C, which measures its own time."""
     program = str(folder / "towers")
     subprocess.run(["cc", *FLAGS[0].split(), "-o", program, str(HERE / "towers.c")], check=True)
 
@@ -68,12 +69,12 @@ def c_playouts(folder: Path, matches: int) -> Contender:
 
 
 def random_length(setup: Setup) -> float:
-    """The choices of a random match, on average."""
+    """The mean number of choices of a random match."""
     return float(Simulator(setup, SEED).batch(0, 2000)[:, CHOICES].mean())
 
 
 def spiel_search(name: str) -> tuple[Contender, float]:
-    """OpenSpiel's search in C++, and how many choices its random games have."""
+    """OpenSpiel's search in C++, and the number of choices of its random games."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -96,7 +97,7 @@ def spiel_search(name: str) -> tuple[Contender, float]:
 
 
 def measure(rounds: int, simulations: int) -> str:
-    """Let all take turns, and report."""
+    """Run all contenders in turn, and report."""
     setup = make_setup("towers", players=SEATS)
     ours = full_search(setup, simulations)
     spiel = {name: spiel_search(name) for name in SPIEL if find_spec("pyspiel")}
@@ -125,10 +126,10 @@ def measure(rounds: int, simulations: int) -> str:
 
 
 def main() -> None:
-    """Measure, print and perhaps write."""
-    parser = argparse.ArgumentParser(description="Measure how fast the search is.")
-    parser.add_argument("--quick", action="store_true", help="only try it out: the numbers are rough")
-    parser.add_argument("--write", action="store_true", help="write the section of bench/results.md as well")
+    """Measure, print, and optionally write."""
+    parser = argparse.ArgumentParser(description="Measure the speed of the search.")
+    parser.add_argument("--quick", action="store_true", help="only for trying the script: inaccurate numbers")
+    parser.add_argument("--write", action="store_true", help="also write the section in bench/results.md")
     arguments = parser.parse_args()
     report = measure(*(QUICK if arguments.quick else THOROUGH))
     print(report, end="")

@@ -1,9 +1,9 @@
-"""Which manner of searching is stronger: two of them play each other, seats rotated and with the same luck.
+"""Compare two search parameter sets: they play each other with rotated seats and the same dice.
 
-.venv/bin/python bench/manners.py towers rollout=8 rollout=0 --sims 500 --games 200
+.venv/bin/python bench/search_variants.py towers rollout=8 rollout=0 --sims 500 --games 200
 
-A manner is written as the fields of `Manner` that differ from its defaults, with commas between them, or `-` for none.
-With more than two seats, one player of the first manner sits among players of the second.
+A parameter set is written as the fields of `Manner` that differ from the defaults, separated by commas, or `-` for
+none. With more than two seats, one player with the first set plays against players with the second.
 """
 
 import argparse
@@ -25,7 +25,7 @@ NODES = 300_000
 
 
 def read_manner(text: str) -> Manner:
-    """A manner from the command line."""
+    """Parse a parameter set from the command line."""
     pairs = [pair.split("=") for pair in text.split(",") if pair != "-"]
     kinds = {name: type(value) for name, value in vars(Manner()).items()}
     return Manner(**{name: kinds[name](float(value)) for name, value in pairs})
@@ -33,18 +33,18 @@ def read_manner(text: str) -> Manner:
 
 @cache
 def setup_of(game: str, variant: str | None, players: int | None) -> Setup:
-    """The set-up, once for every process."""
+    """The set-up, once per process."""
     return make_setup(game, None, variant, players)
 
 
 @cache
 def searcher_of(setup: Setup, manner: Manner) -> Searcher:
-    """One searcher a manner and process."""
+    """One searcher per parameter set and process."""
     return Searcher(setup, manner, NODES)
 
 
 def chooser(setup: Setup, manner: Manner, simulations: int, seconds: float, seed: int) -> Chooser:
-    """A player who always searches, unless there is nothing to choose."""
+    """A player that always searches, unless there is only one move."""
     chance, searcher = random.Random(seed), searcher_of(setup, manner)
 
     def choose(state: State) -> str:
@@ -57,7 +57,7 @@ def chooser(setup: Setup, manner: Manner, simulations: int, seconds: float, seed
 
 
 def play_round(arguments: argparse.Namespace, number: int) -> float:
-    """As many matches as seats; the mean of what the first manner got."""
+    """Play one match per seat; the mean score of the first parameter set."""
     setup = setup_of(arguments.game, arguments.variant, arguments.players)
     manners = [read_manner(arguments.one)] + [read_manner(arguments.other)] * (setup.players - 1)
     total = 0.0
@@ -72,22 +72,22 @@ def play_round(arguments: argparse.Namespace, number: int) -> float:
 
 
 def play(arguments: argparse.Namespace) -> Iterator[float]:
-    """All rounds, on several cores."""
+    """Play all rounds, on several cores."""
     players = setup_of(arguments.game, arguments.variant, arguments.players).players
     with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
         yield from pool.map(partial(play_round, arguments), range(-(-arguments.games // players)), chunksize=1)
 
 
 def main() -> None:
-    """Read what is to be compared; print the share of the first with its interval."""
-    parser = argparse.ArgumentParser(description="Let two manners of searching play each other.")
+    """Parse the arguments, and print the share of the first set with its confidence interval."""
+    parser = argparse.ArgumentParser(description="Let two search parameter sets play each other.")
     parser.add_argument("game")
     parser.add_argument("one")
     parser.add_argument("other")
     parser.add_argument("--variant")
     parser.add_argument("--players", type=int)
     parser.add_argument("--sims", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=0.0, help="time for each move; with --sims 0")
+    parser.add_argument("--seconds", type=float, default=0.0, help="time limit per move; use with --sims 0")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     arguments = parser.parse_args()

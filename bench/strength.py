@@ -1,9 +1,9 @@
-"""How strong the levels are: each plays the one below it, and in hunt, where dice rule, is held against exact values.
+"""Strength of the levels: each plays the one below it; in hunt, dominated by dice, exact values are the measure.
 
 .venv/bin/python -m bench.strength FOLDER [--part NAME] [--games N] [--processes P] [--write]
 
-Every match is kept in FOLDER, so that this can be stopped and goes on, and can be done in parts: `--part towers-2`,
-`--part towers-2-master`. `--write` makes bench/strength.md from all that is in FOLDER, without playing.
+Every match is saved in FOLDER, so that the run can be interrupted and resumed, and split into parts: `--part towers-2`,
+`--part towers-2-master`. `--write` generates bench/strength.md from FOLDER, without playing.
 """
 
 import argparse
@@ -27,10 +27,10 @@ from kasimir.solvers.solution import Solution, solution_for
 
 SEED = 1
 HALF, QUARTER = 0.6, 0.32
-"""The bars: against one of the level below, and among three of them."""
+"""The bars: against one player of the level below, and against three."""
 LADDERS = {"discs-2": HALF, "towers-2": HALF, "race-2": HALF, "kitchen-2": HALF, "towers-4": QUARTER}
 DRAWISH = "discs-2-master"
-"""Here both play so well that nearly every match is drawn: no bar. Kitten has none either, having none below it."""
+"""No bar here: both play so well that nearly every match is drawn. Kitten has no level below it, so no bar either."""
 GAMES = 400
 HUNT, HARD_BAR = "hunt-2", 0.005
 FILE = Path(__file__).parent / "strength.md"
@@ -43,16 +43,16 @@ REPORT = """\
 
 {0}
 
-Each level against the one below it, seats rotated, with the same luck for all matches of a round. With four seats it is
-one player among three of the level below. The score is the share of the win (a draw counts half), with its 95%
-interval over the rounds; Elo is that step. In kitchen the score is the mean of a pair: its cat against their mice, its
-mice against their cat.
+Each level against the one below it, with rotated seats and the same dice in all matches of a round. With four seats,
+one player plays against three of the level below. The score is the share of the win (a draw counts half), with its
+95% confidence interval over the rounds; Elo is that difference. In kitchen the score is the mean of a pair: its cat
+against their mice, its mice against their cat.
 
 {1}
 
-In `hunt older` dice rule, so the levels are held against the exact values: what a player gives away in a match among
-equals, the sum over its choices of the best value less the value of the move it made. The bar: less from level to
-level, and `hard` under {2}.
+In `hunt older` dice dominate, so the levels are compared with the exact values: what a player gives away in a match
+among equals is the sum over its choices of the best value minus the value of the move it made. The bar: less from
+level to level, and `hard` below {2}.
 
 {3}
 """
@@ -78,7 +78,7 @@ class Step:
 
 
 STEPS = [Step(ladder, level) for level in LEVELS for ladder in LADDERS]
-"""The quick ones first."""
+"""The fast ones first."""
 
 
 def ledger_of(step: Step, folder: Path) -> Ledger:
@@ -87,7 +87,7 @@ def ledger_of(step: Step, folder: Path) -> Ledger:
 
 
 def step_row(step: Step, folder: Path) -> list[str]:
-    """What came of a step."""
+    """The result of a step."""
     ledger, contest = ledger_of(step, folder), step.contest()
     players = contest.setup().players
     mean, margin = mean_and_margin([scores[0] for scores in ledger.scores.values()])
@@ -102,7 +102,7 @@ def step_row(step: Step, folder: Path) -> list[str]:
 
 @cache
 def hunt() -> tuple[Setup, Solution]:
-    """The game, solved, once for every process."""
+    """The game, solved, once per process."""
     setup = make_setup("hunt", None, "older")
     return setup, solution_for(setup)
 
@@ -132,7 +132,7 @@ def given_away(level: str, number: int) -> float:
 
 
 def hunt_file(level: str, folder: Path) -> Path:
-    """Where the matches of a level are kept."""
+    """The file with the matches of a level."""
     return folder / f"{HUNT}-{level}.jsonl"
 
 
@@ -143,7 +143,7 @@ def read_hunt(level: str, folder: Path) -> list[float]:
 
 
 def play_hunt(level: str, folder: Path, games: int, processes: int) -> None:
-    """Play the matches that are missing."""
+    """Play the missing matches."""
     missing = range(len(read_hunt(level, folder)), games)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool, hunt_file(level, folder).open("a") as stream:
         for loss in pool.map(given_away, [level] * len(missing), missing, chunksize=4):
@@ -169,7 +169,7 @@ def hunt_rows(folder: Path) -> Iterator[list[str]]:
 
 
 def report(folder: Path) -> str:
-    """All that is in the folder."""
+    """The report on everything in the folder."""
     head = ["game, seats", "level", "games", "score", "95% interval", "Elo", "bar", ""]
     ordered = [step for ladder in LADDERS for step in STEPS if step.ladder == ladder]
     rows = [step_row(step, folder) for step in ordered if (folder / f"{step.name}.jsonl").exists()]
@@ -178,7 +178,7 @@ def report(folder: Path) -> str:
 
 
 def play(folder: Path, part: str, games: int, processes: int) -> None:
-    """Play all steps of a part, as far as they are missing."""
+    """Play all missing steps of a part."""
     folder.mkdir(parents=True, exist_ok=True)
     for step in STEPS:
         if step.name.startswith(part):
@@ -190,11 +190,11 @@ def play(folder: Path, part: str, games: int, processes: int) -> None:
 
 
 def main() -> None:
-    """Play, or write what came of it."""
-    parser = argparse.ArgumentParser(description="Measure how strong the levels are.")
+    """Play, or write the report."""
+    parser = argparse.ArgumentParser(description="Measure the strength of the levels.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--part", default="", help="only what begins with this, such as towers-2-hard")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"matches a step (default: {GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"matches per step (default: {GAMES})")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="only write bench/strength.md")
     arguments = parser.parse_args()

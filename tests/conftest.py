@@ -19,3 +19,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Keep what tests compile beside pytest's own cache, not among the user's files."""
     if getattr(config, "cache", None) is not None:
         os.environ.setdefault("KASIMIR_CACHE", str(config.cache.mkdir("compiled")))
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,18 @@ from kasimir.core.setup import Setup, make_setup
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "kasimir"
+OWN = ROOT / "tests" / "games"
+"""Each game has a folder here, with its tests and what tests of all games need of it."""
+
+
+def own_editions(game: str) -> list[Path]:
+    """Editions that no box ever held, to try the limits of a game."""
+    return sorted((OWN / game / "editions").glob("*.toml"))
+
+
+def own_file(kind: str, name: str) -> Path:
+    """A file of a game by its kind, a folder, and its name, which begins with that of the game."""
+    return OWN / re.split(r"[-.]", name)[0] / kind / name
 
 
 def secret(*words: object) -> str:

@@ -45,7 +45,9 @@ def test_every_position_is_read_back_from_its_text(game: str) -> None:
 def bounds_checked(game: str) -> list[str]:
     """The same matches in a process where reading beside a list is an IndexError."""
     script = Path(traces.__file__)
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(script.parents[1])}
+    checkout = script.parents[1]
+    sources = os.pathsep.join([str(checkout), str(checkout / "src")])
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": sources}
     run = subprocess.run(
         [sys.executable, str(script), game, str(MATCHES)], env=environment, capture_output=True, text=True, check=False
     )

@@ -18,7 +18,7 @@ from redis.retry import Retry
 
 import hatch_build
 from kasimir.cli import make_parser
-from kasimir.server.open_files import needed
+from kasimir.server.limits.open_files import needed
 from kasimir.server.settings import PREFIX, load_settings
 from tests.helpers import ROOT
 from tests.server.services import free_port
@@ -38,8 +38,9 @@ def copied() -> set[str]:
 def test_the_container_is_given_all_that_the_package_is_built_from() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     build = project["tool"]["hatch"]["build"]
-    needed = {"pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]}
+    needed = {"pyproject.toml", "README.md", *project["project"]["license-files"]}
     needed |= {build["hooks"]["custom"]["path"], hatch_build.WEB.name}
+    needed.add(project["tool"]["hatch"]["metadata"]["hooks"]["custom"]["path"])
     needed |= {path.partition("/")[0] for path in build["targets"]["wheel"]["only-include"]}
     assert needed <= copied()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from kasimir.client.table import open_table
 from kasimir.core import registry
 from kasimir.core.edition import schema
 from kasimir.core.game import Rules
-from kasimir.server.protocol.wishes import Free, NewTable
-from tests.server.house import serving
+from kasimir.protocol.http import Free, NewTable
+from tests.server.servers import serving
 
 ROOT = Path(__file__).parents[1]
 
@@ -68,3 +69,10 @@ def test_the_bot_in_the_protocol_plays_a_match(tmp_path: Path) -> None:
             assert len(table.open_seats()) == 2
 
     asyncio.run(play())
+
+
+def test_everyday_questions_name_files_that_there_are() -> None:
+    questions = tomllib.loads((ROOT / "tests" / "docs" / "where_is.toml").read_text(encoding="utf-8"))["question"]
+    assert len(questions) >= 20
+    for question in questions:
+        assert (ROOT / question["file"]).is_file(), question

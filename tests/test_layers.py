@@ -22,15 +22,27 @@ ALLOWED = {
     "bots": {"core", "games", "solvers", "bots"},
     "lab": {"core", "games", "bots", "solvers", "lab"},
     "envs": {"core", "games", "bots", "solvers", "lab", "envs"},
-    "server": {"core", "games", "bots", "solvers", "lab", "server", ""},
-    "client": {"core", "games", "bots", "solvers", "server", "client"},
+    "protocol": {"core", "protocol"},
+    "server": {"core", "games", "bots", "solvers", "lab", "protocol", "server", ""},
+    "client": {"core", "games", "bots", "solvers", "protocol", "client"},
     "terminal": {"core", "games", "bots", "lab", "terminal"},
-    "cli": {"core", "games", "bots", "solvers", "lab", "envs", "server", "client", "terminal", "cli", ""},
+    "cli": {"core", "games", "bots", "solvers", "lab", "envs", "protocol", "server", "client", "terminal", "cli", ""},
     "__main__": {"cli"},
     "api": {"core", "bots", "solvers", "lab", "envs", "api"},
     "__init__": {"api", "core"},
 }
 """For each part of the house, the parts that it may know; "" is the package itself."""
+
+COMMON = {"metrics", "periodic", "settings"}
+SERVER_ALLOWED = {
+    "domain": {"domain"},
+    "limits": {"limits", "cluster", *COMMON},
+    "storage": {"storage", "limits", "cluster", *COMMON},
+    "session": {"session", "domain", "storage", "limits", "cluster", "clock_guard", "health", *COMMON},
+    "transport": {"transport", "session", "domain", "limits", *COMMON},
+    "cluster": {"cluster", "transport", "limits", "app", "health", "logs", *COMMON},
+}
+"""For each package of the server, what of the server it may know. Those that belong to no package know any."""
 
 SOURCE_FILES = sorted(SOURCES.rglob("*.py"))
 
@@ -83,6 +95,13 @@ def test_dependencies_point_one_way(file: Path) -> None:
     assert parts_known_by(file) <= ALLOWED[part]
 
 
+@pytest.mark.parametrize("file", sorted((SOURCES / "server").glob("*/**/*.py")), ids=name_of)
+def test_packages_of_the_server_know_what_they_may(file: Path) -> None:
+    package = file.relative_to(SOURCES / "server").parts[0]
+    own = [name.split(".") for name in imports(file) if name.startswith("kasimir.server.")]
+    assert {words[2] for words in own} <= SERVER_ALLOWED[package]
+
+
 @pytest.mark.parametrize("file", [file for file in SOURCE_FILES if part_of(file) == "games"], ids=name_of)
 def test_game_knows_its_own_folder_and_the_standard_library(file: Path) -> None:
     relative = file.relative_to(SOURCES / "games")
@@ -133,7 +152,13 @@ RUN_TIME = {"kasimir", "numba", "numpy", "rich", "fluent"}
 LAB_ONLY = {"matplotlib", "ray"}
 SERVER_ONLY = {"asyncpg", "msgspec", "picows", "redis", "segno", "starlette", "uvicorn", "uvloop"}
 ENVS_ONLY = {"gymnasium", "open_spiel", "pettingzoo", "PIL", "pyspiel", "resvg_py"}
-MORE_LIBRARIES = {"server": SERVER_ONLY, "client": SERVER_ONLY, "envs": ENVS_ONLY, "lab": LAB_ONLY}
+MORE_LIBRARIES = {
+    "protocol": {"msgspec"},
+    "server": SERVER_ONLY,
+    "client": SERVER_ONLY,
+    "envs": ENVS_ONLY,
+    "lab": LAB_ONLY,
+}
 """What some parts may import beyond that; players need not have the libraries of `envs` and `lab`."""
 
 

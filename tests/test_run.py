@@ -2,76 +2,25 @@
 
 import ast
 import contextlib
-import importlib.util
 import os
 import shutil
-import subprocess
 import sys
-import textwrap
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-RUN_PY = Path(__file__).resolve().parent.parent / "run.py"
-on_posix = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in programs are shell scripts")
-
-
-def load(path: Path) -> ModuleType:
-    """Import a run.py; its checkout is the folder it lies in."""
-    spec = importlib.util.spec_from_file_location("run_under_test", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from tests.run_checkout import RUN_PY, load, make_checkout, make_ready, on_posix, record_steps, start
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> ModuleType:
-    """run.py in a small checkout of its own, with nothing set up."""
-    shutil.copy(RUN_PY, tmp_path)
-    (tmp_path / "pyproject.toml").write_text("[project]\n")
-    (tmp_path / "requirements").mkdir()
-    for name in ("run", "test", "bench", "uv"):
-        (tmp_path / "requirements" / f"{name}.txt").write_text(f"pins-for-{name}==1\n")
-    return load(tmp_path / "run.py")
+    return make_checkout(tmp_path)
 
 
 @pytest.fixture
 def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that a set-up gives; none is run, but the Python of `.venv` appears when it is made."""
-    given: list[list[str]] = []
-
-    def note(_what: str, command: list[str]) -> None:
-        given.append(command)
-        if "venv" in command:
-            write_program(Path(run.program(Path(command[-1]), "python")), "")
-
-    monkeypatch.setattr(run, "step", note)
-    monkeypatch.setattr(run, "has_venv_module", lambda: True)
-    return given
-
-
-def write_program(path: Path, script: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("#!/bin/sh\n" + textwrap.dedent(script))
-    path.chmod(0o755)
-
-
-def make_ready(run: ModuleType, level: str, program: str = "kasimir", script: str = "") -> None:
-    """Pretend that a level is set up, with a stand-in for one program of the environment."""
-    write_program(run.program(run.VENV, "python"), "")
-    write_program(run.program(run.VENV, program), script)
-    run.write_stamp(run.STAMP, run.stamp(level))
-
-
-def start(run: ModuleType, *words: str, **options: str) -> subprocess.CompletedProcess[str]:
-    """Start run.py as a user does, from another folder."""
-    command = [sys.executable, str(run.ROOT / "run.py"), *words]
-    return subprocess.run(
-        command, cwd="/", env={**os.environ, **options}, input="a line\n", capture_output=True, text=True, check=False
-    )
+    return record_steps(run, monkeypatch)
 
 
 def used(steps: list[list[str]], word: str) -> bool:
@@ -82,7 +31,10 @@ def used(steps: list[list[str]], word: str) -> bool:
 
 
 def test_is_readable_for_old_pythons_up_to_the_message() -> None:
-    ast.parse(RUN_PY.read_text(encoding="utf-8"), feature_version=(3, 6))
+    try:
+        ast.parse(RUN_PY.read_text(encoding="utf-8"), feature_version=(3, 6))
+    except SyntaxError as error:
+        pytest.fail(f"Python 3.6 cannot read it: {error}")
 
 
 def test_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +147,14 @@ def test_playing_keeps_the_test_tools(run: ModuleType, steps: list[list[str]]) -
     assert used(steps, str(run.ROOT / "requirements" / "test.txt"))
 
 
+@pytest.mark.parametrize(("level", "fetched"), [("run", False), ("test", True), ("bench", True)])
+def test_only_those_who_test_fetch_the_tools_of_the_client(
+    run: ModuleType, steps: list[list[str]], level: str, fetched: bool
+) -> None:
+    run.set_up(level)
+    assert used(steps, "hatch_build") == fetched
+
+
 def test_testing_adds_to_the_environment_for_playing(run: ModuleType, steps: list[list[str]]) -> None:
     make_ready(run, "run")
     run.set_up("test")
@@ -232,7 +192,8 @@ def test_second_set_up_waits_for_the_first_and_finds_it_done(
     assert "Waiting for another run.py" in capsys.readouterr().err
 
 
-def test_lock_is_free_after_use(run: ModuleType) -> None:
+def test_lock_is_free_after_use(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.sleep", lambda _: pytest.fail("waits for a lock that nobody holds"))
     for _ in range(2):
         with run.only_one_at_a_time():
             pass
@@ -334,7 +295,9 @@ def test_environment_of_the_caller_does_not_mislead(run: ModuleType) -> None:
         ("ruff check", 1, "FAILED: ruff check"),
         ("ruff format --check", 1, "FAILED: ruff format --check"),
         ("mypy", 1, "FAILED: mypy"),
-        ("hatch_build", 1, "FAILED: hatch_build"),
+        ("hatch_build check", 1, "FAILED: hatch_build check"),
+        ("hatch_build lint", 1, "FAILED: hatch_build lint"),
+        ("hatch_build test", 1, "FAILED: hatch_build test"),
         ("pytest -k cat", 1, "all passed"),
     ],
 )
@@ -348,7 +311,8 @@ def test_every_check_runs_whatever_fails(run: ModuleType, failing: str, status: 
     result = start(run, "test", "-k", "cat")
     assert result.returncode == status
     ran = [line for line in result.stdout.splitlines() if line.startswith("ran")]
-    assert ran == ["ran ruff check", "ran ruff format --check", "ran mypy", "ran hatch_build", "ran pytest -k cat"]
+    client = ["ran hatch_build check", "ran hatch_build lint", "ran hatch_build test"]
+    assert ran == ["ran ruff check", "ran ruff format --check", "ran mypy", *client, "ran pytest -k cat"]
     assert f"== checks: {checks}\n" in result.stdout
     assert result.stdout.endswith("ran pytest -k cat\n")
 
@@ -369,33 +333,3 @@ def test_windows_waits_for_the_program(run: ModuleType, monkeypatch: pytest.Monk
         patch.setattr(sys, "platform", "win32")
         assert run.hand_over(["kasimir", "moves", "discs"]) == 3
     assert run.call([sys.executable, "-c", "raise SystemExit(9)"]) == 9
-
-
-# The pinned requirements
-
-
-def pins(level: str) -> dict[str, set[str]]:
-    """Each pin of a real requirements file with its hashes."""
-    found: dict[str, set[str]] = {}
-    pin = ""
-    for line in (RUN_PY.parent / "requirements" / f"{level}.txt").read_text(encoding="utf-8").splitlines():
-        text = line.strip().removesuffix("\\").strip()
-        if text.startswith("--hash="):
-            found[pin].add(text)
-        elif text and not text.startswith("#"):
-            pin = text
-            found[pin] = set()
-    return found
-
-
-@pytest.mark.parametrize("level", ["uv", "run", "test", "bench"])
-def test_requirements_are_exact_and_name_no_place(level: str) -> None:
-    for pin, hashes in pins(level).items():
-        assert "==" in pin
-        assert "/" not in pin
-        assert hashes
-
-
-def test_each_level_holds_the_one_before() -> None:
-    assert pins("run").items() <= pins("test").items()
-    assert pins("test").items() <= pins("bench").items()

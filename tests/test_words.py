@@ -19,10 +19,10 @@ from kasimir.core.match import Result
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, listed, printable, say
-from kasimir.lab.page import COLUMNS
-from kasimir.server.protocol.base import Phrase
-from kasimir.server.store.chain import What
-from kasimir.server.teaching import lesson, rules_page
+from kasimir.lab.html_report import COLUMNS
+from kasimir.protocol.base import Phrase
+from kasimir.server.session.lessons import lesson, rules_page
+from kasimir.server.storage.checksum_chain import What
 from tests.helpers import ROOT, SOURCES
 
 CATALOGUE = words.folder() / "en"
@@ -60,7 +60,7 @@ COMPOSED = {
 """Codes that the source puts together."""
 
 COMPOSED_IN_BROWSER = {
-    *(f"web.about-{game}" for game in GAMES),
+    *(f"{game}.about" for game in GAMES),
     *(f"web.level-{level}" for game in GAMES for level in levels_for(game)),
     *(f"reload.{reason}" for reason in ("updated", "incomplete")),
     *(f"web.phrase-{phrase}" for phrase in get_args(Phrase)),
@@ -296,7 +296,7 @@ def test_missing_argument_is_an_error_of_ours() -> None:
 def test_code_is_a_message_with_a_dash() -> None:
     assert say("towers.empty", {"space": 7}) == "No mouse stands on space 7."
     assert say("towers.empty", {"space": 7}, "rule") == "You move one of your own mice."
-    assert say("position.count", {"field": "F", "found": 1, "wanted": 2}) == "F: 1 entry where 2 belong"
+    assert say("position.count", {"field": "F", "found": 1, "wanted": 2}) == "F: 1 entry instead of 2"
 
 
 LISTS = {
@@ -330,7 +330,7 @@ PRINTABLE = {
 @pytest.mark.parametrize(("text", "shown"), PRINTABLE.values(), ids=PRINTABLE.keys())
 def test_what_comes_from_elsewhere_cannot_command_the_terminal(text: str, shown: str) -> None:
     assert printable(text) == shown
-    assert say("towers.unreadable", {"move": text}).startswith(f"“{shown}” is no move")
+    assert say("towers.unreadable", {"move": text}).startswith(f"“{shown}” is not a move")
 
 
 def test_installed_package_brings_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

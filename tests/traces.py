@@ -10,7 +10,6 @@ import json
 import sys
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 
 import numpy as np
 
@@ -21,11 +20,10 @@ from kasimir.core.game import State
 from kasimir.core.playout import make_trace
 from kasimir.core.rng import seed_stream
 from kasimir.core.setup import Setup
+from tests.helpers import own_editions
 
 LONGEST = 1200
 """So many events of a match are followed; only random races, which hardly ever arrive, are longer."""
-OWN_EDITIONS = Path(__file__).parent / "editions"
-"""Editions that no box ever held, to try the limits: `<game>-<what>.toml`."""
 
 Trace = tuple[list[int], list[bytes]]
 """What was done, and every field of every position, field by field."""
@@ -35,7 +33,7 @@ CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 def setups(game: str) -> Iterator[Setup]:
     """Every variant, number of players and edition, ours and wild ones."""
     found = registry.load(game)
-    own = [str(file) for file in sorted(OWN_EDITIONS.glob(f"{game}-*.toml"))]
+    own = [str(file) for file in own_editions(game)]
     for edition in [*found.editions(), *own]:
         for variant in found.variants:
             for players in found.players:

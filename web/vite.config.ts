@@ -1,6 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+/**
+ * Where the development server passes on what it cannot answer: a Kasimir that runs beside it. The host stays the one that
+ * the page is from, as Kasimir refuses pages from elsewhere; a mere string would have Vite change it.
+ */
+const KASIMIR = { target: "http://localhost:8080", changeOrigin: false };
+
 // The built client goes into the Python package, which serves it; nothing is loaded from anywhere else.
 export default defineConfig({
   plugins: [svelte()],
@@ -15,11 +21,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            { name: "shared", test: /[\\/](?:art|lib|parts|node_modules)[\\/]/, minShareCount: 2 },
+            { name: "shared", test: /[\\/](?:board|i18n|learn|replay|table|ui|node_modules)[\\/]/, minShareCount: 2 },
           ],
         },
       },
     },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": KASIMIR, "/healthz": KASIMIR, "/ws": { ...KASIMIR, ws: true } } },
 });

@@ -1,4 +1,4 @@
-"""Very long matches of discs that nobody wins; all servers are given the very same ones."""
+"""Very long matches of discs without a winner; all servers get the same ones."""
 
 import random
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ TARGET_BITS = (1 << PILE_BITS) - 1
 
 
 class Step(NamedTuple):
-    """One move, in the words of each server."""
+    """One move, in the notation of each server."""
 
     open: str
     """On an open table."""
@@ -24,15 +24,15 @@ class Step(NamedTuple):
 
 
 def make_line(length: int, number: int = 0) -> list[Step]:
-    """So many random moves, none of which ends the match; others for each number."""
+    """Random moves that do not end the match; different ones for each number."""
     rng = random.Random(SEED + number)
     while len(line := random_line(length, rng)) < length:
-        pass  # it came to a position where every move ends the match
+        pass  # reached a position where every move ends the match
     return line
 
 
 def random_line(length: int, rng: random.Random) -> list[Step]:
-    """So many random moves, or as many as go without the end of the match."""
+    """Random moves, up to the given number or until only moves that end the match are left."""
     setup = make_setup("discs")
     match = Match(setup)
     line: list[Step] = []

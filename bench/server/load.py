@@ -1,11 +1,11 @@
-"""The load on a server, a process of its own: players at many tables, or watchers of one. Prints one JSON object.
+"""The load on a server, in a separate process: players at many tables, or spectators of one. Prints one JSON object.
 
 .venv/bin/python bench/server/load.py players (open|hidden|boardgame) PORT TABLES SECONDS PID
 .venv/bin/python bench/server/load.py watchers (open|events|boardgame) PORT WATCHERS MOVES PID
 
-PID is the server's process, whose CPU time and memory are read, with those of all that it has started. At each table
-there is always one move under way: whoever has the update moves next. The time of a move is from sending it until the
-other player's client has the update.
+PID is the server's process; CPU time and memory are read from it and all its child processes. At each table there is
+always one move in flight: whoever has the update moves next. The latency of a move is from sending it until the other
+player's client has the update.
 """
 
 import asyncio
@@ -26,22 +26,22 @@ from bench.server.wire import Boardgame, Ours, Place, Wire
 
 WARM_UP = 3.0
 GRACE = 3.0
-"""Seconds after which a move that was not answered counts as stuck."""
+"""Seconds after which an unanswered move counts as stuck."""
 LINES = 32
-"""Different matches that are played: no server gains by knowing a position from another table."""
+"""The number of different matches, so that no server benefits from caching positions of another table."""
 MOVES = 200_000
-"""At all tables together, at most."""
+"""The maximum for all tables together."""
 PATIENCE = 60.0
-"""Seconds until everybody must be at the table, and for each move there."""
+"""Timeout in seconds for everybody to be at the table, and for each move there."""
 AT_ONCE = 100
-"""Connections that are being made at the same time."""
+"""Connections opened concurrently."""
 
 
 class Run:
-    """What is measured."""
+    """The measurements."""
 
     def __init__(self, wire: Wire) -> None:
-        """Nothing yet."""
+        """Begin without measurements."""
         self.wire = wire
         self.measuring, self.over = False, False
         self.times: list[float] = []
@@ -51,7 +51,7 @@ class Seat(WSListener):
     """A player's connection."""
 
     def __init__(self, table: "Table", number: int) -> None:
-        """Sit down at a table."""
+        """Take a seat at a table."""
         self.table, self.number, self.place = table, number, table.places[number]
         self.ready = asyncio.get_running_loop().create_future()
 
@@ -62,7 +62,7 @@ class Seat(WSListener):
             transport.send(WSMsgType.TEXT, message)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Only the player whose turn comes reads what is told."""
+        """Only the player whose turn is next parses the messages."""
         if frame.msg_type != WSMsgType.TEXT:
             return
         message = frame.get_payload_as_bytes()
@@ -80,7 +80,7 @@ class Table:
     """A table with two players."""
 
     def __init__(self, run: Run, line: list[Step], name: str, places: list[Place]) -> None:
-        """Take a table that was made, and the moves to be made there."""
+        """Store an existing table and the moves to be made there."""
         self.run, self.line, self.name, self.places = run, line, name, places
         self.made, self.position, self.sent_at = 0, -1, 0.0
         self.is_waiting = False
@@ -95,7 +95,7 @@ class Table:
             self.position = await seat.ready
 
     def hear(self, position: int | None) -> None:
-        """The player who comes next has heard something: of the move, or not."""
+        """The next player has received a message, with the move or without."""
         if position is None or position <= self.position or not self.is_waiting:
             return
         self.is_waiting, self.position = False, position
@@ -114,7 +114,7 @@ class Table:
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
-    """The seconds of CPU that a process and all that it has started have used, and the megabytes that they have."""
+    """The CPU seconds and the megabytes of a process and all its child processes."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = int(fields[11]) + int(fields[12])
     cpu, memory = ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -124,7 +124,7 @@ def cpu_and_memory(pid: int) -> tuple[float, float]:
 
 
 async def play(wire: Wire, count: int, seconds: float, pid: int) -> dict[str, Any]:
-    """Let people play at so many tables."""
+    """Play at a number of tables."""
     run = Run(wire)
     lines = [make_line(MOVES // count, number) for number in range(min(LINES, count))]
     tables = [Table(run, lines[number % LINES], *wire.make_table()) for number in range(count)]
@@ -154,7 +154,7 @@ async def play(wire: Wire, count: int, seconds: float, pid: int) -> dict[str, An
 
 
 async def in_turns(work: list[Any]) -> None:
-    """Do much, but not all at once and not for ever."""
+    """Run many tasks with limited concurrency and a timeout."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def one(job: Any) -> None:
@@ -165,10 +165,10 @@ async def in_turns(work: list[Any]) -> None:
 
 
 class Crowd:
-    """Watchers of one table, and how many of them have heard of the last move."""
+    """Spectators of one table, and how many of them have received the last move."""
 
     def __init__(self, count: int) -> None:
-        """So many."""
+        """Store the number of spectators."""
         self.count, self.heard = count, 0
         self.all = asyncio.Event()
 
@@ -181,10 +181,10 @@ class Crowd:
 
 
 class Watcher(WSListener):
-    """A watcher by WebSocket."""
+    """A spectator by WebSocket."""
 
     def __init__(self, crowd: Crowd, wire: Wire, place: Place) -> None:
-        """One of a crowd."""
+        """Join a crowd."""
         self.crowd, self.wire, self.place = crowd, wire, place
         self.ready = asyncio.get_running_loop().create_future()
 
@@ -208,20 +208,20 @@ class Watcher(WSListener):
 
 
 class EventReader(asyncio.Protocol):
-    """A watcher by Server-Sent Events."""
+    """A spectator by Server-Sent Events."""
 
     def __init__(self, crowd: Crowd, path: str) -> None:
-        """One of a crowd."""
+        """Join a crowd."""
         self.crowd, self.path = crowd, path
         self.ready = asyncio.get_running_loop().create_future()
         self.text = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the events."""
+        """Request the events."""
         transport.write(f"GET {self.path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
-        """Count updates that have come to their end."""
+        """Count complete updates."""
         self.text += data
         *events, self.text = self.text.split(b"\n\n")
         for event in events:
@@ -232,7 +232,7 @@ class EventReader(asyncio.Protocol):
 
 
 async def watch(wire: Wire, port: int, by_events: bool, count: int, moves: int) -> dict[str, Any]:
-    """Let many watch a table, and see how long it takes until all have an update."""
+    """Let many spectators watch a table, and measure how long it takes until all have an update."""
     run = Run(wire)
     table = Table(run, make_line(moves), *wire.make_table())
     await table.sit_down()
@@ -251,8 +251,8 @@ async def watch(wire: Wire, port: int, by_events: bool, count: int, moves: int) 
             await watcher.ready
 
     await in_turns([come() for _ in range(count)])
-    await asyncio.sleep(GRACE)  # whatever is told when somebody comes has been told
-    run.over = True  # no player moves by itself
+    await asyncio.sleep(GRACE)  # all messages caused by the connections have arrived
+    run.over = True  # players do not move by themselves
     times = []
     for _ in range(moves):
         crowd.heard = 0
@@ -265,7 +265,7 @@ async def watch(wire: Wire, port: int, by_events: bool, count: int, moves: int) 
 
 
 async def main(task: str, kind: str, port: int, count: int, much: float, pid: int) -> None:
-    """Do what the command line says."""
+    """Run the task given on the command line."""
     wire: Wire = Boardgame(port) if kind == "boardgame" else Ours(port, kind == "hidden")
     if task == "players":
         found = await play(wire, count, much, pid)

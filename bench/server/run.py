@@ -2,9 +2,9 @@
 
 .venv/bin/python -m bench.server.run [--quick] [--rounds N] [--seconds S] [--postgres URL] [--write]
 
-It needs Node.js with npm, and fetches boardgame.io into this folder. In each round all contenders take turns, so that
-noise hits all alike, and the best round of each counts. `--write` puts what is printed into bench/results.md, as the
-section "Server"; `--quick` is for trying this file out. For `--postgres` give a database of its own: it is emptied.
+Needs Node.js with npm, and installs boardgame.io into this folder. In each round all contenders take turns, so that
+noise affects all alike, and the best round of each counts. `--write` writes the output to bench/results.md, as the
+section "Server"; `--quick` is for trying the script. `--postgres` needs a database of its own, which is emptied.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from typing import Any
 
 import asyncpg
 
-from bench.sections import write_section
+from bench.results_file import write_section
 
 HERE = Path(__file__).parent
 TABLES = (50, 200, 1000)
@@ -42,24 +42,24 @@ TEXT = """\
 
     .venv/bin/python -m bench.server.run --postgres postgresql:///kasimir_bench --write
 
-{machine}. Best of {rounds} rounds, {seconds:g} s each after 3 s of warming up, all on this machine, which others used
-at the same time: compare within this table only.
+{machine}. Best of {rounds} rounds, {seconds:g} s each after 3 s of warm-up, all on this machine, which was in use by
+others: compare only within this table.
 
 N tables of discs with two players each. They play 32 different random matches that never end; whoever has an update
-moves next. The time of a move is from sending it until the other player's client has the update. One program
-plays both sides' load (`load.py`), and is not what holds them up: its CPU stands in the last column, 1 being a core.
-boardgame.io plays the same rules (`boardgame.js`), but sends no legal moves, steps or sentences with an update and has
-no undo, no repetition and nothing hidden; its files are not forced to disk. Ours has every move on disk (fsync) before
-anybody is told of it, and plays on a default table, where covered discs are hidden, or on an open one. boardgame.io in
-memory is one process and cannot be several; ours is shown with one and with two. Stuck: tables whose last move was not
-answered within 3 s.
+moves next. The latency of a move is from sending it until the other player's client has the update. One program
+generates the load for both servers (`load.py`) and is not the bottleneck: its CPU is in the last column, 1 being a
+core. boardgame.io plays the same rules (`boardgame.js`), but sends no legal moves, steps or sentences with an update
+and has no undo, no repetition and nothing hidden; its files are not synced to disk. Ours has every move on disk
+(fsync) before it is sent to anybody, and plays at a default table, where covered discs are hidden, or at an open one.
+boardgame.io in memory can only be one process; ours is shown with one and with two. Stuck: tables whose last move was
+not answered within 3 s.
 
 {load}
 
 {bar}
 
-One table with {watchers} watchers: milliseconds from a move until the last of them has the update, the median and the
-worst of {moves} moves.
+One table with {watchers} spectators: milliseconds from a move until the last of them has the update, the median and the
+maximum of {moves} moves.
 
 {crowd}
 """
@@ -67,7 +67,7 @@ worst of {moves} moves.
 
 @dataclass
 class Contender:
-    """A server, and how the load speaks to it."""
+    """A server, and the protocol that the load uses with it."""
 
     name: str
     kind: str
@@ -78,7 +78,7 @@ class Contender:
 
 
 def command(contender: Contender, port: int, folder: str) -> tuple[list[str], dict[str, str]]:
-    """How a contender is started: the command, and what is added to the environment."""
+    """The command that starts a contender, and additional environment variables."""
     if contender.kind == "boardgame":
         files = [folder] if contender.folder else []
         return ["node", str(HERE / "boardgame.js"), str(port), *files], {"NODE_ENV": "production"}
@@ -89,7 +89,7 @@ def command(contender: Contender, port: int, folder: str) -> tuple[list[str], di
 
 
 async def empty(database: str) -> None:
-    """Forget all tables of earlier runs: a server goes on with all matches that are being played."""
+    """Delete all tables of earlier runs: a server resumes all running matches."""
     connection = await asyncpg.connect(database)
     await connection.execute("DROP TABLE IF EXISTS kasimir_entries, kasimir_tables, kasimir_schema")
     await connection.close()
@@ -132,7 +132,7 @@ def wait_for(port: int) -> None:
 
 
 def load(contender: Contender, task: str, kind: str, count: int, much: float) -> dict[str, float] | None:
-    """Put a load on a server that is started for it; None if it does not cope."""
+    """Start a server and put a load on it; None if it cannot cope."""
     with running(contender) as (port, pid):
         words = [sys.executable, "-m", "bench.server.load", task, kind, *map(str, (port, count, much, pid))]
         try:
@@ -148,7 +148,7 @@ def load(contender: Contender, task: str, kind: str, count: int, much: float) ->
 
 
 def play_round(contenders: Sequence[Contender], tables: Sequence[int], seconds: float) -> None:
-    """Everybody once, at each number of tables."""
+    """Run every contender once, for each number of tables."""
     for count in tables:
         for contender in contenders:
             found = load(contender, "players", contender.kind, count, seconds)
@@ -157,13 +157,13 @@ def play_round(contenders: Sequence[Contender], tables: Sequence[int], seconds: 
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    """A table, its numbers to the right."""
+    """A table in Markdown with right-aligned numbers."""
     line = "| " + " | ".join(["---", *["---:"] * (len(head) - 1)]) + " |"
     return "\n".join([f"| {' | '.join(head)} |", line, *(f"| {' | '.join(map(str, row))} |" for row in rows)])
 
 
 def load_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
-    """What everybody reached."""
+    """The results of all contenders."""
     head = ("server", "N", "moves/s", "p50 ms", "p99 ms", "stuck", "CPU µs a move", "CPU", "MB", "CPU of the load")
     rows = []
     for contender in contenders:
@@ -179,7 +179,7 @@ def load_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
 
 
 def bar_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
-    """How ours stands to the faster one of boardgame.io's: three times the moves, and a lower p99."""
+    """Our server compared with the faster boardgame.io: three times the moves, and a lower p99."""
     rows = []
     for ours in [contender for contender in contenders if contender.kind != "boardgame"]:
         for count in tables:
@@ -194,7 +194,7 @@ def bar_table(contenders: Sequence[Contender], tables: Sequence[int]) -> str:
 
 
 def crowd_table(contenders: Sequence[Contender], watchers: int) -> str:
-    """How long it takes until all watchers of a table have an update."""
+    """How long it takes until all spectators of a table have an update."""
     boardgame, ours = contenders[0], next(one for one in contenders if one.kind == "hidden")
     ways = ((boardgame, "boardgame", "WebSocket"), (ours, "open", "WebSocket"), (ours, "events", "Server-Sent Events"))
     rows = []
@@ -206,13 +206,13 @@ def crowd_table(contenders: Sequence[Contender], watchers: int) -> str:
 
 
 def machine() -> str:
-    """What this ran on."""
+    """The machine and versions."""
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
     return f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, Node.js {node}"
 
 
 def read_arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--rounds", type=int, default=3)
@@ -229,7 +229,7 @@ def main() -> None:
     tables, watchers = (TABLES[:1], 200) if arguments.quick else (TABLES, WATCHERS)
     npm = shutil.which("npm")
     if not npm:
-        sys.exit("npm is missing: boardgame.io cannot be fetched")
+        sys.exit("npm is missing: boardgame.io cannot be installed")
     subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=HERE, check=True, stdout=sys.stderr)
     contenders = [
         Contender("boardgame.io, in memory", "boardgame"),

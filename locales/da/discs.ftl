@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } har ingen brik, der kan spilles, så { $s
 ## Discs: the table in a terminal
 
 discs-title = Kat og mus
+discs-about = Skjul en kat, find en mus: hvem kan huske, hvad der ligger nedenunder?
 discs-draw-seat = på hånden { $hand }  frie { $uncovered } af { $goal }
 discs-draw-empty = Der ligger ingen brikker på bordet endnu.
 discs-draw-star = * blev spillet sidst: den må dækkes til, ikke løftes.

@@ -66,6 +66,7 @@ hunt-edition-start = { $where }: felt { $space } er ikke en stige, og katten beg
 ## Hunt: the board in a terminal
 
 hunt-title = Ostejagten
+hunt-about = Kravl op på den store ost, sus ned ad rutsjebanen, og hold dig fra katten Max.
 hunt-draw-score = { $pieces } { $count } af { $goal }{ $place ->
     [held] , holdt fast af katten
     [top] , oppe på den store ost

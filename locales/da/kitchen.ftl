@@ -112,6 +112,7 @@ kitchen-edition-tiles = { $where }: { $squares } felter har intet bordben, men d
 ## Kitchen: the board in a terminal
 
 kitchen-title = Katten i køkkenet
+kitchen-about = Fire mus stjæler ost i køkkenet, mens Kasimir lister rundt på bordet.
 kitchen-draw-cat = kat, { $caught } af { $mice } mus fanget{ $skip ->
     [0] { "" }
    *[other] , skal stå over

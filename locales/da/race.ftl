@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } vejbrikker når ikke hen til osten; 
 ## Race: the board in a terminal
 
 race-title = Museræs
+race-about = Byg en vej til osten, brik for brik, hurtigere end de andre.
 race-draw-none = ingen brik endnu
 race-draw-seat = { $tiles ->
     [one] { $tiles } brik

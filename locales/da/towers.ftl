@@ -51,6 +51,7 @@ towers-position-stuck = SEAT: { $seat } har ingen fri mus, så { $seat } kan ikk
 ## Towers: the board in a terminal
 
 towers-title = Musetårne
+towers-about = Kravl op på ryggen af hinanden på vej til musehullet. Pas på dåserne!
 towers-draw-seat = spisekammer { $pantry }  hjemme { $home }
 towers-draw-first = spisekammer { $pantry }  hjemme { $home }, først hjemme
 towers-draw-die = Terningen viser { $die }.

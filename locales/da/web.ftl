@@ -11,11 +11,6 @@ web-no = Nej
 
 ## The first screen
 
-web-about-hunt = Kravl op på den store ost, sus ned ad rutsjebanen, og hold dig fra katten Max.
-web-about-towers = Kravl op på ryggen af hinanden på vej til musehullet. Pas på dåserne!
-web-about-race = Byg en vej til osten, brik for brik, hurtigere end de andre.
-web-about-kitchen = Fire mus stjæler ost i køkkenet, mens Kasimir lister rundt på bordet.
-web-about-discs = Skjul en kat, find en mus: hvem kan huske, hvad der ligger nedenunder?
 web-age = fra { $age } år
 web-seats = { $least ->
     [2] { $most ->

@@ -172,3 +172,13 @@ arena-column-score = Anteil am Sieg
 arena-column-interval = 95-%-Intervall
 arena-column-elo = Elo
 arena-column-elo-interval = 95-%-Intervall
+
+## Laying out a new game
+
+newgame-checkout = „{ $folder }“ liegt nicht in den Quellen von Kasimir: Ein Spiel wird dort hinzugefügt
+newgame-name = „{ $name }“ kann kein Spiel heißen: nötig sind 2 bis { $most } Buchstaben von a bis z, und kein Schlüsselwort von Python
+newgame-taken = den Namen „{ $name }“ hat schon ein Spiel oder der Wortkatalog
+newgame-there = { $file } gibt es schon; nichts wurde geschrieben
+newgame-wrote = { $count } Dateien geschrieben:
+newgame-generated = Neu erzeugt:
+newgame-next = Weiter: „python3 run.py setup test“ baut die Browseroberfläche, „kasimir terminal { $game }“ spielt das Spiel, und docs/add-a-game.md sagt, wozu jede Datei da ist.

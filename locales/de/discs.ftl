@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } hat keine Scheibe, die sich spielen ließ
 ## Discs: the table in a terminal
 
 discs-title = Katz auf Maus
+discs-about = Katze zudecken, Maus aufdecken: Wer weiß noch, was darunter liegt?
 discs-draw-seat = in der Hand { $hand }  offen { $uncovered } von { $goal }
 discs-draw-empty = Noch liegt keine Scheibe auf dem Tisch.
 discs-draw-star = * wurde zuletzt gespielt: zudecken erlaubt, abheben nicht.

@@ -63,6 +63,7 @@ hunt-edition-start = { $where }: Feld { $space } ist keine Leiter, und der Kater
 ## Hunt: the board in a terminal
 
 hunt-title = Käsejagd
+hunt-about = Klettere auf den großen Käse, saus die Rutsche hinunter und nimm dich vor Kater Max in Acht.
 hunt-draw-score = { $pieces } { $count } von { $goal }{ $place ->
     [held] , vom Kater festgehalten
     [top] , oben auf dem großen Käse

@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } Felder sind ohne Tischbein, abe
 ## Kitchen: the board in a terminal
 
 kitchen-title = Küchenmäuse
+kitchen-about = Vier Mäuse stibitzen Käse aus der Küche, und auf dem Tisch lauert Kasimir.
 kitchen-draw-cat = Kater, { $caught } von { $mice } Mäusen gefangen{ $skip ->
     [0] { "" }
    *[other] , muss aussetzen

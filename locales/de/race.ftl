@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } Wegsteine reichen nicht bis zum Käs
 ## Race: the board in a terminal
 
 race-title = Mäuserennen
+race-about = Leg Stein für Stein einen Weg zum Käse, schneller als alle anderen.
 race-draw-none = noch kein Stein
 race-draw-seat = { $tiles ->
     [one] { $tiles } Stein

@@ -54,6 +54,7 @@ towers-position-stuck = SEAT: { $seat } hat keine freie Maus, kann also nicht am
 ## Towers: the board in a terminal
 
 towers-title = Mäusetürme
+towers-about = Auf dem Weg zum Mauseloch klettert ihr einander auf den Rücken. Vorsicht vor den Dosen!
 towers-draw-seat = Speisekammer { $pantry }  zu Hause { $home }
 towers-draw-first = Speisekammer { $pantry }  zu Hause { $home }, als Erstes zu Hause
 towers-draw-die = Der Würfel zeigt { $die }.

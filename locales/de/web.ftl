@@ -11,11 +11,6 @@ web-no = Nein
 
 ## The first screen
 
-web-about-hunt = Klettere auf den großen Käse, saus die Rutsche hinunter und nimm dich vor Kater Max in Acht.
-web-about-towers = Auf dem Weg zum Mauseloch klettert ihr einander auf den Rücken. Vorsicht vor den Dosen!
-web-about-race = Leg Stein für Stein einen Weg zum Käse, schneller als alle anderen.
-web-about-kitchen = Vier Mäuse stibitzen Käse aus der Küche, und auf dem Tisch lauert Kasimir.
-web-about-discs = Katze zudecken, Maus aufdecken: Wer weiß noch, was darunter liegt?
 web-age = ab { $age } Jahren
 web-seats = { $least ->
     [2] { $most ->

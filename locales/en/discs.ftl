@@ -1,9 +1,9 @@
 ## Discs: reasons why a move is not legal. The attribute says which rule it is.
 ## A pile is its discs, such as mc, or the number of its place where covered discs are hidden.
 
-discs-unreadable = “{ $move }” is no move of this game; write + or +mc to bring a disc, mc> or mc>c to lift the top of a pile mc.
+discs-unreadable = “{ $move }” is not a move of this game; write + or +mc to bring a disc, mc> or mc>c to lift the top of a pile mc.
     .rule = A move brings a disc from your hand or lifts one from the table, as a new pile or onto another one.
-discs-unreadable-place = “{ $move }” is no move of this game; write + or +3 to bring a disc, 3> or 3>5 to lift the top of pile 3.
+discs-unreadable-place = “{ $move }” is not a move of this game; write + or +3 to bring a disc, 3> or 3>5 to lift the top of pile 3.
     .rule = A move brings a disc from your hand or lifts one from the table, as a new pile or onto another one.
 discs-hand = Your hand is empty: all your discs are on the table.
     .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
@@ -45,20 +45,21 @@ discs-touch-full = This pile has { $height } discs already; that is as high as a
 
 ## Discs: what is wrong with a position text.
 
-discs-position-pile = PILES: “{ $entry }” is no pile; a pile is 1 to { $most } letters m and c, from bottom to top, and * after the one played on last
-discs-position-discs = PILES: seat { $seat } has only { $discs } discs; here are more
+discs-position-pile = PILES: “{ $entry }” is not a pile; a pile is 1 to { $most } letters m and c, from bottom to top, and * after the one played on last
+discs-position-discs = PILES: seat { $seat } has only { $discs } discs; there are more here
 discs-position-star = PILES: one pile should have a *, the one played on last; here { $count } have one
 discs-position-both = PILES: both seats have { $goal } discs uncovered, but the first one to have them ends the match
-discs-position-over = SEAT: “{ $seat }” does not fit; it is “-” just when a seat has { $goal } discs uncovered, and here the best one has { $most }
-discs-position-first = SEAT: { $seat } cannot be to play on a free table; { $first } begins
-discs-position-stuck = SEAT: { $seat } has no disc that could be played, so it cannot be its turn
+discs-position-over = SEAT: “{ $seat }” does not fit; it is “-” exactly when a seat has { $goal } discs uncovered, and here the best one has { $most }
+discs-position-first = SEAT: { $seat } cannot play first on an empty table; { $first } begins
+discs-position-stuck = SEAT: { $seat } has no disc to play, so it cannot be its turn
 
 ## Discs: the table in a terminal
 
 discs-title = Discs
+discs-about = Cover a cat, uncover a mouse: who remembers what lies below?
 discs-draw-seat = in hand { $hand }  uncovered { $uncovered } of { $goal }
 discs-draw-empty = No disc lies on the table yet.
-discs-draw-star = * was played last: it may be covered, not lifted.
+discs-draw-star = * was played last: it may be covered, but not lifted.
 discs-draw-lifted = { $disc } was lifted from pile { $pile } and must be played now.
 
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
@@ -99,7 +100,7 @@ discs-rules-memory = Nobody sees what is covered: you have to remember it. And w
 discs-rules-open-title = Without secrets
 discs-rules-open = You can also play so that everybody sees all the discs. Then it is all about thinking ahead.
 discs-rules-end-title = The end
-discs-rules-end = With { $goal } uncovered discs you win at once. Take care: if you uncover the last disc that the other one needs, you lose. If all lies just the same for the third time, it is a draw.
+discs-rules-end = With { $goal } uncovered discs you win at once. Take care: if you uncover the last disc that the other player needs, you lose. If everything lies exactly the same for the third time, it is a draw.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 
@@ -118,7 +119,7 @@ discs-lesson-chance = You have four again and need five. What will the cat do?
 discs-lesson-win = It did not see it! Lift the cat under which your mouse lies, and lay it on the new cat.
 discs-lesson-end = Five mice are uncovered. You remembered well, and you have won!
 
-## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
+## Discs: names of what is on the table, for screen readers. A pile is named by the number of its place.
 
 discs-name-table = Begin a new pile
 discs-name-empty = all on the table

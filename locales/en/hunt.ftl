@@ -1,6 +1,6 @@
 ## Hunt: reasons why a move is not legal. The attribute says which rule it is.
 
-hunt-unreadable = “{ $move }” is no move of this game; write cat or mouse for who moves first, or a mouse's letter for the one the cat holds.
+hunt-unreadable = “{ $move }” is not a move of this game; write cat or mouse for who moves first, or a mouse's letter for the one the cat holds.
     .rule = A seat decides who moves first and which mouse the cat holds, nothing else.
 hunt-chance = “{ $move }” is not yours to choose: only the dice and the slide bring numbers.
     .rule = Dice and slide decide by themselves.
@@ -21,11 +21,11 @@ hunt-touch-roll = First roll the dice.
     .rule = The dice say how far your mouse goes, and how far the cat.
 hunt-touch-slide = First touch the slide.
     .rule = Whoever is on top of the big cheese slides down, and the slide decides where to.
-hunt-touch-order = Now only say who moves first: your mouse ({ $steps }) or the cat ({ $paws }). Touch that one.
+hunt-touch-order = Now just say who moves first: your mouse ({ $steps }) or the cat ({ $paws }). Touch that one.
     .rule = The order is chosen right after the roll, before anybody moves.
 hunt-touch-elsewhere = The mouse of { $other } is not on space { $cat }, where the cat is.
     .rule = The cat holds one of the mice on the space where it ends its move.
-hunt-touch-grab = Touch the mouse that the cat is to hold, on space { $cat }.
+hunt-touch-grab = Touch the mouse that the cat should hold, on space { $cat }.
     .rule = The cat holds one of the mice on the space where it ends its move.
 
 ## Hunt: what is wrong with a position text.
@@ -33,9 +33,9 @@ hunt-touch-grab = Touch the mouse that the cat is to hold, on space { $cat }.
 hunt-position-cheese = CHEESE and STORE: { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-  } together where { $cheeses } belong
-hunt-position-step = STEP: “{ $found }” is no step of this variant with these dice; there are { $steps }
-hunt-position-turn = SEAT is “-” just when STEP is “over”; here they are “{ $seat }” and “{ $step }”
+  } together instead of { $cheeses }
+hunt-position-step = STEP: “{ $found }” is not a step of this variant with these dice; there are { $steps }
+hunt-position-turn = SEAT is “-” exactly when STEP is “over”; here they are “{ $seat }” and “{ $step }”
 hunt-position-grab = STEP: nobody chooses a mouse to hold, since the cat on space { $cat } is not on several mice outside a mouse hole
 hunt-position-held = HELD: “{ $found }” should be one of { $seats } here; a held mouse is under the cat, never in a mouse hole, never in the variant younger, and not before a grab is decided
 hunt-position-passed = SEAT: the mouse of { $seat } is held, so it cannot be its turn
@@ -47,9 +47,9 @@ hunt-position-top = MICE: { $count ->
 hunt-position-ladder = MICE: the mouse of { $seat } cannot be on space { $space }; nobody slides onto a ladder
 hunt-position-early = CHEESE: { $seat } has cheese before its first turn
 hunt-position-cat = CAT: it is on space { $cat }, but so early it must be on space { $wanted }
-hunt-position-store = STEP: the match is over just when the store is empty; here STORE is { $count } and STEP is { $step }
+hunt-position-store = STEP: the match is over exactly when the store is empty; here STORE is { $count } and STEP is { $step }
 hunt-position-emptied = MICE: no mouse with cheese stands on a cheese space away from the cat, so nobody can have emptied the store
-hunt-position-goal = STEP: the match is over just when one seat has { $goal } or more pieces; here { $count ->
+hunt-position-goal = STEP: the match is over exactly when one seat has { $goal } or more pieces; here { $count ->
     [one] { $count } seat has
    *[other] { $count } seats have
   }, and STEP is { $step }
@@ -58,11 +58,12 @@ hunt-position-won = MICE: { $seat } cannot have won just now with { $count } pie
 ## Hunt: what is wrong with an edition.
 
 hunt-edition-cheese = { $where }: no space has cheese, so nobody could ever eat any
-hunt-edition-start = { $where }: space { $space } is no ladder, and the cat begins on one
+hunt-edition-start = { $where }: space { $space } is not a ladder, but the cat must begin on one
 
 ## Hunt: the board in a terminal
 
 hunt-title = Hunt
+hunt-about = Climb the big cheese, whirl down the slide, and keep away from Max the cat.
 hunt-draw-score = { $pieces } { $count } of { $goal }{ $place ->
     [held] , held by the cat
     [top] , on top of the big cheese

@@ -1,4 +1,4 @@
-## Work that is done elsewhere
+## Work on other machines
 
-jobs-no-ray = --ray: Ray is not installed; { $command } brings it
-jobs-ray-address = --ray: no Ray cluster answers at “{ $address }”: { $detail }
+jobs-no-ray = --ray: Ray is not installed; install it with: { $command }
+jobs-ray-address = --ray: no Ray cluster is reachable at “{ $address }”: { $detail }

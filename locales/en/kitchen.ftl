@@ -1,6 +1,6 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
-kitchen-unreadable = “{ $move }” is no move of this game; write d4>d5 to walk from d4 to d5, and n, e, s or w for a hole.
+kitchen-unreadable = “{ $move }” is not a move of this game; write d4>d5 to walk from d4 to d5, and n, e, s or w for a hole.
     .rule = A move says from where to where, or names one square for the cat's place and the fork's cheese.
 kitchen-nowhere = There is no square { $space } in this kitchen.
     .rule = Squares have the letter of their column and the number of their row.
@@ -67,7 +67,7 @@ kitchen-exact = { $steps ->
 kitchen-touch-roll = First roll the die.
     .rule = A turn begins with a roll: it says how far a piece walks.
 kitchen-touch-flip = First turn the tile over: touch it.
-    .rule = Who ends a walk on a tile that lies face down turns it over.
+    .rule = A piece that ends its walk on a face-down tile turns it over.
 kitchen-touch-place = Touch the space of the table where the cat begins.
     .rule = Before the mice begin, the cat is put on any space of the table.
 kitchen-touch-fork = Touch the cheese that the fork takes.
@@ -81,16 +81,16 @@ kitchen-touch-stuck = This piece cannot go anywhere now.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: row { $row } has { $found } signs where { $columns } belong
-kitchen-position-sign = FLOOR: “{ $found }” on { $square } is none of { $wanted }
+kitchen-position-row = FLOOR: row { $row } has { $found } characters instead of { $columns }
+kitchen-position-sign = FLOOR: “{ $found }” on { $square } is not one of { $wanted }
 kitchen-position-mouse = MICE: mouse { $mouse } cannot be on “{ $found }”; write a square without a leg, a hole, or x if it is caught
 kitchen-position-together = { $field }: there is already a mouse on { $space }
-kitchen-position-holes = HOLES: “{ $found }” should be four signs, d or u, for n, e, s, w
+kitchen-position-holes = HOLES: “{ $found }” should be four characters, d or u, for n, e, s, w
 kitchen-position-closed = HOLES: hole { $hole } is face down, so mouse { $mouse } has not left it and should be there
-kitchen-position-cat = CAT: “{ $found }” is no square, nor “-”
+kitchen-position-cat = CAT: “{ $found }” is neither a square nor “-”
 kitchen-position-tiles = LEFT: { $left } tiles are left, but { $floor } lie face down on the floor
 kitchen-position-cheeses = CHEESE, FLOOR and LEFT have { $found } cheeses together; there are { $wanted }
-kitchen-position-knives = SKIP and FORCED tell of { $found ->
+kitchen-position-knives = SKIP and FORCED imply { $found ->
     [one] { $found } knife
    *[other] { $found } knives
   }, but by LEFT only { $flipped } have been flipped
@@ -112,7 +112,7 @@ kitchen-position-stuck = STEP: “{ $step }” leaves nothing to choose, so the 
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where }: all rows should have { $columns } signs, as the first one has
+kitchen-edition-rows = { $where }: all rows should have { $columns } characters, as the first one has
 kitchen-edition-squares = { $where }: { $found } squares; at most { $limit } are possible
 kitchen-edition-table = { $where }: there is no table (x or t) for the cat to begin on
 kitchen-edition-hole = { $where }: “{ $square }” cannot be in front of hole { $hole }; write a square of open floor in row or column { $edge }
@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } squares have no leg, but there 
 ## Kitchen: the board in a terminal
 
 kitchen-title = Kitchen
+kitchen-about = Four mice steal cheese from the kitchen while Kasimir prowls on the table.
 kitchen-draw-cat = cat, { $caught } of { $mice } mice caught{ $skip ->
     [0] { "" }
    *[other] , must miss a turn
@@ -245,7 +246,7 @@ kitchen-lesson-home = One mouse must run into a hole. Roll!
 kitchen-lesson-in = Two steps are just right. Off into the hole!
 kitchen-lesson-end = All the cheese is safe at home. The mice have won!
 
-## Kitchen: names of what is on the board, for those who listen to it.
+## Kitchen: names of what is on the board, for screen readers.
 
 kitchen-name-square = { $part ->
     [leg] { $square }, the table

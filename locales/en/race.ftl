@@ -1,8 +1,8 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = “{ $move }” is no move of this game; write draw, pass, back, lift:e5, cat:e5, or s, l, r for a path tile (ns, el for your first one).
+race-unreadable = “{ $move }” is not a move of this game; write draw, pass, back, lift:e5, cat:e5, or s, l, r for a path tile (ns, el for your first one).
     .rule = A turn is drawing a tile and laying it, or missing the turn.
-race-undrawn = You hold no tile yet, so “{ $move }” must wait: draw one first.
+race-undrawn = You do not have a tile yet, so “{ $move }” must wait: draw one first.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
 race-in-hand = You have drawn { $hand ->
     [straight] a straight
@@ -19,11 +19,11 @@ race-other-tile = You have drawn { $hand ->
 race-bag = The bag is empty: there is nothing to draw.
     .rule = You can draw only while there are tiles in the bag.
 race-no-path = Your path has no tile that you could take back.
-    .rule = Who misses a turn may put the last tile of the own path back into the bag.
+    .rule = A player who misses a turn may put the last tile of their own path back into the bag.
 race-off-board = There is no square { $square } on this board.
     .rule = Tiles lie on the squares of the board.
 race-no-cat = No cat lies on { $square }.
-    .rule = Who misses a turn may put one cat tile from the board back into the bag.
+    .rule = A player who misses a turn may put one cat tile from the board back into the bag.
 race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes on in front of the open end.
     .rule = Only the first tile of a path may choose its direction.
 race-which-way = This is your first tile: write { $one } or { $other } before “{ $move }” to say which way it leaves your corner.
@@ -37,43 +37,43 @@ race-taken = { $square } is not empty: { $what ->
    *[path] a path is
   } there.
     .rule = A tile is laid only on an empty square.
-race-edge = Laid so on { $square }, the tile would lead over the edge of the board.
-    .rule = The open end of a path must look at an empty square or at the cheese.
-race-cat-ahead = Laid so, your path would run into the cat on { $ahead }.
-    .rule = The open end of a path must not look at a cat.
-race-path-ahead = Laid so, your path would run into a path on { $ahead }.
-    .rule = The open end of a path must not look at a path, not even its own.
-race-corner-ahead = Laid so, your path would run into the starting corner { $ahead }.
-    .rule = The open end of a path must not look at a corner where a mouse started.
+race-edge = Laid like this on { $square }, the tile would lead over the edge of the board.
+    .rule = The open end of a path must point to an empty square or to the cheese.
+race-cat-ahead = Laid like this, your path would run into the cat on { $ahead }.
+    .rule = The open end of a path must not point to a cat.
+race-path-ahead = Laid like this, your path would run into a path on { $ahead }.
+    .rule = The open end of a path must not point to a path, not even its own.
+race-corner-ahead = Laid like this, your path would run into the starting corner { $ahead }.
+    .rule = The open end of a path must not point to a corner where a mouse started.
 race-side = { $square } is not on the side of { $seat }, who plays next.
     .rule = A cat is laid on the side of the seat that plays next: no other corner is nearer to the square.
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
     .rule = A cat is laid on the side of the seat that plays next, where no other corner is nearer, or in the scent area.
 race-open-end = The path of { $seat } ends right before { $square }, so no cat may lie there.
-    .rule = No cat is laid where the open end of a path looks, unless the scent rule allows it beside the cheese.
+    .rule = No cat is laid where the open end of a path points, unless the scent rule allows it beside the cheese.
 race-last-exit = { $square } is the last way out of the corner of { $seat }, so no cat may lie there.
     .rule = Cats leave at least one of the two first squares empty for a seat that has no tile on the board.
 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = First take a tile out of the bag.
-    .rule = Who draws must see what comes out of the bag.
+    .rule = After choosing to draw, you must take a tile out of the bag.
 race-touch-hand = Your hand is empty: draw a tile, or miss the turn.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
 race-touch-back = This cannot be put back into the bag.
-    .rule = Who misses a turn may put back one cat, or the last tile of the own path.
-race-touch-lay = Touch the square where the tile in your hand is to lie.
+    .rule = A player who misses a turn may put back one cat, or the last tile of their own path.
+race-touch-lay = Touch the square where the tile in your hand should go.
     .rule = A drawn tile that can be laid must be laid.
 race-touch-ahead = Your path goes on at { $square }.
     .rule = A path tile lies right in front of the open end of your path.
 race-touch-first = Your first tile cannot lie there.
     .rule = The first tile lies on one of the two squares beside your corner.
 race-touch-bend = A bend does not lead there.
-    .rule = A bend turns to the left or to the right: touch the square at which your path is to look.
+    .rule = A bend turns to the left or to the right: touch the square that your path should point to.
 
 ## Race: what is wrong with a position text.
 
-race-position-path = PATHS: “{ $found }” is no path for { $seat }; write “-”, or a direction (n e s w) and a letter for each tile (s l r)
+race-position-path = PATHS: “{ $found }” is not a path for { $seat }; write “-”, or a direction (n e s w) and a letter for each tile (s l r)
 race-position-exit = PATHS: { $seat } leaves its corner to one of { $exits }, not to { $found }
 race-position-run = PATHS: tile { $count } of { $seat } would lie { $what ->
     [edge] over the edge of the board
@@ -81,27 +81,27 @@ race-position-run = PATHS: tile { $count } of { $seat } would lie { $what ->
     [corner] on a starting corner, on { $square }
    *[path] on another path tile, on { $square }
   }
-race-position-end = PATHS: the open end of { $seat } looks { $what ->
+race-position-end = PATHS: the open end of { $seat } points { $what ->
     [edge] over the edge of the board
-    [corner] at the starting corner { $square }
-   *[path] at a tile of its own path, on { $square }
+    [corner] to the starting corner { $square }
+   *[path] to a tile of its own path, on { $square }
   }
 race-position-tiles = { $found } { $kind ->
     [straights] straights
     [bends] bends
    *[cats] cats
   } on the board; there are only { $tiles }
-race-position-square = CATS: “{ $found }” is no square; the board goes from a1 to { $last }
+race-position-square = CATS: “{ $found }” is not a square; the board goes from a1 to { $last }
 race-position-cat = CATS: no cat can lie on { $square }: { $what ->
     [cat] there is one already
     [cheese] the cheese is there
     [corner] a mouse started there
    *[path] a path tile is there
   }
-race-position-guarded = CATS: no cat can lie on { $square }, where the open end of { $seat } looks
+race-position-guarded = CATS: no cat can lie on { $square }, where the open end of { $seat } points
 race-position-shut = CATS: { $one } and { $other } cannot both have a cat while { $seat } has no tile
-race-position-winners = PATHS: { $count } open ends look at the cheese; the first one ends the match
-race-position-over = SEAT and STEP are “-” and “over” just when an open end looks at the cheese; here { $count ->
+race-position-winners = PATHS: { $count } open ends point to the cheese; the first one ends the match
+race-position-over = SEAT and STEP are “-” and “over” exactly when an open end points to the cheese; here { $count ->
     [0] none does
    *[other] one does
   }
@@ -111,12 +111,13 @@ race-position-stuck = STEP: { $seat } has no place for “{ $step }”; such a t
 
 ## Race: editions
 
-race-edition-even = { $where }: { $found } is even; the cheese needs a square in the very centre
+race-edition-even = { $where }: { $found } is even; the cheese needs a square in the exact centre
 race-edition-short = { $where }: { $found } path tiles do not reach the cheese; the shortest path has { $shortest }
 
 ## Race: the board in a terminal
 
 race-title = Mouse race
+race-about = Lay a path to the cheese, tile by tile, faster than the others.
 race-draw-none = no tile yet
 race-draw-seat = { $tiles ->
     [one] { $tiles } tile
@@ -181,7 +182,7 @@ race-variant-gentle = without the scent
 ## $bends bends and $cats cats in the bag.
 
 race-rules-goal-title = What it is about
-race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. Whose path is first to reach the cheese wins.
+race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. The player whose path is first to reach the cheese wins.
 race-rules-turn-title = Your turn
 race-rules-turn = Take a tile out of the bag without looking. There are { $straights } straights, { $bends } bends and { $cats } cats in it. Lay a straight or a bend at the end of your path, so that the lines join. A bend may turn left or right, as you like.
 race-rules-first-title = The first tile
@@ -215,7 +216,7 @@ race-lesson-last = Much later: your path has nearly reached the cheese. Draw!
 race-lesson-win = A straight, just what you need. Lay it at the end of your path!
 race-lesson-end = Your mouse runs to the cheese. You have won the race!
 
-## Race: names of what is on the board, for those who listen to it.
+## Race: names of what is on the board, for screen readers.
 
 race-name-square = { $square }{ $scent ->
     [yes] , beside the cheese

@@ -1,6 +1,6 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
-towers-unreadable = “{ $move }” is no move of this game; write p+3 for a mouse from the pantry, 7+2 for one from space 7.
+towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a mouse from the pantry, 7+2 for one from space 7.
     .rule = A move is a mouse and how far it walks.
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
@@ -21,9 +21,9 @@ towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
 
 towers-touch-roll = First roll the die.
     .rule = A turn begins with a roll: it says how far a mouse walks.
-towers-touch-die = The die has fallen already: now choose a mouse.
+towers-touch-die = You have already rolled: now choose a mouse.
     .rule = There is one roll in a turn.
-towers-touch-mouse = First touch the mouse that is to walk.
+towers-touch-mouse = First touch the mouse that should walk.
     .rule = A move is a mouse and how far it walks.
 towers-touch-home = The mice in the mouse hole are home.
     .rule = A mouse that is home walks no more.
@@ -31,11 +31,11 @@ towers-touch-other = This is a mouse of { $other }.
     .rule = You move one of your own mice.
 towers-touch-blocked = A mouse of { $other } stands on yours.
     .rule = Only the top mouse of a tower may be moved.
-towers-touch-back = That would be a way back.
+towers-touch-back = That would be backwards.
     .rule = Mice walk only towards the mouse hole.
 towers-touch-where = A mouse cannot go there.
     .rule = Mice walk along the spaces, to the mouse hole.
-towers-touch-clover = Touch the number that the clover is to be, from 1 to { $most }.
+towers-touch-clover = Touch the number that the clover should be, from 1 to { $most }.
     .rule = The clover is a number of your choice, up to its reach.
 
 ## Towers: what is wrong with a position text.
@@ -43,17 +43,18 @@ towers-touch-clover = Touch the number that the clover is to be, from 1 to { $mo
 towers-position-mice = seat { $seat } has { $count ->
     [one] { $count } mouse
    *[other] { $count } mice
-  } where { $mice } belong to it
-towers-position-tower = TRACK: “{ $entry }” is no tower; write space:mice with a space from 1 to { $spaces }
-towers-position-letter = TRACK: “{ $entry }” has the sign “{ $letter }”; mice are letters of { $seats }
-towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” should be written the other way; just the bottom mouse on a trap is caught, and a capital letter
+  } instead of { $mice }
+towers-position-tower = TRACK: “{ $entry }” is not a tower; write space:mice with a space from 1 to { $spaces }
+towers-position-letter = TRACK: “{ $entry }” contains “{ $letter }”; mice are letters of { $seats }
+towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” has the wrong case; only the bottom mouse on a trap is caught, and only a caught mouse is a capital letter
 towers-position-first = FIRST: “{ $first }” should name, each once, the seats with a mouse home: { $seats }
-towers-position-over = SEAT and DIE are both “-” just when no mouse is under way; here { $count } are
+towers-position-over = SEAT and DIE are both “-” exactly when no mouse is on its way; here { $count } are
 towers-position-stuck = SEAT: { $seat } has no free mouse, so it cannot be its turn
 
 ## Towers: the board in a terminal
 
 towers-title = Towers
+towers-about = Climb on each other’s backs on the way to the mouse hole. Mind the tins!
 towers-draw-seat = pantry { $pantry }  home { $home }
 towers-draw-first = pantry { $pantry }  home { $home }, the first one home
 towers-draw-die = The die shows { $die }.
@@ -121,7 +122,7 @@ towers-lesson-last = Much later: you both have mice home. One of yours is still 
 towers-lesson-home = Five is more than you need, and that is fine. Run into the mouse hole!
 towers-lesson-end = You have the most mice home. That is how you win Towers!
 
-## Towers: names of what is on the board, for those who listen to it.
+## Towers: names of what is on the board, for screen readers.
 
 towers-name-space = { $kind ->
     [trap] Space { $space }, a tin

@@ -4,8 +4,8 @@ web-title = Kasimir
 web-subtitle = Five games of cat and mouse
 web-back = Back to the games
 web-loading = Just a moment …
-web-offline = The server does not answer. Is the internet gone?
-web-lost = The connection is gone. We keep trying …
+web-offline = The server is not responding. Are you offline?
+web-lost = The connection is lost. We keep trying …
 web-late = Right now you may see the others’ moves a little late. None is lost.
 web-done = Done
 web-yes = Yes
@@ -13,11 +13,6 @@ web-no = No
 
 ## The first screen
 
-web-about-hunt = Climb the big cheese, whirl down the slide, and keep away from Max the cat.
-web-about-towers = Climb on each other’s backs on the way to the mouse hole. Mind the tins!
-web-about-race = Lay a path to the cheese, tile by tile, faster than the others.
-web-about-kitchen = Four mice steal cheese from the kitchen while Kasimir prowls on the table.
-web-about-discs = Cover a cat, uncover a mouse: who remembers what lies below?
 web-age = from { $age } years
 web-seats = { $least ->
     [2] { $most ->
@@ -127,16 +122,16 @@ web-free-seat = free
 web-away = away
 web-taken-over = The computer helps out
 web-watchers = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] one is watching
+   *[other] { $count } are watching
   }
-web-waiting-for-players = We wait for more players.
+web-waiting-for-players = We are waiting for more players.
 web-youngest = Who is the youngest?
-web-youngest-asked = { $name } is asked who is the youngest.
+web-youngest-asked = We are asking { $name } who is the youngest.
 web-your-turn = { $name }: your turn!
 web-your-roll = { $name }: roll!
 web-turn-of = { $name } is thinking …
-web-seat-waits = This seat is free. We wait.
+web-seat-waits = This seat is free. We are waiting.
 web-shaking = The dice are being shaken …
 web-not-now = Not now: { $name } is playing.
 web-time-left = Time left: { $time }
@@ -151,7 +146,7 @@ web-time-days-said = Time left: { $days ->
 web-again = Show again
 web-undo = Take back
 web-undo-wanted = { $name } would like to take a move back. All right?
-web-undo-waiting = Now the others are asked …
+web-undo-waiting = Asking the others …
 web-told-undo-refused = { $name } would rather not take it back.
 web-told-undone = { $seat } takes the last move back.
 web-told-taken-over = The computer plays for { $seat } now.
@@ -160,14 +155,14 @@ web-told-joined = { $name } sits down at the table.
 web-told-left = { $name } has left the table.
 web-hint = Hint
 web-hint-title = What the computer would do, and how often that wins
-web-hint-thinking = The computer thinks it over …
+web-hint-thinking = The computer is thinking it over …
 web-hint-share = about { $percent } wins out of 100
 web-hand-over = Now { $name }, please!
 web-hand-over-about = Pass the screen on.
 web-hand-over-go = Here I am
 web-come-back = I am back
 web-log = What happened
-web-log-hidden = Only the end stands here: you have to remember the rest yourself. After the game you can read everything.
+web-log-hidden = Only the latest moves are shown here: you have to remember the rest yourself. After the game you can read everything.
 web-say = Say something
 web-phrase-hello = Hello!
 web-phrase-your-turn = It is your turn!
@@ -194,16 +189,16 @@ web-seat-free = { $count ->
     [one] A seat is free
    *[other] { $count } seats are free
   }
-web-qr = The link to this table as a picture for the camera of a phone
+web-qr = The link to this table, as a picture for a phone’s camera
 web-share = Send the link
-web-copied = The link is copied
+web-copied = Link copied
 web-or-computer = Or let the computer sit down:
 web-fill-seat = Computer as { $seat }
 web-table = This table
 web-host = host
 web-remove = Remove
 web-link-for-watching = With this link friends can join or watch:
-web-own-link = With this one you go on playing on another device. Keep it secret!
+web-own-link = With this one you can play on with another device. Keep it secret!
 web-lock = Let nobody else in
 web-unlock = Let others in
 web-end = End the game
@@ -242,7 +237,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Luck
 web-choices = Choices
-web-luck-about = Plus is what luck brought. Minus is what choices gave away, against the best ones.
+web-luck-about = Plus is what luck gave. Minus is what was lost by not choosing the best moves.
 web-luck-roughly = The computer looked ahead, but it can be a little wrong.
 web-luck-working = Counting luck … { $percent }
 web-curve = Who was ahead
@@ -274,12 +269,12 @@ web-download = Save the file
 web-branch = What if?
 web-branch-about = Go to any moment, and play on from there at a new table.
 web-branch-over = The game is over here. Go back to any moment, and play on from there.
-web-branch-never = This game was played on a board of somebody’s own, so no table here can go on with it.
+web-branch-never = This game was played on a custom board, so no table here can continue it.
 web-branch-here = Play on from this moment
 web-your-seat = You play
 web-cancel = Never mind
 web-open-record = Open a saved game
-web-open-record-about = Choose the file of a game that you have saved, or drop it here. It is looked at, not kept.
+web-open-record-about = Choose the file of a game that you have saved, or drop it here. It is only shown, not stored.
 web-choose-file = Choose a file
 web-another-file = Another file
 web-file-fault = This file cannot be shown. { $reason }

@@ -175,3 +175,13 @@ arena-column-score = parte de la victoria
 arena-column-interval = intervalo 95 %
 arena-column-elo = Elo
 arena-column-elo-interval = intervalo 95 %
+
+## Laying out a new game
+
+newgame-checkout = «{ $folder }» no está en el código fuente de Kasimir: un juego se añade allí
+newgame-name = «{ $name }» no puede ser el nombre de un juego: hacen falta de 2 a { $most } letras de la a a la z, y ninguna palabra propia de Python
+newgame-taken = el nombre «{ $name }» ya lo tiene un juego o el catálogo de palabras
+newgame-there = { $file } ya existe; no se ha escrito nada
+newgame-wrote = { $count } archivos escritos:
+newgame-generated = Generados de nuevo:
+newgame-next = Ahora: «python3 run.py setup test» construye el cliente del navegador, «kasimir terminal { $game }» juega, y docs/add-a-game.md dice para qué sirve cada archivo.

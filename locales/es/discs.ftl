@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } no tiene ningún disco que pueda jugar, a
 ## Discs: the table in a terminal
 
 discs-title = Tapa y destapa
+discs-about = Tapa un gato, destapa un ratón: ¿quién recuerda lo que hay debajo?
 discs-draw-seat = en la mano { $hand }  destapados { $uncovered } de { $goal }
 discs-draw-empty = Todavía no hay discos en la mesa.
 discs-draw-star = * es el último que se jugó: se puede tapar, no levantar.

@@ -63,6 +63,7 @@ hunt-edition-start = { $where }: la casilla { $space } no es una escalera, y el 
 ## Hunt: the board in a terminal
 
 hunt-title = La caza del queso
+hunt-about = Trepa al gran queso, baja girando por el tobogán y no te acerques al gato Max.
 hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
     [held] , bajo las patas del gato
     [top] , en lo alto del gran queso

@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } casillas no tienen pata, pero h
 ## Kitchen: the board in a terminal
 
 kitchen-title = La cocina de Kasimir
+kitchen-about = Cuatro ratones roban queso en la cocina mientras Kasimir ronda por la mesa.
 kitchen-draw-cat = gato, { $caught } de { $mice } ratones atrapados{ $skip ->
     [0] { "" }
    *[other] , pierde un turno

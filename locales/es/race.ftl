@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } fichas de camino no llegan al queso;
 ## Race: the board in a terminal
 
 race-title = Carrera de ratones
+race-about = Construye tu camino hasta el queso, ficha a ficha, antes que nadie.
 race-draw-none = aún sin fichas
 race-draw-seat = { $tiles ->
     [one] { $tiles } ficha

@@ -54,6 +54,7 @@ towers-position-stuck = SEAT: { $seat } no tiene ningún ratón libre, así que 
 ## Towers: the board in a terminal
 
 towers-title = Torres de ratones
+towers-about = Súbete a la espalda de los demás camino de la madriguera. ¡Ojo con las latas!
 towers-draw-seat = despensa { $pantry }  en casa { $home }
 towers-draw-first = despensa { $pantry }  en casa { $home }, llegó primero
 towers-draw-die = El dado muestra { $die }.

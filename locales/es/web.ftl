@@ -13,11 +13,6 @@ web-no = No
 
 ## The first screen
 
-web-about-hunt = Trepa al gran queso, baja girando por el tobogán y no te acerques al gato Max.
-web-about-towers = Súbete a la espalda de los demás camino de la madriguera. ¡Ojo con las latas!
-web-about-race = Construye tu camino hasta el queso, ficha a ficha, antes que nadie.
-web-about-kitchen = Cuatro ratones roban queso en la cocina mientras Kasimir ronda por la mesa.
-web-about-discs = Tapa un gato, destapa un ratón: ¿quién recuerda lo que hay debajo?
 web-age = desde los { $age } años
 web-seats = { $least ->
     [2] { $most ->

@@ -176,3 +176,13 @@ arena-column-score = part de victoire
 arena-column-interval = intervalle à 95 %
 arena-column-elo = Elo
 arena-column-elo-interval = intervalle à 95 %
+
+## Laying out a new game
+
+newgame-checkout = « { $folder } » n’est pas dans les sources de Kasimir : c’est là qu’on ajoute un jeu
+newgame-name = « { $name } » ne peut pas être le nom d’un jeu : il faut 2 à { $most } lettres de a à z, et aucun mot réservé de Python
+newgame-taken = le nom « { $name } » est déjà pris par un jeu ou par le catalogue des mots
+newgame-there = { $file } existe déjà ; rien n’a été écrit
+newgame-wrote = { $count } fichiers écrits :
+newgame-generated = Générés à nouveau :
+newgame-next = Ensuite : « python3 run.py setup test » construit le client du navigateur, « kasimir terminal { $game } » lance le jeu, et docs/add-a-game.md dit à quoi sert chaque fichier.

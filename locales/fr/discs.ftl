@@ -56,6 +56,7 @@ discs-position-stuck = SEAT : { $seat } n’a pas de jeton à jouer, ce ne peut
 ## Discs: the table in a terminal
 
 discs-title = Cache-souris
+discs-about = Cache un chat, découvre une souris : qui se souvient de ce qu’il y a dessous ?
 discs-draw-seat = en main { $hand }  découverts { $uncovered } sur { $goal }
 discs-draw-empty = Il n’y a pas encore de jeton sur la table.
 discs-draw-star = * vient d’être joué : on peut le couvrir, pas le soulever.

@@ -64,6 +64,7 @@ hunt-edition-start = { $where } : la case { $space } n’est pas une échelle, 
 ## Hunt: the board in a terminal
 
 hunt-title = La chasse au fromage
+hunt-about = Grimpe sur le gros fromage, dévale le toboggan et gare à Max le chat !
 hunt-draw-score = { $pieces } { $count } sur { $goal }{ $place ->
     [held] , sous les pattes du chat
     [top] , en haut du gros fromage

@@ -115,6 +115,7 @@ kitchen-edition-tiles = { $where } : { $squares } cases sont sans pied de table
 ## Kitchen: the board in a terminal
 
 kitchen-title = Souris en cuisine
+kitchen-about = Quatre souris chipent du fromage dans la cuisine, et Kasimir rôde sur la table.
 kitchen-draw-cat = chat, souris attrapées : { $caught } sur { $mice }{ $skip ->
     [0] { "" }
    *[other] , doit passer un tour

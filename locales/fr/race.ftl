@@ -117,6 +117,7 @@ race-edition-short = { $where } : { $found } tuiles chemin n’arrivent pas jus
 ## Race: the board in a terminal
 
 race-title = La course des souris
+race-about = Tuile après tuile, trace ton chemin vers le fromage, plus vite que les autres.
 race-draw-none = pas encore de tuile
 race-draw-seat = { $tiles ->
     [one] { $tiles } tuile

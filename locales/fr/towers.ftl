@@ -51,6 +51,7 @@ towers-position-stuck = SEAT : { $seat } n’a pas de souris libre, ce ne peut 
 ## Towers: the board in a terminal
 
 towers-title = Tours de souris
+towers-about = Grimpe sur le dos des autres, en route vers le trou de souris. Gare aux boîtes de conserve !
 towers-draw-seat = garde-manger { $pantry }  rentrées { $home }
 towers-draw-first = garde-manger { $pantry }  rentrées { $home }, dont la toute première
 towers-draw-die = Le dé montre { $die }.

@@ -13,11 +13,6 @@ web-no = Non
 
 ## The first screen
 
-web-about-hunt = Grimpe sur le gros fromage, dévale le toboggan et gare à Max le chat !
-web-about-towers = Grimpe sur le dos des autres, en route vers le trou de souris. Gare aux boîtes de conserve !
-web-about-race = Tuile après tuile, trace ton chemin vers le fromage, plus vite que les autres.
-web-about-kitchen = Quatre souris chipent du fromage dans la cuisine, et Kasimir rôde sur la table.
-web-about-discs = Cache un chat, découvre une souris : qui se souvient de ce qu’il y a dessous ?
 web-age = dès { $age } ans
 web-seats = { $least ->
     [2] { $most ->

@@ -175,3 +175,13 @@ arena-column-score = quota di vittoria
 arena-column-interval = intervallo al 95%
 arena-column-elo = Elo
 arena-column-elo-interval = intervallo al 95%
+
+## Laying out a new game
+
+newgame-checkout = «{ $folder }» non è nei sorgenti di Kasimir: un gioco si aggiunge lì
+newgame-name = «{ $name }» non può essere il nome di un gioco: servono da 2 a { $most } lettere dalla a alla z, e nessuna parola riservata di Python
+newgame-taken = il nome «{ $name }» è già di un gioco o del catalogo delle parole
+newgame-there = { $file } c’è già; non è stato scritto nulla
+newgame-wrote = { $count } file scritti:
+newgame-generated = Generati di nuovo:
+newgame-next = Poi: «python3 run.py setup test» costruisce il client del browser, «kasimir terminal { $game }» avvia il gioco, e docs/add-a-game.md dice a che cosa serve ogni file.

@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } non ha dischi da giocare, quindi non può
 ## Discs: the table in a terminal
 
 discs-title = Copri e scopri
+discs-about = Copri un gatto, scopri un topino: chi si ricorda che cosa c’è sotto?
 discs-draw-seat = in mano { $hand }  scoperti { $uncovered } su { $goal }
 discs-draw-empty = Sul tavolo non c’è ancora nessun disco.
 discs-draw-star = * è stato giocato per ultimo: si può coprire, non alzare.

@@ -64,6 +64,7 @@ hunt-edition-start = { $where }: la casella { $space } non è una scala, e il ga
 ## Hunt: the board in a terminal
 
 hunt-title = Caccia al formaggio
+hunt-about = Sali sul grande formaggio, giù a capofitto dallo scivolo, e alla larga dal gatto Max!
 hunt-draw-score = { $pieces } { $count } su { $goal }{ $place ->
     [held] , sotto le zampe del gatto
     [top] , in cima al grande formaggio

@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } caselle sono senza gamba, ma ci
 ## Kitchen: the board in a terminal
 
 kitchen-title = Topini in cucina
+kitchen-about = Quattro topini rubano il formaggio in cucina, mentre Kasimir è in agguato sul tavolo.
 kitchen-draw-cat = gatto, topini presi: { $caught } su { $mice }{ $skip ->
     [0] { "" }
    *[other] , deve saltare un turno

@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } tessere sentiero non arrivano al for
 ## Race: the board in a terminal
 
 race-title = La corsa del topolino
+race-about = Tessera dopo tessera, costruisci il sentiero verso il formaggio, più in fretta degli altri.
 race-draw-none = ancora nessuna tessera
 race-draw-seat = { $tiles ->
     [one] { $tiles } tessera

@@ -54,6 +54,7 @@ towers-position-stuck = SEAT: { $seat } non ha topini liberi, quindi non può es
 ## Towers: the board in a terminal
 
 towers-title = Torri di topini
+towers-about = Sali sulla schiena degli altri, in cammino verso la tana. Occhio alle scatolette!
 towers-draw-seat = dispensa { $pantry }  a casa { $home }
 towers-draw-first = dispensa { $pantry }  a casa { $home }, con il primo arrivato
 towers-draw-die = Il dado mostra { $die }.

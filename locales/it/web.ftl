@@ -13,11 +13,6 @@ web-no = No
 
 ## The first screen
 
-web-about-hunt = Sali sul grande formaggio, giù a capofitto dallo scivolo, e alla larga dal gatto Max!
-web-about-towers = Sali sulla schiena degli altri, in cammino verso la tana. Occhio alle scatolette!
-web-about-race = Tessera dopo tessera, costruisci il sentiero verso il formaggio, più in fretta degli altri.
-web-about-kitchen = Quattro topini rubano il formaggio in cucina, mentre Kasimir è in agguato sul tavolo.
-web-about-discs = Copri un gatto, scopri un topino: chi si ricorda che cosa c’è sotto?
 web-age = da { $age } anni
 web-seats = { $least ->
     [2] { $most ->

@@ -172,3 +172,13 @@ arena-column-score = aandeel in de winst
 arena-column-interval = 95%-interval
 arena-column-elo = Elo
 arena-column-elo-interval = 95%-interval
+
+## Laying out a new game
+
+newgame-checkout = “{ $folder }” ligt niet in de broncode van Kasimir: daar wordt een spel toegevoegd
+newgame-name = “{ $name }” kan geen naam van een spel zijn: nodig zijn 2 tot { $most } letters van a tot z, en geen woord van Python zelf
+newgame-taken = de naam “{ $name }” is al van een spel of van woorden in de catalogus
+newgame-there = { $file } bestaat al; er is niets geschreven
+newgame-wrote = { $count } bestanden geschreven:
+newgame-generated = Opnieuw gegenereerd:
+newgame-next = Hierna: “python3 run.py setup test” bouwt de browserclient, “kasimir terminal { $game }” speelt het spel, en docs/add-a-game.md zegt waar elk bestand voor is.

@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } heeft geen schijf die gespeeld kan worden
 ## Discs: the table in a terminal
 
 discs-title = Kat op muis
+discs-about = Kat afdekken, muis tevoorschijn: wie weet nog wat eronder ligt?
 discs-draw-seat = in de hand { $hand }  open { $uncovered } van { $goal }
 discs-draw-empty = Er ligt nog geen schijf op tafel.
 discs-draw-star = * is het laatst gespeeld: afdekken mag, optillen niet.

@@ -63,6 +63,7 @@ hunt-edition-start = { $where }: veld { $space } is geen ladder, en de kater beg
 ## Hunt: the board in a terminal
 
 hunt-title = Kaasjacht
+hunt-about = Klim op de grote kaas, roetsj van de glijbaan en blijf uit de buurt van kater Max.
 hunt-draw-score = { $pieces } { $count } van { $goal }{ $place ->
     [held] , vastgehouden door de kater
     [top] , boven op de grote kaas

@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } velden zijn zonder tafelpoot, m
 ## Kitchen: the board in a terminal
 
 kitchen-title = Keukenmuizen
+kitchen-about = Vier muizen pikken kaas uit de keuken, en op de tafel loert Kasimir.
 kitchen-draw-cat = kater, { $caught } van { $mice } muizen gevangen{ $skip ->
     [0] { "" }
    *[other] , moet een beurt overslaan

@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } wegstenen komen niet tot de kaas; he
 ## Race: the board in a terminal
 
 race-title = Muizenrace
+race-about = Leg steen voor steen een pad naar de kaas, sneller dan alle anderen.
 race-draw-none = nog geen steen
 race-draw-seat = { $tiles ->
     [one] { $tiles } steen

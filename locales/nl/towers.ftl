@@ -54,6 +54,7 @@ towers-position-stuck = SEAT: { $seat } heeft geen vrije muis en kan dus niet aa
 ## Towers: the board in a terminal
 
 towers-title = Muizentorens
+towers-about = Op weg naar het muizenhol klimmen jullie op elkaars rug. Pas op voor de blikjes!
 towers-draw-seat = voorraadkast { $pantry }  thuis { $home }
 towers-draw-first = voorraadkast { $pantry }  thuis { $home }, als eerste thuis
 towers-draw-die = De dobbelsteen toont { $die }.

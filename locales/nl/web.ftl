@@ -11,11 +11,6 @@ web-no = Nee
 
 ## The first screen
 
-web-about-hunt = Klim op de grote kaas, roetsj van de glijbaan en blijf uit de buurt van kater Max.
-web-about-towers = Op weg naar het muizenhol klimmen jullie op elkaars rug. Pas op voor de blikjes!
-web-about-race = Leg steen voor steen een pad naar de kaas, sneller dan alle anderen.
-web-about-kitchen = Vier muizen pikken kaas uit de keuken, en op de tafel loert Kasimir.
-web-about-discs = Kat afdekken, muis tevoorschijn: wie weet nog wat eronder ligt?
 web-age = vanaf { $age } jaar
 web-seats = { $least ->
     [2] { $most ->

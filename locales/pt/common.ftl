@@ -175,3 +175,13 @@ arena-column-score = parte da vitória
 arena-column-interval = intervalo 95 %
 arena-column-elo = Elo
 arena-column-elo-interval = intervalo 95 %
+
+## Laying out a new game
+
+newgame-checkout = “{ $folder }” não está no código-fonte do Kasimir: é lá que se acrescenta um jogo
+newgame-name = “{ $name }” não pode ser o nome de um jogo: são precisas 2 a { $most } letras de a a z, e nenhuma palavra reservada do Python
+newgame-taken = o nome “{ $name }” já é de um jogo ou do catálogo de palavras
+newgame-there = { $file } já existe; nada foi escrito
+newgame-wrote = { $count } ficheiros escritos:
+newgame-generated = Gerados de novo:
+newgame-next = A seguir: “python3 run.py setup test” constrói o cliente do navegador, “kasimir terminal { $game }” joga o jogo, e docs/add-a-game.md diz para que serve cada ficheiro.

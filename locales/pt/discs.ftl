@@ -56,6 +56,7 @@ discs-position-stuck = SEAT: { $seat } não tem nenhum disco que possa jogar, po
 ## Discs: the table in a terminal
 
 discs-title = Tapa e destapa
+discs-about = Tapa um gato, destapa um rato: quem se lembra do que está por baixo?
 discs-draw-seat = na mão { $hand }  destapados { $uncovered } de { $goal }
 discs-draw-empty = Ainda não há discos na mesa.
 discs-draw-star = * foi jogado por último: pode tapar-se, não levantar-se.

@@ -63,6 +63,7 @@ hunt-edition-start = { $where }: a casa { $space } não é uma escada, e o gato 
 ## Hunt: the board in a terminal
 
 hunt-title = A caça ao queijo
+hunt-about = Trepa ao grande queijo, desce às voltas pelo escorrega e foge do gato Max.
 hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
     [held] , debaixo das patas do gato
     [top] , no topo do grande queijo

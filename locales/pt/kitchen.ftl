@@ -121,6 +121,7 @@ kitchen-edition-tiles = { $where }: { $squares } casas não têm perna, mas há 
 ## Kitchen: the board in a terminal
 
 kitchen-title = A cozinha do Kasimir
+kitchen-about = Quatro ratos roubam queijo na cozinha, e o Kasimir ronda em cima da mesa.
 kitchen-draw-cat = gato, { $caught } de { $mice } ratos apanhados{ $skip ->
     [0] { "" }
    *[other] , perde a vez

@@ -117,6 +117,7 @@ race-edition-short = { $where }: { $found } pedras de caminho não chegam até a
 ## Race: the board in a terminal
 
 race-title = Corrida de ratos
+race-about = Constrói o teu caminho até ao queijo, pedra a pedra, antes de todos os outros.
 race-draw-none = ainda sem pedras
 race-draw-seat = { $tiles ->
     [1] { $tiles } pedra

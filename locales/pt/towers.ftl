@@ -54,6 +54,7 @@ towers-position-stuck = SEAT: { $seat } não tem nenhum rato livre, por isso nã
 ## Towers: the board in a terminal
 
 towers-title = Torres de ratos
+towers-about = Sobe para as costas dos outros a caminho da toca. Cuidado com as latas!
 towers-draw-seat = despensa { $pantry }  na toca { $home }
 towers-draw-first = despensa { $pantry }  na toca { $home }, chegou primeiro
 towers-draw-die = O dado mostra { $die }.

@@ -13,11 +13,6 @@ web-no = Não
 
 ## The first screen
 
-web-about-hunt = Trepa ao grande queijo, desce às voltas pelo escorrega e foge do gato Max.
-web-about-towers = Sobe para as costas dos outros a caminho da toca. Cuidado com as latas!
-web-about-race = Constrói o teu caminho até ao queijo, pedra a pedra, antes de todos os outros.
-web-about-kitchen = Quatro ratos roubam queijo na cozinha, e o Kasimir ronda em cima da mesa.
-web-about-discs = Tapa um gato, destapa um rato: quem se lembra do que está por baixo?
 web-age = desde os { $age } anos
 web-seats = { $least ->
     [2] { $most ->

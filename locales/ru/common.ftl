@@ -182,3 +182,13 @@ arena-column-score = доля побед
 arena-column-interval = 95%-й интервал
 arena-column-elo = Elo
 arena-column-elo-interval = 95%-й интервал
+
+## Laying out a new game
+
+newgame-checkout = «{ $folder }» не лежит в исходном коде Kasimir: игра добавляется туда
+newgame-name = «{ $name }» не может быть названием игры: нужно от 2 до { $most } букв от a до z, и не ключевое слово Python
+newgame-taken = название «{ $name }» уже занято игрой или словами каталога
+newgame-there = { $file } уже есть; ничего не записано
+newgame-wrote = Записано файлов: { $count }
+newgame-generated = Созданы заново:
+newgame-next = Дальше: «python3 run.py setup test» собирает клиент для браузера, «kasimir terminal { $game }» запускает игру, а docs/add-a-game.md объясняет, зачем нужен каждый файл.

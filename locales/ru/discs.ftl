@@ -64,6 +64,7 @@ discs-position-stuck = SEAT: у { $seat } нет фишки, которой мо
 ## Discs: the table in a terminal
 
 discs-title = Кошки-мышки
+discs-about = Накрой кота, открой мышку: кто запомнил, что лежит внизу?
 discs-draw-seat = в руке { $hand }  открыто { $uncovered } из { $goal }
 discs-draw-empty = На столе пока нет фишек.
 discs-draw-star = * — последний ход: можно накрыть, нельзя поднять.

@@ -64,6 +64,7 @@ hunt-edition-start = { $where }: поле { $space } — не лестница, 
 ## Hunt: the board in a terminal
 
 hunt-title = Охота за сыром
+hunt-about = Взбирайся на огромный сыр, лети вниз с горки и не попадись коту Максу!
 hunt-draw-score = { $pieces } { $count } из { $goal }{ $place ->
     [held] , в лапах у кота
     [top] , на верхушке сыра

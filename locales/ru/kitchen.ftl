@@ -125,6 +125,7 @@ kitchen-edition-tiles = { $where }: клеток без ножек { $squares },
 ## Kitchen: the board in a terminal
 
 kitchen-title = Кот на кухне
+kitchen-about = Четыре мышки таскают на кухне сыр, а по столу крадётся Казимир.
 kitchen-draw-cat = кот, поймано мышек: { $caught } из { $mice }{ $skip ->
     [0] { "" }
    *[other] , пропускает ход

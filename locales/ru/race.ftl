@@ -117,6 +117,7 @@ race-edition-short = { $where }: костяшек с тропинкой { $found
 ## Race: the board in a terminal
 
 race-title = Мышиные бега
+race-about = Костяшка за костяшкой — проложи тропинку к сыру раньше всех.
 race-draw-none = костяшек ещё нет
 race-draw-seat = { $tiles ->
     [one] { $tiles } костяшка

@@ -55,6 +55,7 @@ towers-position-stuck = SEAT: у { $seat } нет свободной мышки,
 ## Towers: the board in a terminal
 
 towers-title = Мышиные башни
+towers-about = Мышки спешат в норку и залезают друг другу на спину. Осторожно, банки!
 towers-draw-seat = кладовая { $pantry }  дома { $home }
 towers-draw-first = кладовая { $pantry }  дома { $home }, раньше всех
 towers-draw-die = На кубике { $die }.

@@ -6,14 +6,14 @@ import time
 import numpy as np
 import pytest
 
-from kasimir.bots.asking import Bots, Searchers
-from kasimir.bots.crew import Crew, merge
 from kasimir.bots.greedy import judge, judge_luck, think_greedily
 from kasimir.bots.levels import BOTS, LEVELS
+from kasimir.bots.parallel import Crew, merge
 from kasimir.bots.player import Player, thinker_for
-from kasimir.bots.reuse import children_of, find_node, keep_below
 from kasimir.bots.searcher import Searcher
+from kasimir.bots.text_queries import Bots, Searchers
 from kasimir.bots.tree import COUNT, MOVE, NO_NODE, ROOT, VISITS
+from kasimir.bots.tree_reuse import children_of, find_node, keep_below
 from kasimir.bots.verdict import Opinion, Prospect, Verdict, preferred, rank
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, UsageError

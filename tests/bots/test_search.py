@@ -6,9 +6,9 @@ import threading
 import numpy as np
 import pytest
 
-from kasimir.bots.asking import Searchers
 from kasimir.bots.search import make_search
 from kasimir.bots.searcher import FULL, PLACES, Manner, Searcher
+from kasimir.bots.text_queries import Searchers
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.bots.verdict import Prospect, Verdict
 from kasimir.core import registry, rng

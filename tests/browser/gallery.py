@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import TOURS
 from tests.browser.visit import SIZES, THEMES, Visitor
 from tests.helpers import ROOT

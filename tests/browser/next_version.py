@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kasimir.server.protocol.base import PROTOCOL
-from tests.browser.house import BrowserHouse
+from kasimir.protocol.base import PROTOCOL
+from tests.browser.servers import BrowserHouse
 from tests.helpers import ROOT
 
 PACKAGES = ROOT / "web" / "node_modules"
-COPIED = ("src", "locales", "docs", "web")
+COPIED = ("src", "locales", "docs", "tools", "web")
 IGNORED = shutil.ignore_patterns("node_modules", "__pycache__")
 BUILD = "import hatch_build; hatch_build.build()"
 
@@ -40,9 +40,9 @@ class NextVersion:
 
     def change_protocol(self) -> None:
         """Speak another protocol: its number stands in one place, and all else is made from it."""
-        definition = "src/kasimir/server/protocol/base.py"
+        definition = "src/kasimir/protocol/base.py"
         self.change(definition, f"^PROTOCOL = {PROTOCOL}$", f"PROTOCOL = {PROTOCOL + 1}")
-        self.run("-m", "kasimir.server.papers")
+        self.run("-m", "tools.codegen")
 
     def install(self, house: BrowserHouse) -> None:
         """Build its client, and let it take over from the version that runs."""

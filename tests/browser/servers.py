@@ -1,14 +1,14 @@
 """A server as a process of its own, for browsers; it can be killed at any moment and started again."""
 
 import socket
-import time
 from pathlib import Path
 from typing import Any, Self
 
 import pytest
 
-from kasimir.server.page import CLIENT
-from tests.server.house import START_SECONDS, Process
+from kasimir.server.transport.static import CLIENT
+from tests.server.servers import START_SECONDS, Process
+from tests.waiting import wait_until
 
 
 class BrowserHouse(Process):
@@ -29,14 +29,11 @@ class BrowserHouse(Process):
     def open(self) -> None:
         """Start it and wait until it answers."""
         self.start()
-        deadline = time.monotonic() + START_SECONDS
-        while not self.answers():
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < deadline, self.log.read_text()
-            time.sleep(0.05)
+        wait_until(self.answers, START_SECONDS, self.log.read_text)
 
     def answers(self) -> bool:
-        """Whether somebody listens on its port."""
+        """Whether somebody listens on its port; a server that has ended never will."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0

@@ -7,7 +7,7 @@ import pytest
 
 from kasimir.core.words import folder
 from tests.browser.conftest import Invite
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import TOURS
 from tests.browser.visit import DESK, PHONE, SIZES, Size, Theme, Visitor
 from tests.helpers import ROOT

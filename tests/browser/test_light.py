@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_ANSWER, look
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import GAMES, sit_together
 from tests.browser.visit import PHONE, Visitor
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from kasimir.core.words import listed
-from kasimir.server.protocol.told import Presence, Refused, Told
+from kasimir.protocol.messages import Presence, Refused, Told
 from tests.browser.conftest import Invite
 from tests.browser.hands import (
     LONGEST_ANSWER,
@@ -25,7 +25,7 @@ from tests.browser.hands import (
     play,
     wait_for_change,
 )
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import GAMES, invite_others, sit_together
 from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.test_replays import open_file
 from tests.browser.tours import open_table
 from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, Size, Visitor
-from tests.test_records import RECORDS
+from tests.helpers import own_file
 
 STAND_INS = ("Anna", "Bert", "Cora", "Dora")
 """What the server knows them as: it would not take all of these names."""
@@ -151,7 +151,7 @@ def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: st
 def test_names_in_a_record_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
     """Anybody may have written a record; only names with signs that nobody sees are refused."""
     visitor = invite(house, size=size)
-    record = json.loads((RECORDS / "hunt-younger-shared.json").read_text(encoding="utf-8"))
+    record = json.loads(own_file("records", "hunt-younger-shared.json").read_text(encoding="utf-8"))
     for seat, name in zip(record["seats"], KINDS[kind], strict=False):
         seat["name"] = name
     page = open_file(visitor, "names.json", json.dumps(record))

@@ -12,11 +12,11 @@ from kasimir.core.verify import verify
 from kasimir.core.words import listed
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, play
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import sit_together
 from tests.browser.visit import PHONE, Visitor, isolated
+from tests.helpers import own_file
 from tests.test_languages import LANGUAGES
-from tests.test_records import RECORDS
 
 
 def finish(visitor: Visitor, game: str) -> Page:
@@ -89,7 +89,7 @@ def open_file(visitor: Visitor, name: str, content: str) -> Page:
 
 def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None:
     visitor = invite(house)
-    record = json.loads((RECORDS / "towers-most.json").read_text(encoding="utf-8"))
+    record = json.loads(own_file("records", "towers-most.json").read_text(encoding="utf-8"))
     page = open_file(visitor, "sound.json", json.dumps(record))
     press(visitor, "web.dice-check")
     expect(page.get_by_text(visitor.word("web.dice-sound"))).to_be_visible()
@@ -103,7 +103,9 @@ def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_winners_are_listed_as_in_a_sentence(house: BrowserHouse, invite: Invite, language: str) -> None:
     visitor = invite(house, language=language)
-    page = open_file(visitor, "shared.json", (RECORDS / "hunt-younger-shared.json").read_text(encoding="utf-8"))
+    page = open_file(
+        visitor, "shared.json", own_file("records", "hunt-younger-shared.json").read_text(encoding="utf-8")
+    )
     expect(page.locator("svg.board")).to_be_visible()
     page.keyboard.press("End")
     names = listed([isolated("Player r"), isolated("Player g")], language)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
-from tests.browser.house import BrowserHouse
+from tests.browser.servers import BrowserHouse
 from tests.browser.tours import leave, new_table, open_table, sit_together, speak_another_protocol
 from tests.browser.visit import PHONE, Visitor, isolated
 

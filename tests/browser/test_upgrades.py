@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import BrowserHouse
 from tests.browser.next_version import NextVersion
+from tests.browser.servers import BrowserHouse
 from tests.browser.test_tables import NO_WEBSOCKETS
 from tests.browser.tours import open_table, sit_together, speak_another_protocol
 from tests.browser.visit import Visitor

@@ -5,18 +5,30 @@ pictures in the gallery.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
+from kasimir.core import registry
 from tests.browser.hands import Mouse, Taste, look, play
 from tests.browser.visit import Visitor, isolated
+from tests.games.parts import part_of
+from tests.helpers import ROOT
 
-GAMES = ("hunt", "towers", "race", "kitchen", "discs")
-FURTHER = {"hunt": 4, "towers": 40, "race": 60, "kitchen": 30, "discs": 20}
-"""So many touches into a match there is something to be seen."""
+
+def place_in_lobby(game: str) -> int:
+    """The number by which the lobby sorts its games."""
+    found = re.search(r"order: (\d+)", (ROOT / "web" / "src" / "games" / game / "facts.ts").read_text(encoding="utf-8"))
+    assert found
+    return int(found[1])
+
+
+GAMES = tuple(sorted(registry.names(), key=place_in_lobby))
+TOUCHES = 10
+"""So many touches into a match there is something to be seen, unless the game says another number."""
 MOST_STEPS = 300
 """No lesson takes so many touches, even if most of them come too early."""
 NO_HINTS = "discs"
@@ -303,7 +315,7 @@ def match(visitor: Visitor, game: str) -> Iterator[str]:
     taste = Taste(game, visitor.language)
     sit_together(visitor, game)
     yield f"{game}-first"
-    play([visitor], Mouse(), taste, most=FURTHER[game])
+    play([visitor], Mouse(), taste, most=part_of(game, "screens", "TOUCHES", TOUCHES))
     yield f"{game}-running"
     if game == NO_HINTS:
         yield from dialog(visitor, "web.log", "log")

@@ -65,6 +65,6 @@ async def test_a_connection_that_a_proxy_turns_away_is_such_an_error() -> None:
 
 
 async def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "SILENCE", 0.1)
+    monkeypatch.setattr(table, "PING_DELAY", 0.1)
     async with served_by(fall_silent) as url, asyncio.timeout(LONGEST / 2), Connection(url, "table") as connection:
         assert await connection.receive() is None

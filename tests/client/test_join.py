@@ -17,15 +17,16 @@ from kasimir.client import player, table
 from kasimir.client.player import BotGuest, join
 from kasimir.client.table import open_table, take_seat
 from kasimir.core.errors import TableError, UsageError
-from kasimir.server.live import LiveTable
+from kasimir.protocol.http import Free, Me, NewTable, TableOptions, Ticket
+from kasimir.protocol.requests import Asked, Leave, Lift, Move, Rematch, Roll, Shake
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.asked import Asked, Leave, Lift, Move, Rematch, Roll, Shake
-from kasimir.server.protocol.wishes import Free, House, Me, NewTable, Ticket
-from kasimir.server.sockets import Socket
-from tests.server.house import Open, serving
+from kasimir.server.session.table_session import TableSession
+from kasimir.server.transport.websocket import Socket
+from tests.client.test_client import served_by
 from tests.server.players import open_for_two
+from tests.server.servers import Open, serving
 from tests.server.services import free_port
-from tests.server.test_client import served_by
+from tests.waiting import let_tasks_run, until
 
 pytestmark = pytest.mark.anyio
 
@@ -34,9 +35,9 @@ LONGEST = 20.0
 ROBO = "Robo"
 
 
-async def open_free(server: Open, game: str, variant: str | None = None) -> tuple[LiveTable, str]:
+async def open_free(server: Open, game: str, variant: str | None = None) -> tuple[TableSession, str]:
     """A table with two free seats, and the link to it."""
-    wanted = NewTable(game, [Free(), Free()], variant=variant, name="Host", house=House(first="chosen"))
+    wanted = NewTable(game, [Free(), Free()], variant=variant, name="Host", house=TableOptions(first="chosen"))
     ticket = await open_table(server.url, wanted)
     return server.hub.tables[ticket.table], f"{server.url}/t/{ticket.table}"
 
@@ -54,10 +55,9 @@ async def bots_at(link: str, *bots: str) -> AsyncIterator[list[asyncio.Task[int]
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def until_match(live: LiveTable, number: int) -> None:
+async def until_match(live: TableSession, number: int) -> None:
     """Wait until a match of the series has begun."""
-    while len(live.table.matches) < number:
-        await asyncio.sleep(0.02)
+    await until(lambda: len(live.table.matches) >= number, LONGEST)
 
 
 # Sitting down
@@ -100,7 +100,7 @@ async def test_a_bot_that_is_interrupted_while_it_sits_down_leaves(
     async def slowly(url: str, name: str, guest: str, seats: list[str] | None = None) -> Ticket:
         ticket = await take_seat(url, name, guest, seats)
         seated.set()
-        await asyncio.sleep(0.1)
+        await let_tasks_run(100)  # the interruption comes before the ticket
         return ticket
 
     monkeypatch.setattr(player, "take_seat", slowly)
@@ -129,8 +129,7 @@ async def test_a_bot_whose_table_is_gone_says_so(tmp_path: Path, capsys: Capture
     async with serving(tmp_path) as server:
         ticket = await open_table(server.url, NewTable("towers", [Me("Anna"), Free()]))
         async with bots_at(f"{server.url}/t/{ticket.table}", "random") as [bot]:
-            while not server.hub.tables[ticket.table].watchers:
-                await asyncio.sleep(0.02)
+            await until(lambda: server.hub.tables[ticket.table].watchers)
             await server.hub.delete(ticket.table, ticket.token)
             assert await bot == 0
     assert capsys.readouterr().out.splitlines()[-1] == "The table was deleted."
@@ -154,8 +153,8 @@ async def test_quick_bots_keep_within_the_limits(tmp_path: Path) -> None:
 
 async def test_what_was_one_message_too_many_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every guest the server refuses the first message of each kind in each match, as by its limit."""
-    monkeypatch.setattr(table, "PAUSE", 0.3)
-    monkeypatch.setattr(player, "PAUSE", 0.3)
+    monkeypatch.setattr(table, "RETRY_DELAY", 0.3)
+    monkeypatch.setattr(player, "RETRY_DELAY", 0.3)
     asked_first: dict[tuple[object, ...], Asked] = {}
     repeated: list[tuple[Asked, Asked]] = []
     read = Socket.read
@@ -198,14 +197,13 @@ async def test_a_piece_that_somebody_else_has_lifted_is_played(tmp_path: Path) -
         await live.ask(2, Leave())
         before, at = COUNTS["refused"], live.table.at
         async with bots_at(f"{server.url}/t/{live.table.name}", "greedy"):
-            while live.table.at == at:
-                await asyncio.sleep(0.02)
+            await until(lambda: live.table.at != at)
         assert COUNTS["refused"] == before
 
 
 async def test_a_bot_comes_back_through_a_proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the server starts anew, its proxy answers every WebSocket with 502."""
-    monkeypatch.setattr(player, "PATIENCE", 0.05)
+    monkeypatch.setattr(player, "RECONNECT_DELAY", 0.05)
     turned_away = 0
 
     async with serving(tmp_path) as server:
@@ -244,7 +242,7 @@ NO_LINKS = ["nowhere", "ftp://localhost/t/x", "http://[::1/t/x", "http://h:abc/t
 def test_only_a_link_leads_to_a_table(capsys: Capture, link: str) -> None:
     assert main(["join", link]) == 1
     assert capsys.readouterr().err.splitlines() == [
-        f"kasimir: {link} is no link to a table, such as http://localhost:8080/t/NAME."
+        f"kasimir: {link} is not a link to a table, such as http://localhost:8080/t/NAME."
     ]
 
 
@@ -285,11 +283,10 @@ async def test_another_kind_of_server_is_told_in_one_line() -> None:
 
 
 async def test_a_server_that_does_not_come_back_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "PATIENCE", 0.01)
+    monkeypatch.setattr(player, "RECONNECT_DELAY", 0.01)
     async with serving(tmp_path) as server:
         live, link = await open_free(server, "towers")
         bot = asyncio.create_task(join(link, "random", ROBO, []))
-        while len(live.table.open_seats()) > 1 or not live.watchers:
-            await asyncio.sleep(0.02)
-    with pytest.raises(UsageError, match="does not answer any more"):
+        await until(lambda: len(live.table.open_seats()) == 1 and live.watchers)
+    with pytest.raises(UsageError, match="is no longer responding"):
         await asyncio.wait_for(bot, LONGEST)

@@ -2,8 +2,10 @@
 
 import hashlib
 import hmac
+import json
 from collections import Counter
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,9 @@ from hypothesis import strategies as st
 from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
 
 SECRETS = st.binary(min_size=32, max_size=32).map(bytes.hex)
-SEED, ANNA, BERT = "11" * 32, "aa" * 32, "bb" * 32
+# Computed by hand, with sha256sum and openssl; web/tests/verify.test.ts holds the browser to the same ones.
+VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
+SEED, ANNA, BERT = VECTORS["seed"], VECTORS["seats"]["r"], VECTORS["seats"]["b"]
 DICE = FairDice(SEED, (ANNA, BERT))
 
 
@@ -40,16 +44,10 @@ def test_commitment_is_the_hash_of_these_very_lines() -> None:
     assert commitment(SEED, {"r": ANNA, "b": BERT}) == commitment(SEED, {"b": BERT, "r": ANNA}) == expected
 
 
-# By hand: printf 'kasimir dice 1\n1111...' | sha256sum
-PINNED: dict[str, tuple[dict[str, str], str]] = {
-    "no bot": ({}, "a87744c71396300d88200e63cf61e1f0eafabc3dce34ae4f78195a4751f4e612"),
-    "one bot": ({"b": BERT}, "a9fc8759daebfab262bc732d15e50b967e17ba066bfbc4eac7142f52ed45f2c6"),
-}
-
-
-@pytest.mark.parametrize(("bots", "value"), PINNED.values(), ids=PINNED.keys())
-def test_commitment_never_changes(bots: dict[str, str], value: str) -> None:
-    assert commitment(SEED, bots) == value
+@pytest.mark.parametrize("pinned", VECTORS["commitments"], ids=["no bot", "one bot"])
+def test_commitment_never_changes(pinned: dict[str, Any]) -> None:
+    """By hand: printf 'kasimir dice 1\\n1111...' | sha256sum."""
+    assert commitment(SEED, {seat: VECTORS["seats"][seat] for seat in pinned["bots"]}) == pinned["commitment"]
 
 
 @given(SECRETS, SECRETS, SECRETS)
@@ -68,8 +66,7 @@ def test_commitment_binds_seed_and_entropy_to_their_seats(seed: str, one: str, o
 def test_rolls_never_change() -> None:
     """By hand: printf '1.0:aaaa...,bbbb...' | openssl dgst -sha256 -mac HMAC -macopt hexkey:1111..."""
     assert DICE.ticket(1, 2**48) == 0x218E3BF816DB
-    rolls = [3, 0, 4, 4, 0, 0, 4, 5, 2, 3, 0, 0, 0, 1, 3, 1, 4, 0, 1, 4]
-    assert [DICE.roll(event, [1] * 6) for event in range(1, 21)] == rolls
+    assert [DICE.roll(event, [1] * 6) for event in range(1, 21)] == VECTORS["rolls"]
 
 
 @given(SECRETS, st.lists(SECRETS, min_size=1, max_size=5), st.integers(1, 10**6), st.integers(1, 2**48))

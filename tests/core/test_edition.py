@@ -48,33 +48,37 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
     "a text": ('mice = "4"', "edition.whole", ":1: mice: '4' is not a whole number from 1 to 6"),
     "a table": ("[mice]\nn = 4", "edition.whole", ":1: mice: {'n': 4} is not a whole number from 1 to 6"),
     "a date": ("mice = 2017-01-01", "edition.whole", ":1: mice: datetime.date(2017, 1, 1) is not a whole number"),
-    "a number beyond reading": (f"mice = {LONG}", "edition.syntax", ": no TOML: a number of too many digits"),
-    "a number beyond writing": (f"mice = 0x{LONG}", "edition.whole", ":1: mice: a number of too many digits is not"),
+    "a number beyond reading": (f"mice = {LONG}", "edition.syntax", ": invalid TOML: a number with too many digits"),
+    "a number beyond writing": (f"mice = 0x{LONG}", "edition.whole", ":1: mice: a number with too many digits is not"),
     "a long text is cut": (f'mice = "{LONG}"', "edition.whole", f":1: mice: '{'9' * 39} is not a whole number"),
     "no list": ("traps = 4", "edition.list", ":1: traps: 4 is not a list"),
     "a list of lists": ("traps = [[4]]", "edition.whole", ":1: traps: [4] is not a whole number from 1 to 60"),
     "a truth in a list": ("traps = [4, true]", "edition.whole", ":1: traps: True is not a whole number from 1 to 60"),
     "too far in a list": ("die = [1, 10]", "edition.whole", ":1: die: 10 is not a whole number from 1 to 9"),
-    "a list too long": (f"die = {[1] * 13}", "edition.length", ":1: die: 13 entries; from 0 to 12 are possible"),
-    "unknown key": ("mice = 4\nmouse = 4", "edition.unknown", ":2: mouse: no such key; the keys are spaces, traps, "),
-    "unknown quoted key": ('"a.b" = 4', "edition.unknown", ":1: a.b: no such key"),
-    "unknown table": ("mice = 4\n\n  [ mouse ]", "edition.unknown", ":3: mouse: no such key"),
-    "not ascending": ("traps = [5, 3]", "edition.ascending", ":1: traps: should be in ascending order, nothing twice"),
-    "twice": ("traps = [3, 3]", "edition.ascending", ":1: traps: should be in ascending order, nothing twice"),
-    "die not ascending": ("die = [2, 1]", "edition.ascending", ":1: die: should be in ascending order"),
+    "a list too long": (f"die = {[1] * 13}", "edition.length", ":1: die: 13 entries; there must be 0 to 12"),
+    "unknown key": ("mice = 4\nmouse = 4", "edition.unknown", ":2: mouse: unknown key; the keys are spaces, traps, "),
+    "unknown quoted key": ('"a.b" = 4', "edition.unknown", ":1: a.b: unknown key"),
+    "unknown table": ("mice = 4\n\n  [ mouse ]", "edition.unknown", ":3: mouse: unknown key"),
+    "not ascending": (
+        "traps = [5, 3]",
+        "edition.ascending",
+        ":1: traps: must be in ascending order, without duplicates",
+    ),
+    "twice": ("traps = [3, 3]", "edition.ascending", ":1: traps: must be in ascending order, without duplicates"),
+    "die not ascending": ("die = [2, 1]", "edition.ascending", ":1: die: must be in ascending order"),
     "traps beyond the end": ("spaces = 9\ntraps = [10]", "edition.beyond", ":2: traps: 10 is beyond 9"),
     "classic traps beyond the end": ("spaces = 9", "edition.beyond", ": traps: 28 is beyond 9"),
     "no face": ("die = []\nclovers = 0", "edition.faceless", ":1: die: the die has no face"),
     "marks are no table": ('marks = "ours"', "edition.marks", ":1: marks: 'ours' does not begin with one of sheet, "),
-    "mark of no key": ("[marks]\nmouse = 'ours'", "edition.unknown", ":2: marks.mouse: no such key; the keys are"),
+    "mark of no key": ("[marks]\nmouse = 'ours'", "edition.unknown", ":2: marks.mouse: unknown key; the keys are"),
     "strange mark": ("mice = 3\n[marks]\nmice = 'mine'", "edition.marks", ":3: marks.mice: 'mine' does not begin"),
     "strange dotted mark": ("mice = 3\nmarks.mice = 'mine'", "edition.marks", ":2: marks.mice: 'mine' does not"),
     "strange mark in a line": ("mice = 3\nmarks = {mice = 'mine'}", "edition.marks", ":2: marks.mice: 'mine' does"),
     "mark is no text": ("[marks]\nmice = 3", "edition.marks", ":2: marks.mice: 3 does not begin with one of"),
-    "syntax": ("spaces = 30\ntraps = [4,, 5]", "edition.syntax", ":2: no TOML: Invalid value"),
-    "syntax at the end": ("spaces = 30\ntraps = [4,", "edition.syntax", ":2: no TOML: "),
-    "the same key twice": ("mice = 3\nmice = 3", "edition.syntax", ":2: no TOML: Cannot overwrite a value"),
-    "nested too deeply": ("a = " + "[" * 20_000, "edition.syntax", ": no TOML: nested too deeply"),
+    "syntax": ("spaces = 30\ntraps = [4,, 5]", "edition.syntax", ":2: invalid TOML: Invalid value"),
+    "syntax at the end": ("spaces = 30\ntraps = [4,", "edition.syntax", ":2: invalid TOML: "),
+    "the same key twice": ("mice = 3\nmice = 3", "edition.syntax", ":2: invalid TOML: Cannot overwrite a value"),
+    "nested too deeply": ("a = " + "[" * 20_000, "edition.syntax", ": invalid TOML: nested too deeply"),
     "Windows line ends": ("spaces = 30\r\nmice = 7\r\n", "edition.whole", ":2: mice: 7 is not a whole number"),
     "strange line ends": ("# \u2028 \x85\nmice = 7", "edition.whole", ":2: mice: 7 is not a whole number"),
 }
@@ -112,7 +116,7 @@ def test_unknown_name_lists_the_known_ones(name: str) -> None:
     with pytest.raises(UsageError) as refusal:
         TOWERS.edition(name)
     assert refusal.value.code == "usage.edition"
-    assert f"“{name}”; there are classic" in str(refusal.value)
+    assert f"“{name}”; choose one of classic" in str(refusal.value)
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kasimir.core import extras
-from kasimir.core.extras import install_command
+from kasimir.core import optional_libraries
+from kasimir.core.optional_libraries import install_command
 
 
 def test_a_checkout_is_set_up_by_its_own_program() -> None:
@@ -14,5 +14,5 @@ def test_a_checkout_is_set_up_by_its_own_program() -> None:
 
 
 def test_an_installed_package_names_its_own_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(optional_libraries, "CHECKOUT", tmp_path)
     assert install_command("ray") == f'{sys.executable} -m pip install "kasimir[ray]"'

@@ -106,7 +106,7 @@ def test_replay_tells_the_first_bad_event() -> None:
     with pytest.raises(RecordError) as refusal:
         from_table(table_of() | {"events": events}).replay()
     assert refusal.value.code == "record.event"
-    assert str(refusal.value).startswith("event 5, “p+99”: Nobody chooses here")
+    assert str(refusal.value).startswith("event 5, “p+99”: There is no choice here")
 
 
 # Writing

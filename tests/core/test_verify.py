@@ -163,7 +163,7 @@ def test_repeated_positions_are_sound() -> None:
 RESULTS = {
     "one": (Result(["r"], "won"), "won by r"),
     "two": (Result(["r", "b"], "won"), "won together by r and b"),
-    "turns": (Result([], "turns"), "drawn: a thousand turns are over"),
+    "turns": (Result([], "turns"), "drawn: the limit of a thousand turns was reached"),
     "repetition": (Result([], "repetition"), "drawn: the same position came up for the third time"),
     "abandoned": (Result([], "abandoned"), "abandoned"),
     "none": (None, "not finished"),

@@ -1,6 +1,6 @@
 """Recorded playthroughs: a random match of each game with all that OpenSpiel can ask of its states.
 
-    .venv/bin/python -m tests.envs.playthroughs.make      writes them anew
+    .venv/bin/python -m tests.envs.make_playthroughs      writes them anew
 
 A difference means that something changed for those who use the games with OpenSpiel: numbers of moves, texts, tensors.
 """
@@ -11,8 +11,8 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from kasimir.core import registry
 from tests.envs.spiel import game_name
+from tests.helpers import own_file
 
-FOLDER = Path(__file__).parent
 SEED = 1
 TURNS = 12
 """The matches are short, so that people can read them."""
@@ -33,9 +33,15 @@ def made(name: str) -> str:
 
 def file_of(name: str) -> Path:
     """Where it is kept."""
-    return FOLDER / f"{name}.txt"
+    return own_file("playthroughs", f"{name}.txt")
+
+
+def recorded() -> list[str]:
+    """Those that have a file; a new game has none until this module was run."""
+    return [name for name in games() if file_of(name).is_file()]
 
 
 if __name__ == "__main__":
     for each in games():
+        file_of(each).parent.mkdir(parents=True, exist_ok=True)
         file_of(each).write_text(made(each), encoding="utf-8")

@@ -11,7 +11,7 @@ from kasimir.core.errors import UsageError
 from kasimir.core.game import CHOICE, OVER
 from kasimir.core.match import Match
 from kasimir.core.setup import make_setup
-from kasimir.envs.numbers import Numbers
+from kasimir.envs.encoding import Numbers
 from kasimir.games.discs.places import height_of
 from tests.helpers import own_setup, walk
 from tests.traces import setups

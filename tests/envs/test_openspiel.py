@@ -252,7 +252,7 @@ def test_defaults_are_those_of_a_match_between_people() -> None:
         ({"variant": "wild"}, "hunt has no variant “wild”"),
         ({"players": 7}, "hunt is for 2 to 4 players, not 7"),
         ({"edition": "none"}, "there is no edition “none”"),
-        ({"turns": -1}, "cannot end after -1 turns"),
+        ({"turns": -1}, "-1 is not a possible turn limit"),
     ],
 )
 def test_wrong_parameter_is_named(parameters: dict[str, object], words: str) -> None:
@@ -261,14 +261,14 @@ def test_wrong_parameter_is_named(parameters: dict[str, object], words: str) -> 
 
 
 def test_edition_of_another_game_is_refused() -> None:
-    with pytest.raises(EditionError, match="no such key"):
+    with pytest.raises(EditionError, match="unknown key"):
         load("hunt", edition=small("towers-small"))
 
 
 def test_path_that_openspiel_could_not_read_back_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a(1).toml"
     file.write_text("goal = 3\n")
-    with pytest.raises(UsageError, match="does not read back"):
+    with pytest.raises(UsageError, match="cannot parse"):
         pyspiel.load_game("python_kasimir_hunt", {"edition": str(file)})
 
 

@@ -14,7 +14,7 @@ from kasimir.core.setup import make_setup
 from kasimir.solvers.endings import Endings, endings_for
 from kasimir.solvers.solution import solution_for
 from tests.envs.spiel import all_names, first_choice, load, small
-from tests.helpers import ROOT
+from tests.helpers import own_file
 
 AGREED = 1e-6
 FEW_TURNS = 20
@@ -129,7 +129,7 @@ def test_best_response_to_our_play_is_worth_what_we_say() -> None:
     "parameters",
     [
         {"game": "hunt", "edition": small("hunt-small"), "variant": "older", "turns": 2},
-        {"game": "discs", "edition": ROOT / "tests/editions/discs-few.toml", "hidden": True, "turns": 5},
+        {"game": "discs", "edition": own_file("editions", "discs-few.toml"), "hidden": True, "turns": 5},
     ],
     ids=lambda parameters: parameters["game"],
 )

@@ -2,13 +2,15 @@
 
 import pytest
 
-from tests.envs.playthroughs.make import FOLDER, file_of, games, made
+from tests.envs.make_playthroughs import file_of, made, recorded
+from tests.helpers import OWN
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", recorded())
 def test_playthrough_is_as_recorded(name: str) -> None:
     assert made(name).splitlines() == file_of(name).read_text(encoding="utf-8").splitlines()
 
 
 def test_no_file_is_left_over() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(games())
+    assert {file.stem for file in OWN.glob("*/playthroughs/*.txt")} == set(recorded())
+    assert len(recorded()) >= 6

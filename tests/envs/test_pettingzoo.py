@@ -17,8 +17,7 @@ from kasimir.core.game import OVER
 from kasimir.core.setup import make_setup
 from kasimir.envs import pettingzoo
 from kasimir.envs.pettingzoo import KasimirEnv
-from tests.helpers import ROOT, all_setups
-from tests.traces import OWN_EDITIONS
+from tests.helpers import all_setups, own_file
 
 with warnings.catch_warnings():  # importing these is what warns, of PettingZoo's own games
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -115,7 +114,7 @@ def test_a_seed_names_a_row_of_matches() -> None:
 
 
 def test_too_many_turns_cut_a_match_short() -> None:
-    edition = str(OWN_EDITIONS / "hunt-greedy.toml")
+    edition = str(own_file("editions", "hunt-greedy.toml"))
     env = KasimirEnv(make_setup("hunt", edition, players=4))
     env.reset(seed=0)
     while not env.match.result:
@@ -127,7 +126,7 @@ def test_too_many_turns_cut_a_match_short() -> None:
 
 
 def test_the_third_repetition_ends_a_match_drawn() -> None:
-    record = json.loads((ROOT / "tests" / "records" / "discs-repetition.json").read_text(encoding="utf-8"))
+    record = json.loads(own_file("records", "discs-repetition.json").read_text(encoding="utf-8"))
     env = KasimirEnv(make_setup("discs"))
     env.reset()
     repeats = []

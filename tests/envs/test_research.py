@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from kasimir.envs import papers
+from tools.codegen import encodings
 
-PAGE = papers.PAGE.read_text(encoding="utf-8")
+PAGE = encodings.PAGE.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def test_every_field_and_action_is_told_as_it_is() -> None:
-    assert papers.with_fields(PAGE) == PAGE, "run python -m kasimir.envs.papers"
+    assert encodings.with_fields(PAGE) == PAGE, "run python -m tools.codegen.encodings"
 
 
 def test_there_are_examples() -> None:

@@ -19,8 +19,8 @@ from kasimir.core.setup import make_setup
 from kasimir.envs import vector
 from kasimir.envs.pettingzoo import KasimirEnv
 from kasimir.envs.vector import FIRST_HISTORY, VectorEnv
-from tests.helpers import ROOT
-from tests.traces import OWN_EDITIONS, setups
+from tests.helpers import ROOT, own_file
+from tests.traces import setups
 
 LANES, STEPS = 3, 100
 
@@ -95,12 +95,12 @@ def test_no_lane_reads_or_writes_beside_its_arrays() -> None:
 
 
 def test_the_limit_of_turns_cuts_a_lane_short() -> None:
-    envs = vector.envs("hunt", 2, players=4, edition=str(OWN_EDITIONS / "hunt-greedy.toml"))
+    envs = vector.envs("hunt", 2, players=4, edition=str(own_file("editions", "hunt-greedy.toml")))
     assert compare(envs, [1, 2], 1300)["cut short"] > 0
 
 
 def test_the_third_repetition_ends_a_lane_drawn() -> None:
-    events = json.loads((ROOT / "tests" / "records" / "discs-repetition.json").read_text(encoding="utf-8"))["events"]
+    events = json.loads(own_file("records", "discs-repetition.json").read_text(encoding="utf-8"))["events"]
     envs = vector.envs("discs", 2)
     envs.reset(seed=1)
     for event in events:
@@ -115,7 +115,7 @@ def test_the_third_repetition_ends_a_lane_drawn() -> None:
 
 def test_a_history_grows_as_long_as_a_match() -> None:
     """On the edition with the most discs, which takes random play the longest."""
-    edition = str(OWN_EDITIONS / "discs-low.toml")
+    edition = str(own_file("editions", "discs-low.toml"))
     envs = vector.envs("discs", 64, edition=edition)
     envs.reset(seed=1)
     for _ in range(600):

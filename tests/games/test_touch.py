@@ -12,7 +12,7 @@ from kasimir.core import registry
 from kasimir.core.game import CHANCE, OVER, Reason, State
 from kasimir.core.setup import Setup, make_setup
 from kasimir.core.words import say
-from tests.games.test_view_hidden import tables, twin_of
+from tests.games.discs.test_view_hidden import tables, twin_of
 from tests.helpers import walk
 from tests.test_words import messages
 from tests.traces import setups

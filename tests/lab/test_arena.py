@@ -116,7 +116,10 @@ def test_every_level_plays_legal_moves(bot: str) -> None:
     setup = make_setup("discs")
     player, state = Player(setup, bot, 1), setup.start()
     for _ in range(6):
-        state = setup.after(state, setup.find(state, player.choose(state)).move)
+        moves = {option.text: option.move for option in setup.options(state)}
+        chosen = player.choose(state)
+        assert chosen in moves
+        state = setup.after(state, moves[chosen])
 
 
 def test_stronger_levels_look_further_and_slip_less() -> None:

@@ -18,9 +18,10 @@ from kasimir.lab import arena
 from kasimir.lab.arena import Contest, Ledger
 from kasimir.lab.balance import Plan, try_out
 from kasimir.lab.jobs import MOST_WORKERS, OWN_CLUSTER, Pool, checked_workers, open_pool, ray_pool
-from kasimir.lab.recipe import recipe_of
+from kasimir.lab.portable_setup import recipe_of
 from kasimir.lab.simulate import BATCH, play_batch, simulate
 from tests.helpers import own_setup, towers
+from tests.waiting import wait_until
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),  # Ray leaves the logs of its processes open
@@ -39,14 +40,13 @@ def batch_after_death(folder: Path, deadly: int, numbers: range) -> Any:
     if numbers.start == deadly and not note.exists():
         (folder / "writing").write_text(str(os.getpid()))
         (folder / "writing").rename(note)
-        time.sleep(600)
+        time.sleep(600)  # until it is killed
     return play_batch(recipe_of(towers(3)), 7, numbers)
 
 
 def kill_when_named(note: Path) -> None:
     """End the one process that has left its number."""
-    while not note.exists():
-        time.sleep(0.05)
+    wait_until(note.exists)
     os.kill(int(note.read_text()), signal.SIGKILL)
 
 
@@ -128,7 +128,7 @@ def test_ray_is_missed_politely(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nobody_at_the_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray")
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
-    with pytest.raises(UsageError, match="no Ray cluster answers"), open_pool("processes", 2, address):
+    with pytest.raises(UsageError, match="no Ray cluster is reachable"), open_pool("processes", 2, address):
         pass
 
 

@@ -20,12 +20,11 @@ from kasimir.lab.luck.analysis import Analysis, analyse, errors
 from kasimir.lab.luck.judge import Effort, Judge, effort_of_level
 from kasimir.solvers.solution import solution_for
 from kasimir.solvers.solved.discs import DiscsSolution
-from tests.helpers import ROOT, make_record
+from tests.helpers import make_record, own_file
 from tests.solvers.independent import all_places, plies_by_rounds, small_setup
 
 EXACT = 1e-9
 QUICK = Effort(simulations=60, searches=3)
-RECORDS = ROOT / "tests" / "records"
 HUNT = [make_setup("hunt", variant=variant) for variant in ("family", "older", "younger")]
 DISCS = make_setup("discs")
 FEW_DISCS = small_setup("discs", 2, discs=4, goal=4)
@@ -223,7 +222,7 @@ def test_mice_of_a_team_share_what_happens_to_them() -> None:
 
 def test_the_end_of_a_match_is_known() -> None:
     """The last events of towers are exact, and there no afterthought is left."""
-    match = load(RECORDS / "towers-nobody-home.json").replay()
+    match = load(own_file("records", "towers-nobody-home.json")).replay()
     analysis = analyse(match, Effort(simulations=50, searches=2, most_ending=20_000))
     check_sum(analysis)
     known = [step for step in analysis.steps if not errors(step.change).any() and not errors(step.after).any()]
@@ -309,7 +308,7 @@ def test_seats_of_a_team_have_colours() -> None:
 
 
 WRONG = {
-    "plot": (["--plot", "match.pdf"], "--plot: match.pdf ends neither in .svg nor in .png"),
+    "plot": (["--plot", "match.pdf"], "--plot: match.pdf must end in .svg or .png"),
     "nowhere": (["--plot", "none/match.svg"], "none/match.svg: cannot be written: No such file or directory"),
     "sims": (["--sims", "0"], "--sims: 0 is not a whole number from 1 to 1,000,000"),
     "searches": (["--searches", "1"], "--searches: 1 is not a whole number from 2 to 64"),

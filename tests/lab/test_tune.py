@@ -12,9 +12,9 @@ from kasimir.core import registry
 from kasimir.core.edition import schema
 from kasimir.lab.balance import Block, Outcome, Plan
 from kasimir.lab.draw import Drawing, distance, drawing_of, fitting, needed_fillings, whole_variations
-from kasimir.lab.guess import Guess, Trial
 from kasimir.lab.jobs import Pool, open_pool
 from kasimir.lab.measures import Row
+from kasimir.lab.ridge import Guess, Trial
 from kasimir.lab.tune import FINALISTS, Search, Tuned, most_jobs, tune
 from kasimir.lab.vary import HOUSE_RULES, Base, base_of, make_point, parse_vary
 
@@ -252,7 +252,7 @@ def test_tuned_edition_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["start", "hunt", "--edition", str(file)]) == 0
     file.unlink()
     assert main([*words, "--within", "0.01"]) == 1
-    assert "Nothing fair" in capsys.readouterr().out
+    assert "No edition that is fair" in capsys.readouterr().out
     assert not file.exists()
 
 

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from kasimir.server.store import Store, make_store
+from kasimir.server.storage import Store, make_store
 from tests.server.logs import entry, summary
 
 TABLES = 20

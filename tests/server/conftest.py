@@ -11,16 +11,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from kasimir.server.store import Store, make_store
+from kasimir.server.storage import Store, make_store
 from tests.server.services import Postgres, RedisServer, find_postgres, missing
 
 SCHEMAS = count(1)
 MakeStore = Callable[[], Store]
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from kasimir.server.store import Entry, Store, Summary
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage import Store
 
 
 def entry(number: int, text: str = "move", at: float | None = None, secret: bytes = b"") -> Entry:

@@ -5,10 +5,10 @@ import random
 from collections.abc import Sequence
 
 from kasimir.client.table import Connection, open_table, take_seat
-from kasimir.server.protocol.asked import Move, Rematch, Roll
-from kasimir.server.protocol.events import LogEntry
-from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
-from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable, Ticket
+from kasimir.protocol.events import LogEntry
+from kasimir.protocol.http import Computer, Free, Me, NewTable, TableOptions, Ticket
+from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
+from kasimir.protocol.requests import Move, Rematch, Roll
 
 GAMES = [("discs", None, 2), ("hunt", "older", 2), ("towers", None, 2), ("race", None, 2), ("kitchen", None, 2)]
 """Each game with a variant and a number of seats."""
@@ -40,7 +40,7 @@ class Player:
                 pass
             self.breaks += 1
             self.urls.append(self.urls.pop(0))
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY)  # as a client does before it tries again
 
     async def visit(self, url: str) -> bool:
         """Play over one connection; whether everything is over."""
@@ -87,16 +87,20 @@ class Player:
             connection.send(Roll(now.at) if chance else Move(now.at, self.random.choice(play.choices).move))
 
 
-async def open_for_two(url: str, game: str, variant: str | None = None, house: House | None = None) -> list[Ticket]:
+async def open_for_two(
+    url: str, game: str, variant: str | None = None, house: TableOptions | None = None
+) -> list[Ticket]:
     """A table for two people with one seat each."""
-    wanted = NewTable(game, [Me("Anna"), Free()], variant=variant, house=house or House(first="chosen"))
+    wanted = NewTable(game, [Me("Anna"), Free()], variant=variant, house=house or TableOptions(first="chosen"))
     first = await open_table(url, wanted)
     return [first, await take_seat(url, first.table, "Ben")]
 
 
-async def open_with_bot(url: str, game: str, variant: str | None = None, house: House | None = None) -> Ticket:
+async def open_with_bot(url: str, game: str, variant: str | None = None, house: TableOptions | None = None) -> Ticket:
     """A table for a person and the weakest computer."""
-    wanted = NewTable(game, [Me("Anna"), Computer("random")], variant=variant, house=house or House(first="chosen"))
+    wanted = NewTable(
+        game, [Me("Anna"), Computer("random")], variant=variant, house=house or TableOptions(first="chosen")
+    )
     return await open_table(url, wanted)
 
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 import pytest
 
 from kasimir.core.setup import make_setup
-from kasimir.server.fold import read_events
-from kasimir.server.hub import Hub
-from kasimir.server.protocol.asked import End, Move, Rematch, Shake
-from kasimir.server.protocol.events import Began, Ended, Event, Moved, Rolled, TakenOver
-from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable, Wish
-from kasimir.server.store.base import Append, Done, Store
+from kasimir.protocol.events import Began, Ended, Event, Moved, Rolled, TakenOver
+from kasimir.protocol.http import Computer, Free, Me, NewTable, TableOptions, Wish
+from kasimir.protocol.requests import End, Move, Rematch, Shake
+from kasimir.server.domain.fold import read_events
+from kasimir.server.session.hub import Hub
+from kasimir.server.storage.base import Append, Done, Store
 from tests.helpers import secret, walk
 
-CHOSEN = House(first="chosen")
+CHOSEN = TableOptions(first="chosen")
 BOTH: list[Wish] = [Me("Anna"), Me("Ben")]
 """Two seats of one guest, who plays both."""
 HOUR = 3600.0
@@ -88,7 +88,7 @@ async def last_choice_of_a_bot(hub: Hub) -> Scene:
 
 
 async def automatic_roll(hub: Hub) -> Scene:
-    ticket = await hub.make(NewTable("towers", BOTH, house=House(first="chosen", auto=True)))
+    ticket = await hub.make(NewTable("towers", BOTH, house=TableOptions(first="chosen", auto=True)))
     live = hub.tables[ticket.table]
     shake = Shake(1, {seat: secret(seat) for seat in live.table.setup.seats})
     is_due = lambda event: isinstance(event, Rolled)  # noqa: E731
@@ -96,14 +96,14 @@ async def automatic_roll(hub: Hub) -> Scene:
 
 
 async def clock_runs_out(hub: Hub) -> Scene:
-    return await alarm(hub, "a clock that runs out", House(first="chosen", move_seconds=5, stand_in="random"))
+    return await alarm(hub, "a clock that runs out", TableOptions(first="chosen", move_seconds=5, stand_in="random"))
 
 
 async def absent_player(hub: Hub) -> Scene:
-    return await alarm(hub, "a player who is away", House(first="chosen", away_seconds=5, stand_in="random"))
+    return await alarm(hub, "a player who is away", TableOptions(first="chosen", away_seconds=5, stand_in="random"))
 
 
-async def alarm(hub: Hub, name: str, house: House) -> Scene:
+async def alarm(hub: Hub, name: str, house: TableOptions) -> Scene:
     """A match that began an hour ago, and nobody has looked at the clock since."""
     with pytest.MonkeyPatch.context() as patch:
         now = time.time

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from kasimir.core.errors import KasimirError
 from kasimir.server import app
 from kasimir.server.settings import Settings
 from tests.server.services import free_port
+from tests.waiting import until
 
 START_SECONDS = 30.0
 GENEROUS: dict[str, Any] = {
@@ -32,7 +32,7 @@ GENEROUS: dict[str, Any] = {
 class Open:
     """A server that runs inside the test."""
 
-    def __init__(self, house: app.House, url: str) -> None:
+    def __init__(self, house: app.Services, url: str) -> None:
         self.house, self.url, self.hub = house, url, house.hub
 
     @property
@@ -48,9 +48,8 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Open]:
     listener = app.listen(house.settings)
     server = app.make_server(house)
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done(), START_SECONDS)
+    assert not task.done(), "the server did not start"
     try:
         yield Open(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
     finally:
@@ -83,17 +82,17 @@ class Process:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        deadline = time.monotonic() + START_SECONDS
-        while True:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                await asyncio.to_thread(ask_http, "GET", f"{self.url}/healthz")
-            except (OSError, KasimirError):
-                assert time.monotonic() < deadline, self.log.read_text()
-                await asyncio.sleep(0.05)
-            else:
-                return
+        await until(self.is_up, START_SECONDS, self.log.read_text)
+
+    async def is_up(self) -> bool:
+        """Whether it is up; one that has ended never will be."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            await asyncio.to_thread(ask_http, "GET", f"{self.url}/healthz")
+        except (OSError, KasimirError):
+            return False
+        return True
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -102,7 +101,7 @@ class Process:
             self.process.wait()
             self.process = None
 
-    def rooms(self) -> list[int]:
+    def workers(self) -> list[int]:
         """The processes among which it shares its tables, where it does."""
         assert self.process is not None
         found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()

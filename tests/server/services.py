@@ -7,11 +7,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
+
+from tests.waiting import wait_until
 
 START_SECONDS = 30
 STOP_SECONDS = 10
@@ -65,11 +66,13 @@ class Service:
         """Start it and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(self.command(), cwd=self.folder, user=self.user, stdout=log, stderr=log)
-        deadline = time.monotonic() + START_SECONDS
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError((self.folder / "log").read_text(errors="replace"))
-            time.sleep(0.05)
+        process = self.process
+        wait_until(lambda: process.poll() is not None or self.answers(), START_SECONDS, self.said)
+        if process.poll() is not None:
+            raise RuntimeError(self.said())
+
+    def said(self) -> str:
+        return (self.folder / "log").read_text(errors="replace")
 
     def answers(self) -> bool:
         with socket.socket() as probe:

@@ -14,8 +14,8 @@ from kasimir.server.settings import Settings
 from tests.server.attacks.harness import ATTACKER, ATTACKS, RECOVERY, besiege, broken, counts, percentile, public_server
 from tests.server.attacks.honest import Honest
 from tests.server.attacks.wire import Line, Target
-from tests.server.house import Process
 from tests.server.players import open_for_two, play_out
+from tests.server.servers import Process
 
 pytestmark = [
     pytest.mark.anyio,
@@ -85,7 +85,7 @@ async def test_a_class_behind_one_address_is_no_attack(tmp_path: Path) -> None:
         pages = ["/", "/api/games", "/api/tables", "/api/games/towers/rules"]
         async with Honest(server.url, tables=PUPILS // 2, pause=0.2) as pupils:
             await asyncio.gather(*(open_page(target, path) for _ in range(PUPILS) for path in pages))
-            await asyncio.sleep(2.0)
+            await asyncio.sleep(2.0)  # so long their waits are measured
             waits = pupils.take()
         assert len(waits) > 5 * PUPILS
         assert percentile(waits, 0.99) < LONGEST_OF_PUPILS

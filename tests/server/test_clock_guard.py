@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from kasimir.server import clock as clocks
-from kasimir.server.clock import DAY, Clock
+from kasimir.server import clock_guard as clocks
+from kasimir.server.clock_guard import DAY, ClockGuard
 from kasimir.server.settings import Settings
-from kasimir.server.store.base import ClockState, Store
-from tests.server.house import Open, serving
+from kasimir.server.storage.base import ClockState, Store
 from tests.server.logs import fill, summary
+from tests.server.servers import Open, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> Time:
 async def keep_house(server: Open) -> None:
     """Let the server do what it does every few seconds, to its end."""
     server.hub.forgotten_at = 0.0
-    await server.hub.keep_house_once()
+    await server.hub.keep_house()
     if server.hub.forgetting:
         await server.hub.forgetting
 
@@ -112,6 +112,27 @@ async def test_a_restart_does_not_end_the_day(tmp_path: Path, moment: Time) -> N
         assert await tables_of(server) == set()
 
 
+async def test_a_second_jump_between_two_runs_begins_the_day_anew(tmp_path: Path, moment: Time) -> None:
+    async with serving(tmp_path) as server:
+        await keep_house(server)
+        everything = await add_tables(server.hub.store)
+    moment.set(AHEAD)
+    async with serving(tmp_path) as server:
+        for _ in range(23):
+            await keep_house(server)
+            moment.run(HOUR)
+        await keep_house(server)
+    moment.set(20 * HOUR)
+    async with serving(tmp_path) as server:
+        for _ in range(23):
+            await keep_house(server)
+            assert await tables_of(server) == everything
+            moment.run(HOUR)
+        moment.run(HOUR)
+        await keep_house(server)
+        assert await tables_of(server) == set()
+
+
 @pytest.mark.parametrize("jump", [AHEAD, -AHEAD, 120.0, -120.0])
 async def test_a_jump_while_it_runs(tmp_path: Path, moment: Time, jump: float) -> None:
     async with serving(tmp_path) as server:
@@ -130,26 +151,26 @@ async def test_a_jump_while_it_runs(tmp_path: Path, moment: Time, jump: float) -
 async def test_a_database_without_any_word_of_the_time(store: Store, moment: Time) -> None:
     """One of an older server: its newest table tells when that was."""
     await fill(store, "cat", 1, summary("cat", changed=time.time() - 2 * HOUR))
-    clock = Clock(store)
+    clock = ClockGuard(store)
     await clock.look()
     assert not clock.is_trusted
     await store.note_clock(ClockState(time.time() - HOUR / 2, 0.0, 0.0))
-    clock = Clock(store)
+    clock = ClockGuard(store)
     await clock.look()
     assert clock.is_trusted
 
 
 async def test_a_clock_that_is_wrong_is_not_what_the_next_server_goes_by(store: Store, moment: Time) -> None:
-    await Clock(store).look()
+    await ClockGuard(store).look()
     moment.set(AHEAD)
     for _ in range(3):
-        clock = Clock(store)
+        clock = ClockGuard(store)
         await clock.look()
         moment.run(HOUR)
         await clock.look()
         assert not clock.is_trusted
     moment.set(-AHEAD - 3 * HOUR)
-    clock = Clock(store)
+    clock = ClockGuard(store)
     await clock.look()
     assert clock.is_trusted
 

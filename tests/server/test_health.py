@@ -3,29 +3,35 @@
 import asyncio
 import logging
 import os
+import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import httpx
 import pytest
 
-from kasimir.client.table import open_table
+from kasimir.client.table import ask_http, open_table
 from kasimir.core.errors import StoreDown, TableDamaged, TableError
+from kasimir.protocol.http import Free, Me, NewTable, Ticket
+from kasimir.protocol.requests import Lock
 from kasimir.server import health as healths
+from kasimir.server.cluster.partition import Partition
 from kasimir.server.health import BOARD_SIZE, FAILING_WRITES, HealthMonitor
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.asked import Lock
-from kasimir.server.protocol.wishes import Free, Me, NewTable, Ticket
-from kasimir.server.share import Share
-from kasimir.server.store import journal
-from kasimir.server.store.sqlite import SqliteStore
-from tests.server.faults import fill_up
-from tests.server.house import Open, Process, serving
+from kasimir.server.storage import sqlite_checkpoints, sqlite_journal
+from kasimir.server.storage.postgres import PostgresStore
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.logs import fill
+from tests.server.recovery.faults import fill_up
+from tests.server.servers import Open, Process, serving
 from tests.server.services import RedisServer
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -49,14 +55,15 @@ async def state_of(client: httpx.AsyncClient) -> tuple[int, str, dict[str, str]]
     return answer.status_code, told.get("state", "ok"), {part["part"]: part["reason"] for part in told.get("parts", [])}
 
 
-async def until(client: httpx.AsyncClient, status: int, state: str, parts: dict[str, str]) -> None:
+async def until_health(client: httpx.AsyncClient, status: int, state: str, parts: dict[str, str]) -> None:
     """Wait until the server says this of itself."""
-    try:
-        async with asyncio.timeout(LONGEST_WAIT):
-            while await state_of(client) != (status, state, parts):
-                await asyncio.sleep(0.05)
-    except TimeoutError:
-        pytest.fail(f"health says {await state_of(client)}")
+    found: list[tuple[int, str, dict[str, str]]] = []
+
+    async def is_so() -> bool:
+        found.append(await state_of(client))
+        return found[-1] == (status, state, parts)
+
+    await until(is_so, seen=lambda: found[-1:])
 
 
 async def write_until_it_fails(server: Open, ticket: Ticket) -> None:
@@ -84,16 +91,16 @@ async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch, ca
     before, reserve = COUNTS["failed_writes"], small_disk / "tables.sqlite-reserve"
     async with watched(small_disk) as (server, client):
         tickets = [await open_table(server.url, NEW) for _ in range(2)]
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         assert reserve.exists()
         filler = fill_up(small_disk)
-        await until(client, 200, "degraded", {"disk": "full"})
+        await until_health(client, 200, "degraded", {"disk": "full"})
         with pytest.raises(TableError) as refused:
             await open_table(server.url, NEW)
         assert refused.value.code == "table.disk"
         for _ in range(3):
             await write_until_it_fails(server, tickets[0])
-        await until(client, 503, "down", {"writes": "failing", "disk": "full"})
+        await until_health(client, 503, "down", {"writes": "failing", "disk": "full"})
         assert len(lines_about(caplog, f"table {tickets[0].table} could not be written")) == 1
         assert COUNTS["failed_writes"] >= before + 3
         assert 'kasimir_health{part="writes"} 2' in (await client.get("/metrics")).text
@@ -105,7 +112,7 @@ async def test_a_full_disk(small_disk: Path, monkeypatch: pytest.MonkeyPatch, ca
         assert tickets[1].table not in {table async for table in server.hub.store.tables()}
         # Nobody writes, and yet it is noticed that one could.
         filler.unlink()
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         assert reserve.exists()
         assert lines_about(caplog, "health: writes no longer failing")
         await open_table(server.url, NEW)
@@ -115,10 +122,10 @@ async def test_little_space_is_told_before_there_is_none(tmp_path: Path, monkeyp
     free = [400 << 20]
     monkeypatch.setattr(SqliteStore, "free_space", lambda _: free[0])
     async with watched(tmp_path) as (server, client):
-        await until(client, 200, "degraded", {"disk": "low"})
+        await until_health(client, 200, "degraded", {"disk": "low"})
         await open_table(server.url, NEW)
         free[0] = 600 << 20
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
 
 
 # A disk that fails
@@ -140,18 +147,16 @@ async def test_a_failing_fsync(
     monkeypatch.setattr(SqliteStore, "probe", counted)
     async with watched(tmp_path) as (server, client):
         ticket = await open_table(server.url, NEW)
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         assert not probes
         with monkeypatch.context() as patch:
-            patch.setattr(journal, "sync", fail)
+            patch.setattr(sqlite_journal, "sync", fail)
             await write_until_it_fails(server, ticket)
-            await until(client, 503, "down", {"writes": "failing"})
+            await until_health(client, 503, "down", {"writes": "failing"})
             assert lines_about(caplog, "the disk is on fire")
-            async with asyncio.timeout(LONGEST_WAIT):
-                while len(probes) < 2:
-                    await asyncio.sleep(0.05)
+            await until(lambda: len(probes) >= 2)
             assert (await state_of(client))[0] == 503
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         count = len(probes)
         await server.hub.health.check()
         assert len(probes) == count
@@ -161,6 +166,26 @@ async def test_a_failing_fsync(
 
 
 @ON_UNIX
+async def test_a_log_that_cannot_be_moved_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLite's own log grows until it can be."""
+
+    def fail(*_: object) -> bool:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(sqlite_checkpoints, "QUIET", 0.05)
+    async with watched(tmp_path) as (server, client):
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite_checkpoints, "checkpoint", fail)
+            failed = COUNTS["failed_writes"]
+            await open_table(server.url, NEW)
+            await until_health(client, 200, "degraded", {"log": "growing"})
+            assert COUNTS["failed_writes"] > failed
+            assert lines_about(caplog, "health: log growing")
+        await until_health(client, 200, "ok", {})
+
+
 async def test_a_deleted_log_is_told_and_costs_nothing(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()
@@ -169,7 +194,7 @@ async def test_a_deleted_log_is_told_and_costs_nothing(tmp_path: Path) -> None:
         first = await open_table(server.url, NEW)
         (tmp_path / "tables.sqlite-wal").unlink()
         async with httpx.AsyncClient(base_url=server.url) as client:
-            await until(client, 503, "down", {"files": "gone"})
+            await until_health(client, 503, "down", {"files": "gone"})
         second = await open_table(server.url, NEW)
         assert "files gone" in server.log.read_text()
         server.kill()
@@ -196,7 +221,7 @@ async def test_a_damaged_page(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
     await store.close()
     damage(file, b"event")
     async with watched(tmp_path) as (server, client):
-        await until(client, 200, "degraded", {"tables": "damaged"})
+        await until_health(client, 200, "degraded", {"tables": "damaged"})
         assert lines_about(caplog, "health: tables damaged (degraded): cat0")
         before = COUNTS["failed_reads"]
         with pytest.raises(TableDamaged):
@@ -221,7 +246,7 @@ async def test_damage_that_others_count_is_told(tmp_path: Path) -> None:
     async with watched(tmp_path) as (_, client):
         assert (await state_of(client))[1] == "ok"
         COUNTS["damaged"] += 1
-        await until(client, 200, "degraded", {"tables": "damaged"})
+        await until_health(client, 200, "degraded", {"tables": "damaged"})
 
 
 # The bus
@@ -229,19 +254,19 @@ async def test_damage_that_others_count_is_told(tmp_path: Path) -> None:
 
 async def test_redis_is_gone(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
     async with watched(tmp_path, database_url=database, redis_url=redis_server.url) as (_, client):
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         await asyncio.to_thread(redis_server.stop)
         try:
-            await until(client, 200, "degraded", {"bus": "away"})
+            await until_health(client, 200, "degraded", {"bus": "away"})
         finally:
             await asyncio.to_thread(redis_server.start)
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
 
 
 async def test_a_postgresql_that_writes_again_is_probed(database: str, tmp_path: Path) -> None:
     async with watched(tmp_path, database_url=database) as (server, client):
         server.hub.store.writes.failed(["cat"], StoreDown("store.down", detail="away"))
-        await until(client, 200, "ok", {})
+        await until_health(client, 200, "ok", {})
         assert server.hub.store.writes.error is None
 
 
@@ -250,7 +275,7 @@ async def test_a_postgresql_that_writes_again_is_probed(database: str, tmp_path:
 
 def monitors(store: SqliteStore) -> list[HealthMonitor]:
     board = [0.0] * (2 * BOARD_SIZE)
-    return [HealthMonitor(store, Share(number, 2, "house", None, board)) for number in range(2)]
+    return [HealthMonitor(store, Partition(number, 2, "house", None, board)) for number in range(2)]
 
 
 async def test_every_process_tells_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +290,7 @@ async def test_every_process_tells_of_all(tmp_path: Path, monkeypatch: pytest.Mo
     two.since.clear()
     two._post()
     assert (await one.report()).ok
-    monkeypatch.setattr(healths, "SILENCE", -1.0)
+    monkeypatch.setattr(healths, "SILENT_TIMEOUT", -1.0)
     assert [part.part for part in (await one.report()).parts] == ["processes"]
     await store.close()
 
@@ -273,16 +298,15 @@ async def test_every_process_tells_of_all(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 async def test_a_process_that_stands_still_is_told(tmp_path: Path) -> None:
-    import signal
 
     server = Process(tmp_path, processes=2)
     server.start()
     try:
         await server.ready()
-        stopped = server.rooms()[1]
+        stopped = server.workers()[1]
         os.kill(stopped, signal.SIGSTOP)
         found: list[str] = []
-        deadline = asyncio.get_running_loop().time() + 3 * healths.SILENCE
+        deadline = asyncio.get_running_loop().time() + 3 * healths.SILENT_TIMEOUT
         while "silent" not in found and asyncio.get_running_loop().time() < deadline:
             async with httpx.AsyncClient(base_url=server.url, timeout=2.0) as client:
                 with suppress(httpx.HTTPError):  # every second request goes to who stands still
@@ -299,7 +323,7 @@ async def test_a_process_that_stands_still_is_told(tmp_path: Path) -> None:
 def test_failures_are_logged_once_a_table_and_a_minute(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from kasimir.server.store.failures import WriteState
+    from kasimir.server.storage.write_failures import WriteState
 
     now = [1000.0]
     clock: Callable[[], float] = lambda: now[0]  # noqa: E731
@@ -316,3 +340,20 @@ def test_failures_are_logged_once_a_table_and_a_minute(
     state.failed(["cat"], StoreDown("store.down", detail="no space"))
     assert len(caplog.records) == 3
     assert COUNTS["failed_writes"] == before + 11
+
+
+async def test_health_says_that_the_database_is_gone(tmp_path: Path, url: str) -> None:
+    """Deleted under the server's feet: it would take tables that will be lost."""
+    async with serving(tmp_path, database_url=url) as open_house:
+        health = f"{open_house.url}/healthz"
+        assert await asyncio.to_thread(ask_http, "GET", health) == {"ok": True}
+        if isinstance(open_house.hub.store, PostgresStore):
+            await open_house.hub.store._reading.execute("DROP TABLE kasimir_schema")
+        elif sys.platform == "win32":
+            pytest.skip("there, nobody can delete a file that is open")
+        else:
+            (tmp_path / "tables.sqlite").unlink()
+        with pytest.raises(HTTPError) as told:
+            await asyncio.to_thread(urlopen, health)
+        told.value.close()
+        assert told.value.code == 503

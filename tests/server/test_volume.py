@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attacks.harness import ATTACKER, broken, counts, forget_peak, memory
+from tests.server.attacks.harness import ATTACKER, broken, counts, forget_peak, memory, wake_replays, wake_thinkers
 from tests.server.attacks.storm import Storm
 from tests.server.attacks.wire import Target
-from tests.server.house import Process
 from tests.server.players import open_for_two, play_out
+from tests.server.servers import Process
 from tests.server.test_attacks import errors_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform != "linux", reason="it takes /proc and 127.0.0.0/8")]
@@ -29,6 +29,8 @@ async def weather(folder: Path, count: int) -> float:
     server.start()
     try:
         await server.ready()
+        await wake_thinkers(server.url, "kitten")
+        await wake_replays(server.url)
         await Storm(Target(server.url, ATTACKER), WARMING_UP).run()
         size, began = memory(server, "VmRSS"), time.monotonic()
         forget_peak(server)

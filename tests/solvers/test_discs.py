@@ -204,5 +204,5 @@ def test_edition_that_is_too_large_is_refused_at_once() -> None:
 
 def test_graph_stops_when_there_are_more_positions_than_allowed() -> None:
     setup = SMALL[0]
-    with pytest.raises(UsageError, match="where 100 are within reach"):
+    with pytest.raises(UsageError, match="the limit is 100"):
         build(setup, setup.game.rules.key, [setup.start()], 100, lambda _: None)

@@ -11,8 +11,8 @@ import pytest
 from kasimir.bots.searcher import Searcher
 from kasimir.core.game import CHOICE, OVER, State
 from kasimir.core.setup import Setup, make_setup
+from kasimir.solvers.endgames import kitchen, towers
 from kasimir.solvers.endings import MOST_POSITIONS, Endings, endings_for
-from kasimir.solvers.endings_of import kitchen, towers
 from kasimir.solvers.fingerprint import BLANK, blend, blend_set
 from tests.helpers import walk
 from tests.solvers.independent import all_places, shares_by_rounds, small_setup

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from kasimir.core.setup import make_setup
-from kasimir.solvers import knots
+from kasimir.solvers import scc
 from kasimir.solvers.explore import AT_THE_END, BY_CHANCE
 from kasimir.solvers.graph import Graph, build
-from kasimir.solvers.knots import Work, find_knots, solve_knots
-from kasimir.solvers.shares import solve_shares
+from kasimir.solvers.scc import Work, find_knots, solve_knots
 from kasimir.solvers.solution import silent
 from kasimir.solvers.solved import hunt
+from kasimir.solvers.value_iteration import solve_shares
 from tests.solvers.graphs import draw_graph
 
 TWO_KNOTS = draw_graph(
@@ -67,6 +67,6 @@ def test_the_shares_are_those_of_all_positions_at_once() -> None:
 
 
 def test_what_does_not_settle_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knots, "MOST_ROUNDS", 1)
-    monkeypatch.setattr(knots, "compiled_drivers", lambda _: (find_knots, knots.settle_knots))
+    monkeypatch.setattr(scc, "MOST_ROUNDS", 1)
+    monkeypatch.setattr(scc, "compiled_drivers", lambda _: (find_knots, scc.settle_knots))
     assert solve_knots(make_setup("hunt").game, TWO_KNOTS, 2) is None

@@ -5,11 +5,11 @@ import pytest
 
 from kasimir.core import registry
 from kasimir.core.errors import UsageError
-from kasimir.solvers import shares as value_iteration
+from kasimir.solvers import value_iteration
 from kasimir.solvers.explore import AT_THE_END, BY_CHANCE
 from kasimir.solvers.graph import Graph
 from kasimir.solvers.proof import improve_lengths, largest_flaw, longest_length, prove_error
-from kasimir.solvers.shares import first_shares, improve_shares, solve_shares, tie_for
+from kasimir.solvers.value_iteration import first_shares, improve_shares, solve_shares, tie_for
 from tests.solvers.graphs import draw_graph
 
 GAME = registry.load("hunt")
@@ -90,7 +90,7 @@ def test_flaw_is_found() -> None:
 
 def test_values_that_do_not_settle_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_iteration, "MOST_ROUNDS", 3)
-    with pytest.raises(UsageError, match="do not settle"):
+    with pytest.raises(UsageError, match="do not converge"):
         shares_of(draw_graph((BY_CHANCE, {0: 9, 1: 1}), FOR_A), 2)
 
 

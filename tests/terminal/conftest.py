@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.fake import FakeTerminal
+from tests.terminal.fake_terminal import FakeTerminal
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from kasimir.core.verify import verify
 from kasimir.core.words import say
 from kasimir.terminal.start import resume
 from tests.helpers import make_record, next_event, towers
-from tests.terminal.fake import CTRL_C, FakeTerminal
+from tests.terminal.fake_terminal import CTRL_C, FakeTerminal
 
 ROLL = ""
 """The Enter key rolls, lets the computer go on, and leaves at the end."""
@@ -57,7 +57,7 @@ def test_whole_match_with_people_and_bots(terminal: FakeTerminal, file: Path, bo
     assert verify(table.record) == []
     names = ", ".join(f"Player {'rbg'.index(seat) + 1} ({seat})" for seat in result.winners)
     assert f" {names} ─" in terminal.text
-    assert f"seed, now open: {table.record.seed}" in terminal.flat
+    assert f"now revealed: {table.record.seed}" in terminal.flat
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -99,7 +99,7 @@ def test_dice_are_the_fair_ones(terminal: FakeTerminal, file: Path) -> None:
     record = new()
     table = terminal.play(record, file, [ROLL])
     assert table.match.events == [next_event(record, new().replay())]
-    assert f"Player 1 (r): chance says {table.match.events[0]}." in terminal.text
+    assert f"Player 1 (r): the outcome is {table.match.events[0]}." in terminal.text
 
 
 def test_move_by_number_by_text_or_by_enter_if_there_is_but_one(terminal: FakeTerminal, file: Path) -> None:
@@ -134,7 +134,7 @@ def test_what_is_no_legal_move_is_explained_by_a_rule(terminal: FakeTerminal, fi
 
 def test_commands_are_shown_again(terminal: FakeTerminal, file: Path) -> None:
     terminal.play(new(), file, ["?", ROLL, "?"])
-    assert terminal.text.count("At any question: u takes a choice back") == 3
+    assert terminal.text.count("At any prompt: u takes a choice back") == 3
 
 
 # Handing over
@@ -143,20 +143,20 @@ def test_commands_are_shown_again(terminal: FakeTerminal, file: Path) -> None:
 def test_keyboard_goes_from_one_person_to_the_next(terminal: FakeTerminal, file: Path) -> None:
     terminal.play(new(), file, [ROLL, "1", ROLL, "1", ROLL])
     handed = [line.strip("─ ") for line in terminal.text.splitlines() if line.startswith("─")]
-    assert handed == [f"The keyboard goes to Player {n}" for n in ("1 (r)", "2 (b)", "1 (r)")]
+    assert handed == [f"Hand the keyboard to Player {n}" for n in ("1 (r)", "2 (b)", "1 (r)")]
 
 
 def test_one_person_keeps_the_keyboard(terminal: FakeTerminal, file: Path) -> None:
     terminal.play(new(players=3, bots=2), file, islice(choose_any(), 60))
     assert "keyboard" not in terminal.text
     assert "Player 2 (b) plays p+" in terminal.text
-    assert "Player 3 (g): chance says " in terminal.text
+    assert "Player 3 (g): the outcome is " in terminal.text
 
 
 def test_computer_waits_until_the_choice_has_been_seen(terminal: FakeTerminal, file: Path) -> None:
     table = terminal.play(new(bots=1), file, [ROLL, "1"])
     assert len(table.match.events) == 2
-    assert "Enter lets Player 2 (b) play, u takes your choice back:" in terminal.flat
+    assert "Press Enter to let Player 2 (b) play, or u to take your choice back:" in terminal.flat
     table = terminal.play(new(bots=1), file, [ROLL, "1", ""])
     assert len(table.match.events) == 4
 

@@ -7,7 +7,7 @@ import pytest
 from kasimir.core.errors import RecordError
 from kasimir.terminal.replay import replay
 from tests.helpers import make_record, towers
-from tests.terminal.fake import FakeTerminal
+from tests.terminal.fake_terminal import FakeTerminal
 
 RECORD = make_record(towers(), 1)
 LAST = len(RECORD.events)
@@ -44,7 +44,7 @@ def test_from_beginning_to_end(terminal: FakeTerminal) -> None:
 @pytest.mark.parametrize("answer", [str(LAST + 1), "-1", "x", "0000000099999", "9" * 5000])
 def test_answer_that_leads_nowhere_tells_the_commands(terminal: FakeTerminal, answer: str) -> None:
     step_through(terminal, answer, "q")
-    assert terminal.text.count("Enter goes on, b goes back") == 2
+    assert terminal.text.count("Enter goes forward, b goes back") == 2
 
 
 def test_numbers_jump(terminal: FakeTerminal) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kasimir.terminal.screen import Leave, read_number
-from tests.terminal.fake import CTRL_C, FakeTerminal
+from tests.terminal.fake_terminal import CTRL_C, FakeTerminal
 
 NUMBERS = {
     "the least": ("1", 1),
@@ -30,7 +30,7 @@ def test_numbers_that_were_asked_for(answer: str, number: int | None) -> None:
 def test_answers_come_without_spaces_around_them(terminal: FakeTerminal) -> None:
     terminal.type(["  p+3\t"])
     assert terminal.screen.ask("terminal.roll", name="Anna (r)") == "p+3"
-    assert terminal.text == "Anna (r): Enter lets chance decide. \n"
+    assert terminal.text == "Anna (r): press Enter to let chance decide. \n"
 
 
 @pytest.mark.parametrize("answers", [[], [CTRL_C]], ids=["end of input", "Ctrl-C"])

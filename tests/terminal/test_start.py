@@ -23,7 +23,7 @@ from kasimir.terminal.start import (
     seat_people,
 )
 from tests.helpers import make_record, towers
-from tests.terminal.fake import FakeTerminal
+from tests.terminal.fake_terminal import FakeTerminal
 
 GAMES = registry.names()
 
@@ -80,7 +80,7 @@ def test_names_are_asked_until_they_fit(terminal: FakeTerminal) -> None:
 def test_starter_is_asked_until_somebody_at_the_table_is_named(terminal: FakeTerminal) -> None:
     terminal.type(["Carl", "Bert"])
     assert ask_first(terminal.screen, ["Anna", "Bert"]) == "Bert"
-    assert "“Carl” does not sit at the table; there are Anna, Bert" in terminal.text
+    assert "“Carl” is not at the table; the players are Anna, Bert" in terminal.text
     terminal.type([""])
     assert ask_first(terminal.screen, ["Anna", "Bert"]) == "drawn"
 

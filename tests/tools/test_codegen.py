@@ -7,24 +7,24 @@ from typing import get_args
 import pytest
 
 from kasimir.core import registry
-from kasimir.server.papers.__main__ import PAGES, TYPES, papers, put
-from kasimir.server.papers.definitions import names, sections
-from kasimir.server.protocol import asked, events, told
-from kasimir.server.protocol.base import PROTOCOL
+from kasimir.protocol import events, messages, requests
+from kasimir.protocol.base import PROTOCOL
 from kasimir.server.settings import PREFIX, Settings
 from tests.helpers import ROOT
+from tools.codegen.__main__ import PAGES, TYPES, papers, put
+from tools.codegen.definitions import names, sections
 
 DEPLOYED = sorted(file for file in (ROOT / "deploy").iterdir() if file.is_file())
 
 
 @pytest.mark.parametrize("file", [TYPES, *PAGES], ids=str)
 def test_file_is_as_it_would_be_made(file: Path) -> None:
-    assert (ROOT / file).read_text(encoding="utf-8") == papers()[file], "run python -m kasimir.server.papers"
+    assert (ROOT / file).read_text(encoding="utf-8") == papers()[file], "run python -m tools.codegen"
 
 
 def test_every_message_and_event_is_on_paper() -> None:
     found = {definition.name for section in sections() for definition in section.definitions}
-    for union in (asked.Asked, told.Told, events.Event):
+    for union in (requests.Asked, messages.Told, events.Event):
         assert {kind.__name__ for kind in get_args(union)} <= found
     assert found <= set(names().values())
 
@@ -33,7 +33,7 @@ def test_words_of_fields_are_read_from_the_source() -> None:
     hello = next(item for item in sections()[0].definitions if item.name == "Hello")
     assert hello.tag == ("type", "hello")
     fields = {field.name: field for field in hello.fields}
-    assert fields["token"].doc == "Who plays; watchers have none."
+    assert fields["token"].doc == "The player's token; watchers have none."
     assert (fields["protocol"].default, fields["token"].default) == (str(PROTOCOL), "null")
 
 

@@ -1,10 +1,8 @@
 """The browser checks dice by code of its own: it must come to the same verdict as Python's, whatever the record."""
 
-import hmac
 import json
 import random
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +12,14 @@ from kasimir.core.game import CHANCE
 from kasimir.core.record import Record, from_table, load, to_json
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
-from kasimir.server.replays import replay_file
+from kasimir.server.session.replays import replay_file
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
-from tests.helpers import all_setups, make_record, secret
-from tests.test_records import POSITIONS, RECORDS
+from tests.helpers import all_setups, make_record, own_file, secret
+from tests.test_records import POSITIONS
 from tests.web.node import run_node
 
-HERE = Path(__file__).parent
-SCRIPT = HERE / "verify.mjs"
+SCRIPT = Path(__file__).parent / "verify.mjs"
 Table = dict[str, Any]
 
 
@@ -52,19 +49,10 @@ def rolls_of(record: Record) -> int:
     return sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
 
 
-def test_our_own_hashes_are_right() -> None:
-    """Of messages of every length around the ends of blocks."""
-    make = random.Random(1).randbytes
-    pairs = [(make(32), make(length)) for length in [*range(200), 1000, 5000]]
-    said = run_node(HERE / "sha256.mjs", "\n".join(f"{key.hex()} {message.hex()}" for key, message in pairs).encode())
-    wanted = [f"{sha256(message).hexdigest()} {hmac.digest(key, message, 'sha256').hex()}" for key, message in pairs]
-    assert said.decode().splitlines() == wanted
-
-
 def test_recorded_matches_are_sound() -> None:
     """All but those of a thousand turns, which take Python long."""
     names = [name for name in POSITIONS if not name.endswith("-turns")]
-    assert not any(compare([load(RECORDS / f"{name}.json") for name in names]))
+    assert not any(compare([load(own_file("records", f"{name}.json")) for name in names]))
 
 
 def test_matches_of_every_set_up_are_sound() -> None:

@@ -3,7 +3,7 @@
 import { createInterface } from "node:readline";
 
 if (process.argv[2] === "plain") Object.defineProperty(globalThis.crypto, "subtle", { value: undefined });
-const { verify } = await import("../../web/src/lib/verify.ts");
+const { verify } = await import("../../web/src/replay/verify.ts");
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await verify(JSON.parse(line))));

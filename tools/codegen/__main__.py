@@ -1,22 +1,22 @@
-"""`python -m kasimir.server.papers`: write anew all that is made from the definitions, and name the files."""
+"""`python -m tools.codegen`: regenerate all files, and print the names of those that changed."""
 
 from pathlib import Path
 
-from kasimir.server.papers.pages import reference, requests, settings_table
-from kasimir.server.papers.typescript import typescript
+from tools.codegen.pages import edition_keys, reference, requests, settings_table
+from tools.codegen.typescript import typescript
 
-ROOT = Path(__file__).resolve().parents[4]
-"""A checkout: an installed package has no papers."""
+ROOT = Path(__file__).resolve().parents[2]
 TYPES = Path("web/src/protocol.ts")
 PAGES = {
     Path("docs/protocol.md"): {"requests": requests, "reference": reference},
     Path("docs/hosting.md"): {"settings": settings_table},
+    Path("docs/editions.md"): {"keys": edition_keys},
 }
-"""In each page, the parts that are made; the rest of it is written by hand."""
+"""The generated parts of each page; the rest is written by hand."""
 
 
 def papers() -> dict[Path, str]:
-    """All files as they should be."""
+    """The content of all generated files."""
     made = {TYPES: typescript()}
     for page, makers in PAGES.items():
         text = (ROOT / page).read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ def papers() -> dict[Path, str]:
 
 
 def put(text: str, name: str, part: str) -> str:
-    """Put a part where its marks are in a page."""
+    """Replace the text between the markers of a part; raises `ValueError` if the page has no such markers."""
     begin, end = f"<!-- made: {name} -->", "<!-- end -->"
     before, found, after = text.partition(begin)
     if not found:
@@ -36,7 +36,7 @@ def put(text: str, name: str, part: str) -> str:
 
 
 def main() -> None:
-    """Write what has changed."""
+    """Write the files that have changed."""
     for file, text in papers().items():
         target = ROOT / file
         if not target.exists() or target.read_text(encoding="utf-8") != text:

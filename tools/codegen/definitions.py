@@ -1,4 +1,4 @@
-"""The definitions of the protocol, read from their source together with all that is said there about each field."""
+"""Reads the definitions of the protocol from their source, with the docstring of each field."""
 
 import ast
 import dataclasses
@@ -15,9 +15,9 @@ import msgspec
 
 from kasimir.core import registry, view
 from kasimir.core.game import AnyGame
-from kasimir.server.protocol import analysis, asked, base, events, replays, state, teaching, told, wishes
+from kasimir.protocol import analysis, base, events, http, messages, replays, requests, state, teaching
 
-MODULES = (asked, told, events, state, wishes, replays, analysis, teaching)
+MODULES = (requests, messages, events, state, http, replays, analysis, teaching)
 
 
 class Field(NamedTuple):
@@ -28,7 +28,7 @@ class Field(NamedTuple):
     """Its annotation."""
     doc: str
     default: str | None = None
-    """What it is when it is left out, as JSON; None for a field that is always there."""
+    """The default as JSON; None for a required field."""
 
 
 class Definition(NamedTuple):
@@ -38,13 +38,13 @@ class Definition(NamedTuple):
     doc: str
     fields: list[Field]
     tag: tuple[str, str] | None = None
-    """The field that says which one it is, and what it says."""
+    """The tag field and its value."""
     is_list: bool = False
-    """Whether it goes over the wire as a list."""
+    """Whether it is encoded as a JSON array."""
 
 
 class Alias(NamedTuple):
-    """A name for a kind of value."""
+    """A named type."""
 
     name: str
     kind: Any
@@ -61,7 +61,7 @@ class Section(NamedTuple):
 
 
 def views_of(game: AnyGame) -> list[type]:
-    """The views of a game's positions: with everything in sight, and with something hidden if it can be."""
+    """The view classes of a game's positions: open, and hidden if it has that."""
     makers: list[Any] = [game.screen.view]
     if game.hidden:
         makers.append(game.hidden.view)  # type: ignore[attr-defined]  # it is a class
@@ -69,7 +69,7 @@ def views_of(game: AnyGame) -> list[type]:
 
 
 def board_of(game: AnyGame) -> type:
-    """The view of a game's board."""
+    """The view class of a game's board."""
     found: type = get_type_hints(game.screen.board_view)["return"]
     return found
 
@@ -88,28 +88,28 @@ PRECISE: dict[tuple[type, str], Any] = {
     (teaching.Scene, "view"): VIEW,
     (teaching.Scene, "board"): BOARD,
     (teaching.SceneBeat, "view"): VIEW,
-    (told.Refused, "args"): ARGUMENTS,
-    (told.Because, "args"): ARGUMENTS,
-    (told.Gone, "args"): ARGUMENTS,
-    (wishes.Fault, "args"): ARGUMENTS,
+    (messages.Refused, "args"): ARGUMENTS,
+    (messages.Because, "args"): ARGUMENTS,
+    (messages.Gone, "args"): ARGUMENTS,
+    (http.Fault, "args"): ARGUMENTS,
     (replays.Flaw, "args"): ARGUMENTS,
     (replays.Frame, "view"): VIEW,
     (replays.PaperEdition, "values"): dict[str, bool | int | str | list[int] | list[str]],
     (replays.Replay, "board"): BOARD,
     (replays.Replay, "record"): replays.Paper,
 }
-"""What fields hold that the server passes on as they are, without looking into them."""
+"""The precise types of fields that the server passes on without looking into them."""
 
 
 def sections() -> list[Section]:
-    """Everything that goes over the wire."""
+    """Everything that is sent over the wire."""
     found = [module_section(module) for module in MODULES]
     found.append(Section("Values", one_line(base), [], module_aliases(base)))
     return [*found, happening_section(), *(game_section(game) for game in GAMES)]
 
 
 def names() -> dict[Any, str]:
-    """What each class and each alias is called on paper; no name stands for two."""
+    """The documented name of each class and alias; raises `ValueError` if a name is used twice."""
     found: dict[Any, str] = {VIEW: "View", BOARD: "Board", view.Sentence: "Sentence"}
     found |= {kind: kind.__name__ for module in MODULES for kind in parts(module)}
     found |= {alias.kind: alias.name for module in (*MODULES, base, view) for alias in module_aliases(module)}
@@ -120,7 +120,7 @@ def names() -> dict[Any, str]:
     return found
 
 
-# Where definitions are found
+# Finding definitions
 
 
 def module_section(module: ModuleType) -> Section:
@@ -129,12 +129,12 @@ def module_section(module: ModuleType) -> Section:
 
 
 def parts(module: ModuleType) -> list[type]:
-    """The messages and parts that a module defines, in its order."""
+    """The messages and parts that a module defines, in source order."""
     return [kind for kind in vars(module).values() if inspect.isclass(kind) and kind.__module__ == module.__name__]
 
 
 def module_aliases(module: ModuleType) -> list[Alias]:
-    """The kinds of values that a module gives a name to."""
+    """The type aliases of a module."""
     docs = documented(ast.parse(inspect.getsource(module)).body)
     values = {name: getattr(module, name) for name in docs}
     return [
@@ -145,26 +145,26 @@ def module_aliases(module: ModuleType) -> list[Alias]:
 
 
 def happening_section() -> Section:
-    """What screens show step by step."""
+    """The happenings, which clients animate step by step."""
     kinds = get_args(view.Happening)
     definitions = [read(view.Sentence), *(read(kind, happening_name(kind)) for kind in kinds)]
     return Section("What just happened, step by step.", cleaned(view), definitions, module_aliases(view))
 
 
 def happening_name(kind: type) -> str:
-    """Events have some of these names too."""
+    """A prefix, because events have some of these names, too."""
     return f"{kind.__name__}Happening"
 
 
 def game_section(game: AnyGame) -> Section:
-    """The views of a game; the page says what its ids are."""
+    """The view classes of a game."""
     module = inspect.getmodule(game.screen.board_view)
     definitions = [read(kind, view_name(game, kind)) for kind in view_classes(game)]
     return Section(f"Views of {game.name}.", cleaned(module), definitions, [])
 
 
 def view_classes(game: AnyGame) -> list[type]:
-    """The classes of a game's views, each after those that it is made of."""
+    """The classes of a game's views, each after those that it contains."""
     found: dict[type, None] = {}
     for kind in (board_of(game), *views_of(game)):
         found |= dict.fromkeys(classes_in(kind))
@@ -172,7 +172,7 @@ def view_classes(game: AnyGame) -> list[type]:
 
 
 def classes_in(kind: Any) -> Iterator[type]:
-    """The dataclasses that an annotation is made of, the innermost first."""
+    """The dataclasses in an annotation, innermost first."""
     for inner in get_args(kind):
         yield from classes_in(inner)
     if inspect.isclass(kind) and dataclasses.is_dataclass(kind):
@@ -182,23 +182,23 @@ def classes_in(kind: Any) -> Iterator[type]:
 
 
 def view_name(game: AnyGame, kind: type) -> str:
-    """A name that says which game it belongs to."""
+    """A name that includes the game's."""
     prefix = game.name.capitalize()
     return kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
 
 
-# How a definition is read
+# Reading definitions
 
 
 def read(kind: Any, name: str = "") -> Definition:
-    """A class with its fields and their words."""
+    """A class with its fields and their docstrings."""
     config = getattr(kind, "__struct_config__", None)
     tag = (config.tag_field, str(config.tag)) if config and config.tag_field else None
     return Definition(name or kind.__name__, cleaned(kind), read_fields(kind), tag, issubclass(kind, tuple))
 
 
 def read_fields(kind: Any) -> list[Field]:
-    """The fields of a class. Only in the protocol's own classes is what has its default left out."""
+    """The fields of a class. Only the protocol's own classes leave out fields with default values."""
     docs = {name: text for base in reversed(own_classes(kind)) for name, text in field_docs(base).items()}
     if not issubclass(kind, msgspec.Struct):
         return [Field(name, hint, docs[name]) for name, hint in get_type_hints(kind, include_extras=True).items()]
@@ -209,12 +209,12 @@ def read_fields(kind: Any) -> list[Field]:
 
 
 def own_classes(kind: Any) -> list[type]:
-    """A class and those of ours that it is made from."""
+    """A class and its base classes that are ours."""
     return [base for base in kind.__mro__ if base.__module__.startswith("kasimir.")]
 
 
 def field_docs(kind: type) -> dict[str, str]:
-    """What the source of a class says about its own fields."""
+    """The docstrings of a class's own fields."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
     return documented(tree.body)  # type: ignore[attr-defined]
 
@@ -228,7 +228,7 @@ def default_text(item: Any) -> str | None:
 
 
 def documented(body: Sequence[ast.stmt]) -> dict[str, str]:
-    """Everything that is named in a body, with the text that stands right below it."""
+    """All names assigned in a body, with the docstring directly below each."""
     found = {}
     for statement, following in zip(body, [*body[1:], ast.Pass()], strict=True):
         for target in targets_of(statement):
@@ -238,24 +238,24 @@ def documented(body: Sequence[ast.stmt]) -> dict[str, str]:
 
 
 def targets_of(statement: ast.stmt) -> list[ast.expr]:
-    """What a statement gives a value to."""
+    """The targets of an assignment."""
     if isinstance(statement, ast.Assign):
         return statement.targets
     return [statement.target] if isinstance(statement, ast.AnnAssign) else []
 
 
 def text_of(statement: ast.stmt) -> str:
-    """A statement that is nothing but a text."""
+    """The text of a docstring statement; empty for other statements."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return inspect.cleandoc(str(statement.value.value))
     return ""
 
 
 def cleaned(thing: Any) -> str:
-    """The docstring of something."""
+    """The docstring of an object, or an empty string."""
     return inspect.getdoc(thing) or ""
 
 
 def one_line(module: ModuleType) -> str:
-    """The first line of a docstring."""
+    """The first line of a module's docstring."""
     return cleaned(module).splitlines()[0]

@@ -1,20 +1,17 @@
-"""The part of docs/research.md that follows from the code: what every number of an observation and an action means.
-
-python -m kasimir.envs.papers
-"""
+"""`python -m tools.codegen.encodings`: regenerate the description of observations and actions in docs/research.md."""
 
 from pathlib import Path
 
 from kasimir.core import registry
 from kasimir.core.setup import Setup, make_setup
-from kasimir.envs.numbers import Numbers
+from kasimir.envs.encoding import Numbers
 
-PAGE = Path(__file__).parents[3] / "docs" / "research.md"
-BEGIN, END = "<!-- made by kasimir.envs.papers: begin -->\n", "<!-- made by kasimir.envs.papers: end -->"
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+BEGIN, END = "<!-- made by tools.codegen.encodings: begin -->\n", "<!-- made by tools.codegen.encodings: end -->"
 
 
 def game_section(setup: Setup) -> str:
-    """What is seen and done in a game, open and, if it has that, hidden."""
+    """The encoding of a game, open and, if it has that, hidden."""
     parts = [f"### {setup.game.name}", numbers_text(Numbers(setup))]
     if setup.game.encoding.hidden:
         parts += [f"With `hidden=True` {setup.game.name} is this instead:", numbers_text(Numbers(setup, hidden=True))]
@@ -33,7 +30,7 @@ def numbers_text(numbers: Numbers) -> str:
 
 
 def actions_text(actions: list[str]) -> str:
-    """Some actions by their names, the first, the last and a few between."""
+    """Some actions by name: the first, the last and a few between."""
     count = len(actions)
     shown = sorted({0, 1, 2, count // 4, count // 2, 3 * count // 4, count - 1})
     return f"{count} actions, such as " + ", ".join(f"{action} `{actions[action]}`" for action in shown) + "."
@@ -45,15 +42,19 @@ def fields_text() -> str:
 
 
 def with_fields(page: str) -> str:
-    """The page with this part made anew."""
+    """The page with its generated part replaced."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{fields_text()}\n{END}{after}"
 
 
 def main() -> None:
-    """Write the page."""
-    PAGE.write_text(with_fields(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    """Write the page, and name it, if it has changed."""
+    before = PAGE.read_text(encoding="utf-8")
+    after = with_fields(before)
+    if after != before:
+        PAGE.write_text(after, encoding="utf-8")
+        print(PAGE.relative_to(PAGE.parents[1]).as_posix())
 
 
 if __name__ == "__main__":

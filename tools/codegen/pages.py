@@ -1,23 +1,25 @@
-"""The parts of the documentation that are made: the reference of the protocol, the requests, the settings."""
+"""The generated parts of the documentation: protocol reference, HTTP requests, settings, keys of editions."""
 
 from collections.abc import Iterator
 from types import NoneType
 from typing import Any, ClassVar
 
-from kasimir.server.bots import Bots
-from kasimir.server.hub import Hub
-from kasimir.server.limits import Limits
-from kasimir.server.origin import Origins
-from kasimir.server.papers.definitions import Definition, Section, names, read, sections
-from kasimir.server.papers.spelling import Spelling
-from kasimir.server.protocol.base import PROTOCOL
+from kasimir.core import registry
+from kasimir.core.edition import schema
+from kasimir.protocol.base import PROTOCOL
+from kasimir.server.limits.rates import Limits
+from kasimir.server.session.bots import Bots
+from kasimir.server.session.hub import Hub
 from kasimir.server.settings import PREFIX, Settings, data_file
-from kasimir.server.store import make_store
-from kasimir.server.web import Endpoint, Web
+from kasimir.server.storage import make_store
+from kasimir.server.transport.endpoints import Endpoint, Endpoints
+from kasimir.server.transport.origin import Origins
+from tools.codegen.definitions import Definition, Section, names, read, sections
+from tools.codegen.spelling import Spelling
 
 
 class Markdown(Spelling):
-    """The words of JSON, with links to what is defined elsewhere."""
+    """Spells types for readers of JSON, with links to definitions."""
 
     plain: ClassVar[dict[Any, str]] = {
         str: "string",
@@ -28,19 +30,19 @@ class Markdown(Spelling):
     }
 
     def named(self, name: str) -> str:
-        """A link."""
+        """A link to a definition."""
         return f"[{name}](#{name.lower()})"
 
     def limited(self, base: str, limit: str) -> str:
-        """The limits in brackets."""
+        """The type with its limits in brackets."""
         return f"{base} ({limit})"
 
     def either(self, parts: list[str]) -> str:
-        """A choice."""
+        """Alternatives."""
         return " or ".join(parts)
 
     def constant(self, text: str) -> str:
-        """A value as it is written."""
+        """A literal as code."""
         return f"`{text}`"
 
     def list_of(self, item: str) -> str:
@@ -48,12 +50,12 @@ class Markdown(Spelling):
         return f"list of {item}"
 
     def object_of(self, key: str, value: str) -> str:
-        """An object with any keys."""
+        """An object with arbitrary keys."""
         return f"object: {value} by {key}"
 
 
 def reference() -> str:
-    """Every message, event and part."""
+    """The reference: every message, event and part."""
     spelling = Markdown(names())
     pieces = [piece for section in sections() for piece in section_pieces(section, spelling)]
     unions = {"View": "The view of a position, of any game.", "Board": "The view of a board, of any game."}
@@ -64,7 +66,7 @@ def reference() -> str:
 
 
 def section_pieces(section: Section, spelling: Markdown) -> Iterator[str]:
-    """A heading, then all that belongs to it."""
+    """A heading, then its definitions."""
     yield f"## {section.title.rstrip('.')}\n"
     if section.doc and section.definitions:
         yield f"{section.doc}\n"
@@ -90,12 +92,12 @@ def definition_text(definition: Definition, spelling: Markdown) -> str:
 
 
 def row(*cells: str) -> str:
-    """A row of a table."""
+    """A row of a Markdown table."""
     return "| " + " | ".join(cell.replace("\n", " ").replace("|", "\\|") for cell in cells) + " |"
 
 
 def settings_table() -> str:
-    """Every setting of a server."""
+    """The table of settings."""
     spelling = Markdown({})
     lines = ["| in the file | in the environment | type | default | what it is |", "|---|---|---|---|---|"]
     for field in read(Settings).fields:
@@ -104,8 +106,19 @@ def settings_table() -> str:
     return "\n".join(lines) + "\n"
 
 
+def edition_keys() -> str:
+    """What the editions of each game may hold."""
+    sections = []
+    for game in registry.names():
+        lines = [f"### {game}", "", "| key | what it is | limits |", "|---|---|---|"]
+        for key, value in schema(registry.load(game).contents).items():
+            lines.append(row(f"`{key}`", value.doc, value.limits()))
+        sections.append("\n".join(lines) + "\n")
+    return "\n".join(sections)
+
+
 def requests() -> str:
-    """Every request by HTTP."""
+    """The table of HTTP requests."""
     lines = ["| request | what it is | body | answer |", "|---|---|---|---|"]
     spelling = Markdown(names())
     for item in endpoints():
@@ -116,12 +129,12 @@ def requests() -> str:
 
 
 def spell_body(spelling: Markdown, kind: Any, media: str) -> str:
-    """What goes with a request; of plain text, its media type."""
+    """The body of a request or response; for other formats than JSON, the media type."""
     return f"`{media}`" if kind is str else spelling.spell(kind)
 
 
 def endpoints() -> list[Endpoint]:
-    """The requests that a server answers; nothing is opened for that."""
+    """The server's endpoints, from a server that is never opened."""
     settings = Settings()
     hub = Hub(settings, make_store(None, data_file(settings)), Bots(settings.bot_processes, settings.bot_pause))
-    return Web(hub, Origins(settings), Limits(settings)).endpoints()
+    return Endpoints(hub, Origins(settings), Limits(settings)).endpoints()

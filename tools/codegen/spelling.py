@@ -1,4 +1,4 @@
-"""How a kind of value is written down: one way through its parts, and for each language the words."""
+"""Spells Python types in another language: one traversal, and a subclass per language."""
 
 import json
 from abc import ABC, abstractmethod
@@ -9,20 +9,20 @@ from msgspec import Meta
 
 
 class Spelling(ABC):
-    """The words of a language."""
+    """The interface of a language."""
 
     plain: ClassVar[dict[Any, str]]
 
     def __init__(self, names: dict[Any, str]) -> None:
-        """Take the names of what is defined elsewhere."""
+        """`names` maps classes and aliases to their names."""
         self.names = names
 
     def spell(self, kind: Any) -> str:
-        """A kind of value, by its name if it has one."""
+        """A type, by name if it has one."""
         return self.named(self.names[kind]) if kind in self.names else self.spell_out(kind)
 
     def spell_out(self, kind: Any) -> str:
-        """A kind of value by what it is made of."""
+        """A type by its structure."""
         origin, parts = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return self.limited(self.spell(parts[0]), limits(parts[1]))
@@ -38,7 +38,7 @@ class Spelling(ABC):
 
     @abstractmethod
     def named(self, name: str) -> str:
-        """Something that is defined elsewhere."""
+        """A reference to a definition."""
 
     @abstractmethod
     def limited(self, base: str, limit: str) -> str:
@@ -46,11 +46,11 @@ class Spelling(ABC):
 
     @abstractmethod
     def either(self, parts: list[str]) -> str:
-        """One of several."""
+        """A union."""
 
     @abstractmethod
     def constant(self, text: str) -> str:
-        """Always the same value."""
+        """A literal."""
 
     @abstractmethod
     def list_of(self, item: str) -> str:
@@ -58,11 +58,11 @@ class Spelling(ABC):
 
     @abstractmethod
     def object_of(self, key: str, value: str) -> str:
-        """An object with any keys."""
+        """An object with arbitrary keys."""
 
 
 def limits(meta: Meta) -> str:
-    """The limits of a value in words."""
+    """The limits of a value as text."""
     words = [range_text("", meta.ge, meta.le), range_text("length ", meta.min_length, meta.max_length)]
     if meta.pattern:
         words.append(f"matches `{meta.pattern}`")
@@ -70,7 +70,7 @@ def limits(meta: Meta) -> str:
 
 
 def range_text(what: str, low: float | None, high: float | None) -> str:
-    """From the lowest to the highest."""
+    """A range as text."""
     if low is None and high is None:
         return ""
     if high is None:

@@ -1,10 +1,11 @@
-"""The definitions of the protocol as TypeScript types, for the client."""
+"""Generates TypeScript types from the definitions of the protocol."""
 
 from collections.abc import Iterator
 from types import NoneType
 from typing import Annotated, Any, ClassVar, get_args, get_origin
 
-from kasimir.server.papers.definitions import (
+from kasimir.protocol.base import PROTOCOL
+from tools.codegen.definitions import (
     GAMES,
     Alias,
     Definition,
@@ -15,10 +16,9 @@ from kasimir.server.papers.definitions import (
     sections,
     views_of,
 )
-from kasimir.server.papers.spelling import Spelling, limits
-from kasimir.server.protocol.base import PROTOCOL
+from tools.codegen.spelling import Spelling, limits
 
-HEAD = f"""// Made by `python -m kasimir.server.papers` from the definitions in src/kasimir/server. Do not edit.
+HEAD = f"""// Made by `python -m tools.codegen` from the definitions in src/kasimir/protocol. Do not edit.
 
 /** Counted up whenever an older client could no longer follow. */
 export const PROTOCOL = {PROTOCOL};
@@ -27,7 +27,7 @@ WIDTH = 110
 
 
 class TypeScript(Spelling):
-    """The words of TypeScript."""
+    """Spells types in TypeScript."""
 
     plain: ClassVar[dict[Any, str]] = {
         str: "string",
@@ -42,7 +42,7 @@ class TypeScript(Spelling):
         return name
 
     def limited(self, base: str, limit: str) -> str:  # noqa: ARG002 - types know no limits
-        """The limits stand in the comment."""
+        """The type alone; the limits are in the comment."""
         return base
 
     def either(self, parts: list[str]) -> str:
@@ -70,7 +70,7 @@ def typescript() -> str:
 
 
 def section_pieces(section: Section, spelling: TypeScript) -> Iterator[str]:
-    """A heading, then all that belongs to it."""
+    """A heading, then its definitions."""
     lines = ["-" * WIDTH, section.title, *section.doc.splitlines()]
     yield "\n".join(f"// {line}".rstrip() for line in lines) + "\n"
     for alias in section.aliases:
@@ -80,19 +80,19 @@ def section_pieces(section: Section, spelling: TypeScript) -> Iterator[str]:
 
 
 def alias_text(alias: Alias, spelling: TypeScript) -> str:
-    """A name for a type."""
+    """A type alias."""
     doc = comment(with_limits(alias.doc, alias.kind), "")
     return f"{doc}export type {alias.name} = {spelling.spell_out(alias.kind)};\n"
 
 
 def list_text(definition: Definition, spelling: TypeScript) -> str:
-    """A list of fixed length."""
+    """A tuple type."""
     items = ", ".join(f"{field.name}: {spelling.spell(field.kind)}" for field in definition.fields)
     return f"{comment(definition.doc, '')}export type {definition.name} = [{items}];\n"
 
 
 def interface_text(definition: Definition, spelling: TypeScript) -> str:
-    """An object; what has a default may be left out."""
+    """An interface; fields with defaults are optional."""
     tag = f'  {definition.tag[0]}: "{definition.tag[1]}";\n' if definition.tag else ""
     body = tag + "".join(field_text(field, spelling) for field in definition.fields)
     opening = f"{comment(definition.doc, '')}export interface {definition.name} {{"
@@ -100,7 +100,7 @@ def interface_text(definition: Definition, spelling: TypeScript) -> str:
 
 
 def field_text(field: Field, spelling: TypeScript) -> str:
-    """A line of an object."""
+    """A line of an interface."""
     doc = with_limits(field.doc, field.kind)
     if field.default is not None and field.default != "null":
         doc = f"{doc} Left out: `{field.default}`.".strip()
@@ -109,13 +109,13 @@ def field_text(field: Field, spelling: TypeScript) -> str:
 
 
 def with_limits(doc: str, kind: Any) -> str:
-    """What is said about a value, with the limits of its own annotation."""
+    """A docstring, with the limits of the annotation."""
     limit = limits(get_args(kind)[1]) if get_origin(kind) is Annotated else ""
     return f"{doc} ({limit})".strip() if limit else doc
 
 
 def comment(doc: str, indent: str) -> str:
-    """A comment for readers and their editors."""
+    """A JSDoc comment."""
     lines = doc.splitlines()
     if not lines:
         return ""
@@ -125,7 +125,7 @@ def comment(doc: str, indent: str) -> str:
 
 
 def view_maps(spelling: TypeScript) -> list[str]:
-    """The views of all games, by the name of the game."""
+    """Types that map the names of games to their views."""
     views = [(game.name, spelling.either([spelling.spell(kind) for kind in views_of(game)])) for game in GAMES]
     boards = [(game.name, spelling.spell(board_of(game))) for game in GAMES]
     return [
@@ -138,6 +138,6 @@ def view_maps(spelling: TypeScript) -> list[str]:
 
 
 def map_text(doc: str, name: str, rows: list[tuple[str, str]]) -> str:
-    """An object type with a line a game."""
+    """An object type with one line per game."""
     lines = "".join(f"  {key}: {kind};\n" for key, kind in rows)
     return f"{comment(doc, '')}export interface {name} {{\n{lines}}}\n"

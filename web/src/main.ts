@@ -1,19 +1,19 @@
-/** Where everything begins: the language first, so that nobody sees a word in another one. */
+/** Entry point: loads the language first, so that no text appears in another one. */
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { GAMES } from "./lib/games";
-import { route } from "./lib/route.svelte";
-import { fetchScreen } from "./lib/screens";
-import { settings } from "./lib/settings.svelte";
-import { chooseLanguage } from "./lib/words.svelte";
-import Reload from "./parts/Reload.svelte";
+import { GAMES } from "./games/games";
+import { route } from "./ui/route.svelte";
+import { fetchScreen } from "./ui/screens";
+import { settings } from "./ui/settings.svelte";
+import { chooseLanguage } from "./i18n/words.svelte";
+import Reload from "./ui/Reload.svelte";
 
-/** Not awaited here: screens import what is in this file, and would wait for its end. */
+/** Not awaited here: screens import this module, and would wait for its end. */
 async function begin(): Promise<void> {
   mount(Reload, { target: document.body });
   const screen = fetchScreen(route());
-  // A table is about one game, and says soon which; all others show something of every game.
+  // A table is about one game, and tells soon which; all other screens show something of every game.
   await chooseLanguage(settings.language, route().screen === "table" ? [] : GAMES);
   await screen;
   mount(App, { target: document.getElementById("app")! });

@@ -1,301 +1,307 @@
-// Made by `python -m kasimir.server.papers` from the definitions in src/kasimir/server. Do not edit.
+// Made by `python -m tools.codegen` from the definitions in src/kasimir/protocol. Do not edit.
 
 /** Counted up whenever an older client could no longer follow. */
 export const PROTOCOL = 1;
 
 // --------------------------------------------------------------------------------------------------------------
-// What people send, over the WebSocket.
+// Requests from clients, over the WebSocket.
 
 export type Asked = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
 
 /** The first message of a connection. */
 export interface Hello {
   type: "hello";
-  /** The protocol that the client speaks; another one than the server's is refused. Left out: `1`. */
+  /** The client's protocol version; the server refuses any version but its own. Left out: `1`. */
   protocol?: number;
-  /** Who plays; watchers have none. */
+  /** The player's token; watchers have none. */
   token?: Token | null;
-  /** The last entry seen; left out by those who have seen nothing and want no history. */
+  /** The last log entry that the client has seen; left out by clients that want no history. */
   after?: number | null;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
 /** Make a move. */
 export interface Move {
   type: "move";
-  /** `now.at` as the player saw it: in any other position the move is stale. */
+  /** `now.at` as the player saw it: if the position has changed since, the move is refused as stale. */
   at: number;
   /** One of the texts in `play.choices`. (length at most 64) */
   move: MoveText;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Let chance decide. */
+/** Roll the dice, or draw whatever chance decides next. */
 export interface Roll {
   type: "roll";
   /** `now.at` as the player saw it. */
   at: number;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Lift a piece on a table with hidden pieces. */
+/** Lift a piece at a table with hidden pieces. */
 export interface Lift {
   type: "lift";
   /** `now.at` as the player saw it. */
   at: number;
-  /** The place of the piece, as a thing to touch. (length 1 to 40) */
+  /** The id of the place to touch. (length 1 to 40) */
   touch: Word;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Why can this not be touched? Nobody else hears of it. */
+/** Ask why something cannot be touched. The answer is private. */
 export interface Why {
   type: "why";
   /** `now.at` as the player saw it. */
   at: number;
-  /** What was touched, in this order. (length 1 to 3) */
+  /** The ids that were touched, in order. (length 1 to 3) */
   touches: Word[];
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** What would the computer do? Nobody else hears of it. */
+/** Ask what the computer would play. The answer is private. */
 export interface Hint {
   type: "hint";
   /** `now.at` as the player saw it. */
   at: number;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Add to the dice, for each of one's seats, once the match has begun. */
+/** Add randomness to the dice, for each of one's seats, after a match has begun. */
 export interface Shake {
   type: "shake";
   /** The number of the match. */
   match: number;
-  /** By seat: 32 random bytes each, as hexadecimal text. */
+  /** By seat: 32 random bytes in hexadecimal. */
   entropies: Record<Seat, Secret>;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Ask to take the last choice back. */
+/** Ask to take back the last choice. */
 export interface Undo {
   type: "undo";
   /** `now.at` as the player saw it. */
   at: number;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Agree to an undo, or do not. */
+/** Agree to an undo, or decline it. */
 export interface Answer {
   type: "answer";
   /** `now.at` as the player saw it. */
   at: number;
   yes: boolean;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Begin the match (the host). */
+/** Begin the match (host only). */
 export interface Begin {
   type: "begin";
-  /** Who is the youngest, at a table where that one starts; at others a match begins by itself. */
+  /**
+   * The seat of the youngest player, at a table where the youngest starts; at other tables matches begin
+   * automatically.
+   */
   starter?: Seat | null;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Put the computer on a free seat (the host). */
+/** Give a free seat to the computer (host only). */
 export interface Sit {
   type: "sit";
   /** (length 1 to 2) */
   seat: Seat;
-  /** Of those in the list of games. (length 1 to 40) */
+  /** One of the game's levels; see `GET /api/games`. (length 1 to 40) */
   level: Word;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Lock the table or unlock it (the host). */
+/** Lock or unlock the table (host only). */
 export interface Lock {
   type: "lock";
   locked: boolean;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Remove somebody (the host). */
+/** Remove a guest (host only). */
 export interface Remove {
   type: "remove";
-  /** Their number. */
+  /** The guest number. */
   guest: number;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Play again where the computer has taken over. */
+/** Take one's seat back from the computer. */
 export interface Back {
   type: "back";
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Abandon the match (the host). */
+/** Abandon the match (host only). */
 export interface End {
   type: "end";
-  /** Which one is meant: a message that is sent again ends no other. Left out for whichever is being played. */
+  /**
+   * The number of the match to end, so that a repeated message cannot end another one. Left out for the current
+   * match.
+   */
   match?: number | null;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Play again; it begins when everybody wants to. */
+/** Ask for a rematch; it begins when everybody has asked. */
 export interface Rematch {
   type: "rematch";
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
 /** Leave the table for good. */
 export interface Leave {
   type: "leave";
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Say one of the phrases. */
+/** Send one of the phrases. */
 export interface Say {
   type: "say";
   phrase: Phrase;
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
-/** Is anybody there? */
+/** Check the connection; the answer is `pong`. */
 export interface Ping {
   type: "ping";
-  /** A number of the sender's own choice, which comes back with a refusal. */
+  /** A number that the sender chooses; a refusal of this message repeats it. */
   ref?: number | null;
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// What people are told, over the WebSocket or as Server-Sent Events.
+// Messages from the server, over the WebSocket or as Server-Sent Events.
 
 export type Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
 
-/** The answer to hello: who you are, what you missed, and the present state. */
+/** The answer to `hello`: your guest number, the log entries that you missed, and the current state. */
 export interface Welcome {
   type: "welcome";
   table: TableNow;
-  /** The server's clock, by which deadlines go. */
+  /** The server's clock in Unix seconds; deadlines refer to it. */
   time: number;
-  /** Your number; left out for watchers. */
+  /** Your guest number; left out for watchers. */
   guest?: number | null;
-  /** Entries of the log; of many, the first ones, and updates bring the rest. Left out: `[]`. */
+  /** Log entries. If there are many, these are the first ones and `update` messages bring the rest. Left out: `[]`. */
   missed?: LogEntry[];
 }
 
-/** Something happened, or was missed: more entries, and the present state, which may be ahead of them. */
+/** New or missed log entries, and the current state, which may be ahead of them. */
 export interface Update {
   type: "update";
   entries: LogEntry[];
   now: Now;
 }
 
-/** What was asked was not done. The code says why in the words of the catalogue; the present state comes with it. */
+/** A request was refused. The code gives the reason; the current state is included. */
 export interface Refused {
   type: "refused";
-  /** A code of the catalogue. */
+  /** A message code of the catalogue. */
   code: string;
-  /** What its message needs. Left out: `{}`. */
+  /** The arguments of the message. Left out: `{}`. */
   args?: Record<string, string | number>;
   now?: Now | null;
-  /** The number of the message that was refused, if it had one. */
+  /** The `ref` of the refused request, if it had one. */
   ref?: number | null;
 }
 
-/** The answer to why: it goes only to whoever asked. */
+/** The answer to `why`, sent only to the client that asked. */
 export interface Because {
   type: "because";
-  /** The position that was asked about. */
+  /** The position that the question was about. */
   at: number;
-  /** What was touched. */
+  /** The ids that were touched. */
   touches: string[];
-  /** A code of the catalogue; left out where it may be touched after all. */
+  /** A message code of the catalogue; left out if the touch is legal after all. */
   code?: string | null;
-  /** What its message needs. Left out: `{}`. */
+  /** The arguments of the message. Left out: `{}`. */
   args?: Record<string, string | number>;
 }
 
-/** A move that the computer thinks well of. */
+/** A move that the computer recommends. */
 export interface Advised {
   /** One of the texts in `play.choices`. */
   move: string;
-  /** What is touched to make it. */
+  /** The ids to touch for it. */
   touch: string[];
-  /** The share of a win that it expects from it, from 0 to 1. */
+  /** The expected share of a win, from 0 to 1. */
   share: number;
 }
 
-/** The answer to a hint: it goes only to whoever asked. */
+/** The answer to `hint`, sent only to the client that asked. */
 export interface Advice {
   type: "advice";
-  /** The position that was asked about. */
+  /** The position that the hint is about. */
   at: number;
-  /** A few, the best first. */
+  /** A few moves, the best first. */
   moves: Advised[];
 }
 
-/** Somebody said a phrase. It is not kept. */
+/** Somebody sent a phrase. It is not stored. */
 export interface Said {
   type: "said";
   guest: number;
   phrase: string;
 }
 
-/** Who is there: those who play, by number, and how many watch. */
+/** Who is connected: players by guest number, and how many watch. */
 export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
-  /** Whether people who play by another server may be seen late: the servers do not hear each other well. Left out: `false`. */
+  /** Whether players on other server processes may appear late, because the message bus has a problem. Left out: `false`. */
   late?: boolean;
 }
 
-/** Somebody is there. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
 }
 
-/** The table is gone, or you were removed: there is nothing to come back to. */
+/** The table no longer exists, or you were removed. Do not reconnect. */
 export interface Gone {
   type: "gone";
-  /** Why, as a code of the catalogue. */
+  /** The reason, as a message code of the catalogue. */
   code: string;
-  /** What its message needs. Left out: `{}`. */
+  /** The arguments of the message. Left out: `{}`. */
   args?: Record<string, string | number>;
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// The log of a table: everything that ever happens there.
+// The event log of a table: everything that happens there.
 
 export type Event = Opened | Joined | Filled | Left | Locked | Hosted | Began | Shaken | Moved | Rolled | Lifted | UndoAsked | UndoAnswered | Undone | TakenOver | CameBack | RematchAsked | Ended;
 
-/** What a move or an outcome of chance did, for showing it step by step, and in a sentence. */
+/** The effect of a move or of a chance outcome: steps to animate, and a sentence. */
 export interface Happened {
-  /** One after the other. */
+  /** In the order in which they are shown. */
   steps: Happening[];
-  /** The code of a message of the catalogue, and its arguments. */
+  /** A message code of the catalogue, and its arguments. */
   tell: Sentence;
 }
 
-/** A table was opened. */
+/** The table was opened. */
 export interface Opened {
   type: "opened";
   game: string;
@@ -303,29 +309,29 @@ export interface Opened {
   variant: string;
   /** The number of seats. */
   players: number;
-  house: House;
-  /** The text of the position that its matches begin with; left out for the first one of the game. */
+  house: TableOptions;
+  /** The position that every match at this table begins with; left out for the game's own starting position. */
   start?: string | null;
 }
 
-/** Somebody took seats; nobody's seats are a host who watches. */
+/** A guest joined and took seats. A host who only watches takes none. */
 export interface Joined {
   type: "joined";
   guest: number;
   name: string;
   seats: string[];
-  /** Who sits on each, where several share a device. Left out: `[]`. */
+  /** The players' names, one per seat, if several share a device. Left out: `[]`. */
   names?: string[];
 }
 
-/** The computer was given a seat. */
+/** The computer got a seat. */
 export interface Filled {
   type: "filled";
   seat: string;
   level: string;
 }
 
-/** Somebody left for good, or was removed by the host. */
+/** A guest left for good, or the host removed them. */
 export interface Left {
   type: "left";
   guest: number;
@@ -333,76 +339,76 @@ export interface Left {
   removed?: boolean;
 }
 
-/** The host locked the table, so that nobody can join it any more, or unlocked it. */
+/** The host locked the table, so that nobody else can join, or unlocked it. */
 export interface Locked {
   type: "locked";
   locked: boolean;
 }
 
-/** Somebody else is the host now. */
+/** Another guest is now the host. */
 export interface Hosted {
   type: "hosted";
   guest: number;
 }
 
-/** A match began. The dice are bound to a seed by its commitment; now everybody's device adds to it. */
+/** A match began. The commitment binds the server to its dice seed; now every device adds randomness of its own. */
 export interface Began {
   type: "began";
   /** Matches are counted from 1. */
   match: number;
-  /** By how many seats everybody moved on. */
+  /** By how many seats everybody was rotated. */
   turned: number;
   first: First;
-  /** The hash of the seed, and of what the computer's seats add to it. */
+  /** The hash of the server's seed and of the entropies of the computer's seats. */
   commitment: string;
   /** The version of the game's rules. */
   rules: number;
-  /** A digest of what the edition holds, to see whether it has changed since. Left out: `""`. */
+  /** A digest of the edition's values, to detect that the edition has changed since. Left out: `""`. */
   edition?: string;
 }
 
-/** Devices have added to the dice. */
+/** Devices added their randomness to the dice. */
 export interface Shaken {
   type: "shaken";
-  /** By seat; all zeros for a device that stayed silent. */
+  /** By seat; all zeros for a device that did not answer in time. */
   entropies: Record<string, string>;
 }
 
-/** A choice. */
+/** A player's choice. */
 export interface Moved {
   type: "moved";
   seat: string;
-  /** Its text, as the table calls it. */
+  /** The move as it is written at this table. */
   move: string;
   happened: Happened;
 }
 
-/** An outcome of chance. */
+/** A chance event, such as a roll. */
 export interface Rolled {
   type: "rolled";
   seat: string;
-  /** Its text. */
+  /** The outcome as it is written at this table. */
   outcome: string;
   happened: Happened;
 }
 
-/** On a table with hidden pieces: one was lifted, which shows what lies below. It must be played now. */
+/** Hidden pieces only: a piece was lifted, which shows what lies below it. It must be played now. */
 export interface Lifted {
   type: "lifted";
   seat: string;
-  /** The place of the piece, as a thing to touch. */
+  /** The id of the place that was touched. */
   touch: string;
-  /** What is seen there now; null for the bare table. */
+  /** What is visible there now; null for the bare table. */
   below: string | null;
 }
 
-/** Somebody would like to take the last choice back. */
+/** A player asked to take back the last choice. */
 export interface UndoAsked {
   type: "undo-asked";
   seat: string;
 }
 
-/** Somebody at the table agreed, or did not. */
+/** A player agreed to the undo, or declined it. */
 export interface UndoAnswered {
   type: "undo-answered";
   guest: number;
@@ -415,66 +421,66 @@ export interface Undone {
   seat: string;
 }
 
-/** The computer plays for a seat now. */
+/** The computer now plays for a seat. */
 export interface TakenOver {
   type: "taken-over";
   seat: string;
   why: "away" | "clock" | "left";
 }
 
-/** A seat is played by its own player again. */
+/** A player has their seat back from the computer. */
 export interface CameBack {
   type: "came-back";
   seat: string;
 }
 
-/** Somebody wants to play again. */
+/** A player asked for a rematch. */
 export interface RematchAsked {
   type: "rematch-asked";
   guest: number;
 }
 
-/** The match is over, and its dice are open. */
+/** The match is over; its dice seed is revealed. */
 export interface Ended {
   type: "ended";
-  /** Seats: several share the win, none when it is drawn or abandoned. */
+  /** The winning seats: several share the win; none if the match was drawn or abandoned. */
   winners: string[];
   /** `won`, `repetition`, `turns` or `abandoned`. */
   reason: string;
-  /** Of the dice: now everybody can check them. */
+  /** The dice seed: with it, anybody can verify every roll. */
   seed: string;
-  /** Of the computer's seats; those of people were told when they came. */
+  /** The entropies of the computer's seats; those of people are in `shaken`. */
   entropies: Record<string, string>;
 }
 
-/** One entry of a table's log: all its events happened at once. */
+/** One entry of a table's log; its events happened together. */
 export interface LogEntry {
   /** Counted from 1, without gaps. */
   number: number;
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   at: number;
-  /** At least one. */
+  /** At least one event. */
   events: Event[];
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// What a table looks like now.
+// The current state of a table.
 
-/** A seat and who sits there. */
+/** A seat, and who plays it. */
 export interface SeatNow {
   seat: string;
   who: Who;
   /** Left out: `""`. */
   name?: string;
-  /** The number of whoever holds the seat. */
+  /** The number of the guest who holds the seat. */
   guest?: number | null;
-  /** Of the computer that plays the seat, for good or for the time being. */
+  /** The level of the computer, if it plays the seat, permanently or as a stand-in. */
   level?: string | null;
-  /** What the matches of the series so far were worth to who sits there. Left out: `0`. */
+  /** Points of the player in this seat over the matches of the series. Left out: `0`. */
   score?: number;
 }
 
-/** Somebody who holds a seat, or the host. */
+/** A guest: somebody who holds a seat, or the host. */
 export interface GuestNow {
   guest: number;
   name: string;
@@ -482,100 +488,106 @@ export interface GuestNow {
   host?: boolean;
 }
 
-/** A legal move, and what is touched to make it. */
+/** A legal move, and the ids to touch for it. */
 export interface Choice {
   move: string;
-  /** Ids, one to three, to be touched in this order. */
+  /** One to three ids, to be touched in this order. */
   touch: string[];
 }
 
-/** How a match ended. */
+/** The result of a match. */
 export interface Outcome {
-  /** Seats: several share the win, none when it is drawn or abandoned. */
+  /** The winning seats: several share the win; none if the match was drawn or abandoned. */
   winners: string[];
   /** `won`, `repetition`, `turns` or `abandoned`. */
   reason: string;
 }
 
-/** How well a seat remembered what was hidden. */
+/** How well a seat remembered hidden pieces. */
 export interface Memory {
-  /** How often it lifted a piece while one that it needed lay right below a piece that it could lift. Left out: `0`. */
+  /** How often it lifted a piece while one that it needed lay directly below a piece that it could lift. Left out: `0`. */
   lifts?: number;
-  /** How often what came to light was what it needed. Left out: `0`. */
+  /** How often the piece that it uncovered was one that it needed. Left out: `0`. */
   found?: number;
 }
 
-/** The match on the table, with all that can be done in it. */
+/** The current match, with everything that can be done in it. */
 export interface PlayNow {
   /** Matches are counted from 1. */
   match: number;
-  /** The seat that decides or rolls. */
+  /** The seat that chooses or rolls. */
   turn: string | null;
   kind: Kind;
-  /** All legal moves; none while chance is to decide. */
+  /** All legal moves; empty if a chance event comes next. */
   choices: Choice[];
-  /** What is touched to let chance decide. */
+  /** The id to touch for a roll. */
   touch: string | null;
-  /** What was lifted and must be played, as a thing to touch. */
+  /** The id of the lifted piece, which must be played. */
   lifted: string | null;
-  /** The position, as each game's own view defines it. */
+  /** The position, in the format that each game defines for its views. */
   view: View;
-  /** Its text, where nothing is hidden: for bots and for people who take games apart. */
+  /** The position as text, unless pieces are hidden: for bots and for analysis. */
   position: string | null;
-  /** When the seat's time began to run, in Unix seconds. */
+  /** When the seat's clock started: Unix time in seconds. */
   since: number;
-  /** When its time is up, in Unix seconds; null where no clock runs. */
+  /** When the seat's time expires: Unix time in seconds; null if no clock runs. */
   deadline: number | null;
-  /** Seconds that each seat has thought, where the time for a match is limited. */
+  /** Seconds that each seat has used, if the match has a time limit. */
   used: Record<string, number>;
   /** Seats whose devices have not added to the dice yet. */
   waiting: string[];
-  /** Null while it is being played. */
+  /** Null while the match is being played. */
   result: Outcome | null;
-  /** What is seen where something was lifted; left out for the bare table. */
+  /** What is visible where a piece was lifted; left out for the bare table. */
   below?: string | null;
   /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
   memory?: Record<string, Memory>;
-  /** By what the server has bound its dice; told while devices add to them, who may hold the record against it. */
+  /**
+   * The server's commitment to its dice seed, sent while devices add to the dice, so that they can compare the record
+   * with it.
+   */
   commitment?: string | null;
 }
 
-/** The present state of a table, with all that can be done there. It is the same for everybody. */
+/** The current state of a table, with everything that can be done there. It is the same for everybody. */
 export interface Now {
-  /** The last entry of the log. */
+  /** The number of the last log entry. */
   number: number;
-  /** The entry that made the present position: a move names it, so that it is never made in another one. */
+  /**
+   * The log entry that created the current position. A move names it, so that it is never applied to another
+   * position.
+   */
   at: number;
   phase: Phase;
   seats: SeatNow[];
   guests: GuestNow[];
-  /** Whether nobody can join. */
+  /** Whether the table is closed to newcomers. */
   locked: boolean;
-  /** The seat that would like to take its choice back. */
+  /** The seat that has asked for an undo. */
   undo: string | null;
-  /** Who agreed to that, or to a rematch. */
+  /** The seats that agreed to the undo, or to a rematch. */
   agreed: number[];
-  /** None before the first match. */
+  /** Left out before the first match. */
   play: PlayNow | null;
 }
 
-/** All there is to know about a table: what stays, and its present state. */
+/** A table: its fixed properties and its current state. */
 export interface TableNow {
   table: string;
-  /** The protocol that the server speaks. */
+  /** The server's protocol version. */
   protocol: number;
   opened: Opened;
-  /** What stays the same of the board, as each game's own view defines it. */
+  /** The fixed parts of the board, in the format that each game defines for its views. */
   board: Board;
   now: Now;
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// A table as somebody wants it, and the key to it: what goes by HTTP.
+// Bodies of HTTP requests and responses: games, opening and joining tables, health.
 
 export type Wish = Me | Computer | Free;
 
-/** How something is: it works, it works but somebody should look after it, or it does not. */
+/** Status: working, working but needing attention, or failed. */
 export type State = "ok" | "degraded" | "down";
 
 /** A seat for somebody at the device that opens the table. */
@@ -592,69 +604,69 @@ export interface Computer {
   level: Word;
 }
 
-/** A seat for whoever comes with the link. */
+/** A seat for anybody who has the link. */
 export interface Free {
   who: "open";
 }
 
-/** The rules of the house: how this table is played. */
-export interface House {
-  /** Who starts, that is who gets the first seat: by lot, as people sat down, or whom the host names the youngest. Left out: `"drawn"`. */
+/** The options of a table. */
+export interface TableOptions {
+  /** Who gets the first seat: drawn by lot, in the order of joining, or the youngest player, whom the host names. Left out: `"drawn"`. */
   first?: First;
-  /** Whether strangers find the open table in the public list. Left out: `false`. */
+  /** Whether the table appears in the public list of open tables. Left out: `false`. */
   listed?: boolean;
-  /** Whether choices can be taken back, if all other players agree. Left out: `true`. */
+  /** Whether a choice can be taken back if all other players agree. Left out: `true`. */
   undo?: boolean;
-  /** Whether covered pieces are out of sight, in games that have some. Left out: `true`. */
+  /** Whether covered pieces are hidden, in games that have them. Left out: `true`. */
   hidden?: boolean;
-  /** Whether dice roll and tiles turn by themselves, without a touch. Left out: `false`. */
+  /** Whether dice roll and tiles turn without a touch. Left out: `false`. */
   auto?: boolean;
-  /** The time for each decision. When it is up, the computer takes over. */
+  /** Time limit for one decision. When it expires, the computer takes over the seat. */
   move_seconds?: Patience | null;
-  /** The time for all decisions of a seat in a match. When it is up, the computer takes over. */
+  /** Time limit for all decisions of a seat in a match. When it expires, the computer takes over the seat. */
   match_seconds?: Patience | null;
-  /** How long a seat whose turn it is waits for a player who is not there, before the computer takes over. */
+  /** Grace period for a player who is disconnected when it is their turn; then the computer takes over the seat. */
   away_seconds?: Patience | null;
   /** The level of the computer that takes over. (length 1 to 40) Left out: `"normal"`. */
   stand_in?: Word;
-  /** Whether the computer gives hints to those who ask, where nothing is hidden. Left out: `true`. */
+  /** Whether players may ask the computer for hints. Never given where pieces are hidden. Left out: `true`. */
   hints?: boolean;
-  /** Whether people who share a screen hand it over at every turn, also where nothing is hidden. Left out: `false`. */
+  /** Whether players who share a screen hand it over at every turn, even if nothing is hidden. Left out: `false`. */
   hand_over?: boolean;
-  /** Whether people can say phrases to each other. Left out: `true`. */
+  /** Whether players can send phrases to each other. Left out: `true`. */
   phrases?: boolean;
 }
 
-/** Open a table; whoever does is its host. */
+/** The request to open a table. The sender becomes its host. */
 export interface NewTable {
   /** (length 1 to 40) */
   game: Word;
-  /** One a seat, in turn order. (length 1 to 8) */
+  /** One per seat, in turn order. (length 1 to 8) */
   seats: Wish[];
   /** (length 1 to 40) Left out: `"classic"`. */
   edition?: Word;
-  /** Left out for the first one of the game. */
+  /** Left out for the game's first variant. */
   variant?: Word | null;
   /** Left out: `{}`. */
-  house?: House;
-  /** The host's name, for a host who watches; else that of the first seat taken. */
+  house?: TableOptions;
+  /** The host's name, for a host who only watches; otherwise the name on the first seat that the host takes. */
   name?: Name | null;
   /**
-   * The position to go on from, as a replay tells it; left out for the first one of the game. It was seen, so nothing
-   * is hidden at such a table.
+   * The position to start from, as a replay gives it; left out for the game's own starting position. Nothing is
+   * hidden at such a table, because the position has been seen.
    */
   start?: Position | null;
 }
 
-/** Take a seat at a table, or several at one device. */
+/** The request to take one seat at a table, or several seats for one device. */
 export interface Join {
   /** (length 1 to 60) */
   name: Name;
-  /** Which; any free one if none is named. (length at most 8) Left out: `[]`. */
+  /** The seats to take; if empty, any free one. (length at most 8) Left out: `[]`. */
   seats?: Seat[];
 }
 
-/** The key to one's seats: whoever has it may play them. It is never shown to anybody else. */
+/** Access to a guest's seats: anybody who has the token can play them. The server shows it to nobody else. */
 export interface Ticket {
   table: string;
   guest: number;
@@ -662,7 +674,7 @@ export interface Ticket {
   token: Token;
 }
 
-/** How often a side won in simulated matches, with the 95% interval. */
+/** How often a side won in simulated matches, with the 95% confidence interval. */
 export interface Odds {
   /** One seat, or all members of a team. */
   seats: string[];
@@ -671,7 +683,7 @@ export interface Odds {
   high: number;
 }
 
-/** What to expect of one choice of edition, variant and number of seats: how it went when bots played it. */
+/** Expected results for one edition, variant and number of seats, from matches between bots. */
 export interface Prediction {
   edition: string;
   variant: string;
@@ -680,127 +692,127 @@ export interface Prediction {
   chances: Odds[];
   /** The mean length of a match. */
   turns: number;
-  /** One match in ten is shorter than this. */
+  /** The 10th percentile: one match in ten is shorter. */
   shortest: number;
-  /** One match in ten is longer than this. */
+  /** The 90th percentile: one match in ten is longer. */
   longest: number;
 }
 
-/** A game, with all that can be chosen. */
+/** A game, and the options for a table of it. */
 export interface GameInfo {
   game: string;
   variants: string[];
-  /** The numbers of seats it can be played with. */
+  /** The possible numbers of seats. */
   players: number[];
   editions: string[];
-  /** How strong the computer can be, from weak to strong. */
+  /** The levels of the computer, weakest first. */
   levels: string[];
-  /** Whether it can be played with some pieces out of sight. */
+  /** Whether it can be played with hidden pieces. */
   hides: boolean;
-  /** What to expect of each choice. */
+  /** Expected results, one for each combination of options. */
   predictions: Prediction[];
 }
 
-/** Why a request was refused: a code of the catalogue, its arguments, and the words in English. */
+/** Why a request was refused: a catalogue code, its arguments, and the message in English. */
 export interface Fault {
   code: string;
   args: Record<string, string | number>;
   text: string;
 }
 
-/** A part of the server that is not as it should be. */
+/** A part of the server that has a problem. */
 export interface PartHealth {
   /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
   part: string;
   state: State;
-  /** In a word. */
+  /** A short identifier. */
   reason: string;
-  /** Unix seconds. */
+  /** When the problem began: Unix time in seconds. */
   since: number;
 }
 
-/** How the server is: the worst of all its processes and their parts. */
+/** The server's health: the worst state of all its processes and their parts. */
 export interface Health {
-  /** Whether nothing is wrong. */
+  /** Whether there is no problem at all. */
   ok: boolean;
-  /** The worst of all parts; the status is 503 if that is `down`, else 200. Left out: `"ok"`. */
+  /** The worst state of all parts. The HTTP status is 503 if it is `down`, otherwise 200. Left out: `"ok"`. */
   state?: State;
-  /** Those with which something is wrong. Left out: `[]`. */
+  /** The parts that have a problem. Left out: `[]`. */
   parts?: PartHealth[];
 }
 
-/** What strangers learn of a table before they come to it. */
+/** A table as it appears in the public list. */
 export interface Label {
   table: string;
   game: string;
   edition: string;
   variant: string;
   players: number;
-  /** The seats that are free. */
+  /** The free seats. */
   free: string[];
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// A match to be looked at again, event by event: what goes by HTTP once it is over.
+// Replays: a finished match, event by event, sent over HTTP.
 
-/** How the match stands after an event, and what led to it; the first frame is the beginning. */
+/** The position after an event, and the event that led to it; the first frame is the starting position. */
 export interface Frame {
-  /** The position, as each game's own view defines it. Nothing is hidden any more. */
+  /** The position, in the format that each game defines for its views. Nothing is hidden. */
   view: View;
-  /** Its text: a new table can go on from it. */
+  /** The position as text; a new table can start from it. */
   position: string;
   /** What comes next. */
   kind: Kind;
-  /** The seat that decides or rolls next. */
+  /** The seat that chooses or rolls next. */
   turn: string | null;
-  /** Where chance decides next: all that could come up, each with its weight. Left out: `{}`. */
+  /** If a chance event comes next: all possible outcomes, each with its weight. Left out: `{}`. */
   chances?: Record<string, number>;
-  /** Who made the event, or rolled. */
+  /** The seat that chose or rolled. */
   seat?: string | null;
-  /** Its text; left out in the first frame. */
+  /** The event as text; left out in the first frame. */
   event?: string | null;
-  /** What it did; left out in the first frame. */
+  /** The effect of the event; left out in the first frame. */
   happened?: Happened | null;
 }
 
-/** Something that is wrong with a record by the rules. */
+/** A violation of the rules found in a record. */
 export interface Flaw {
-  /** A code of the catalogue. */
+  /** A message code of the catalogue. */
   code: string;
-  /** What its message needs. */
+  /** The arguments of the message. */
   args: Record<string, string | number>;
 }
 
-/** The edition that a match was played on. */
+/** The edition that the match was played with. */
 export interface PaperEdition {
   name: string;
-  /** All its values. */
+  /** All values of the edition. */
   values: Record<string, boolean | number | string | number[] | string[]>;
 }
 
-/** Who sat on a seat, in a record. */
+/** Who played a seat, in a record. */
 export interface PaperSeat {
   seat: string;
   name: string;
   kind: "person" | "bot";
-  /** What this seat gave to the dice. */
+  /** The entropy that this seat added to the dice. */
   entropy: string;
 }
 
 /** The dice of a record. */
 export interface PaperDice {
-  /** By what the host was bound before the first roll. */
+  /** The commitment that bound the server before the first roll. */
   commitment: string;
-  /** Null if it was never revealed. */
+  /** Null if the seed was never revealed. */
   seed: string | null;
 }
 
-/** The record of a match, as records.md tells it. */
+/** The record of a match in the format of records.md. */
 export interface Paper {
   /** The version of the format. */
   kasimir: number;
   game: string;
-  /** The version of the game's rules by which it was played. */
+  /** The version of the game's rules at the time. */
   rules: number;
   variant: string;
   edition: PaperEdition;
@@ -808,134 +820,134 @@ export interface Paper {
   seats: PaperSeat[];
   first: First;
   dice: PaperDice;
-  /** Every choice and every result of chance, in order. */
+  /** Every choice and every chance outcome, in order. */
   events: string[];
   /** Null if the match was not finished. */
   result: Outcome | null;
-  /** The position that it began with; left out for the first one of the game. */
+  /** The starting position; left out for the game's own. */
   start?: string | null;
-  /** On a table with hidden pieces: the same events, with piles named by their place. */
+  /** Hidden pieces only: the same events, with piles named by their place. */
   places?: string[] | null;
 }
 
-/** A match to be looked at again. */
+/** A match as a list of frames. */
 export interface Replay {
-  /** What stays the same of the board, as each game's own view defines it. */
+  /** The fixed parts of the board, in the format that each game defines for its views. */
   board: Board;
-  /** The beginning, then one for each event; up to the first one that is not legal. */
+  /** The starting position, then one frame per event, up to the first illegal one. */
   frames: Frame[];
-  /** What is wrong by the rules; none of it is about the dice, which whoever reads this can check. */
+  /** Violations of the rules. The dice are not checked here: the client can verify them from the record. */
   flaws: Flaw[];
-  /** Whether a table can be opened here that goes on from one of its positions. */
+  /** Whether a new table can start from the positions of this match. */
   branches: boolean;
   /** The record itself. */
   record: Paper;
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// Luck and choice of a match that is over: what it owes to chance, and what to those who played it.
+// Analysis of a finished match: how much of the result was luck, and how much was choice.
 
-/** A share of the win, or a change of one: 0.09 is nine per cent of a win. */
+/** A share of the win, or a change in one: 0.09 is nine per cent of a win. */
 export interface Share {
   value: number;
-  /** Its standard error; 0 where it is exact. Left out: `0.0`. */
+  /** Standard error; 0 if the value is exact. Left out: `0.0`. */
   error?: number;
 }
 
-/** What became of one seat: start + luck - own + others + afterthought is the result. */
+/** The account of one seat: start + luck - own + others + afterthought = result. */
 export interface SeatAccount {
   /** (length 1 to 2) */
   seat: Seat;
   start: Share;
-  /** What chance brought. */
+  /** Gained or lost by chance. */
   luck: Share;
-  /** What its own choices gave away. */
+  /** Given away by the seat's own choices. */
   own: Share;
-  /** What the choices of all others brought. */
+  /** Gained or lost by the choices of all other seats. */
   others: Share;
-  /** By how much later looks at the same positions differ from earlier ones; 0 where all is exact. */
+  /** How much later evaluations of the same positions differ from earlier ones; 0 if everything is exact. */
   afterthought: Share;
   result: Share;
 }
 
-/** An event that changed much. */
+/** An event that changed the expected result a lot. */
 export interface TurningPoint {
-  /** Its number in the record, from 1 on. */
+  /** The number of the event in the record, counted from 1. */
   event: number;
   kind: "choice" | "chance";
-  /** Whose turn it was. (length 1 to 2) */
+  /** The seat whose turn it was. (length 1 to 2) */
   seat: Seat;
-  /** What it changed for each seat, in turn order. */
+  /** The change for each seat, in turn order. */
   change: number[];
 }
 
-/** A match taken apart; docs/luck.md says what is meant by luck and choice. */
+/** The analysis of a whole match; docs/luck.md defines luck and choice. */
 export interface MatchAnalysis {
-  /** Whether every value is exact; else they come from searches. */
+  /** Whether every value is exact; otherwise they are estimates from a search. */
   exact: boolean;
-  /** Whether anything was left to chance. */
+  /** Whether the match had any chance events. */
   chance: boolean;
-  /** What each position was worth to each seat, in turn order: one before every event, and at last the result. */
+  /** The value of each position for each seat, in turn order: one before every event, and the result last. */
   curve: number[][];
-  /** For each event what it changed for each seat: luck, or as a minus what a choice gave away. */
+  /** The change that each event made for each seat: luck, or, as a negative number, what a choice gave away. */
   changes: number[][];
-  /** One a seat, in turn order. */
+  /** One per seat, in turn order. */
   accounts: SeatAccount[];
-  /** At most three, in their order. */
+  /** At most three, in the order in which they happened. */
   turning_points: TurningPoint[];
 }
 
-/** How far an analysis is. It is begun when somebody first asks for it; ask again until it is there. */
+/** Progress of an analysis. The first request starts it; poll until `analysis` is present. */
 export interface AnalysisNow {
-  /** How many events the match has. */
+  /** The number of events in the match. */
   events: number;
-  /** How many of them are looked at; 0 also while other matches come first. Left out: `0`. */
+  /** The number of events evaluated so far; also 0 while the analysis is queued behind other matches. Left out: `0`. */
   done?: number;
-  /** Left out while it is being made. */
+  /** Left out until the analysis is finished. */
   analysis?: MatchAnalysis | null;
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// Rules pages and lessons: real positions, and what is played in them, step by step.
+// Rules pages and interactive lessons: positions, and the moves played from them, step by step.
 
-/** A move or an outcome of chance, what is touched for it, and what it does. */
+/** A move or a chance outcome, the ids to touch for it, and its effect. */
 export interface SceneBeat {
   seat: string;
-  /** Ids, one to three, to be touched in this order. */
+  /** One to three ids, to be touched in this order. */
   touch: string[];
   happened: Happened;
-  /** The position afterwards, as each game's own view defines it. */
+  /** The position afterwards, in the format that each game defines for its views. */
   view: View;
-  /** Whether the first touch lifts something and shows what lies below. Left out: `false`. */
+  /** Whether the first touch lifts a piece and shows what lies below. Left out: `false`. */
   lifts?: boolean;
-  /** What is seen there; null for the bare table. */
+  /** What is visible there; null for the bare table. */
   below?: string | null;
 }
 
-/** Moves that belong together. The first one is touched, the others follow by themselves. */
+/** Moves that belong together. The user touches the first one; the others follow automatically. */
 export interface SceneStep {
   beats: SceneBeat[];
-  /** Of the catalogue: what is said before it. Left out in the rules. Left out: `""`. */
+  /** The catalogue message shown before it. Left out in the rules. Left out: `""`. */
   code?: string;
-  /** Whether it is the learner's own move; else it is watched. Left out: `false`. */
+  /** Whether the learner makes the move; otherwise it is shown. Left out: `false`. */
   own?: boolean;
 }
 
-/** A position on a board, and what is played from there on. */
+/** A position on a board, and the moves played from it. */
 export interface Scene {
-  /** What stays the same of the board, as each game's own view defines it. */
+  /** The fixed parts of the board, in the format that each game defines for its views. */
   board: Board;
-  /** The position, as each game's own view defines it. */
+  /** The position, in the format that each game defines for its views. */
   view: View;
-  /** Ids to look at. Left out: `[]`. */
+  /** Ids to highlight. Left out: `[]`. */
   glow?: string[];
   /** Left out: `[]`. */
   steps?: SceneStep[];
 }
 
-/** A piece of the rules: its words, and perhaps a position that shows it. */
+/** A section of the rules: its text, and optionally a position that illustrates it. */
 export interface RulesSection {
-  /** Of the catalogue: its text. With `-title` added, its heading. */
+  /** The catalogue message of its text; with `-title` appended, that of its heading. */
   code: string;
   scene?: Scene | null;
 }
@@ -943,74 +955,74 @@ export interface RulesSection {
 /** The rules of a game. */
 export interface RulesPage {
   game: string;
-  /** Numbers for the texts, out of the classic edition. */
+  /** Numbers used in the texts, from the classic edition. */
   args: Record<string, number>;
   sections: RulesSection[];
 }
 
-/** A first lesson: a minute of play in which nothing can go wrong. */
+/** A first lesson: about a minute of guided play. */
 export interface Lesson {
   game: string;
   /** The learner's seat. */
   seat: string;
-  /** Numbers for the texts, out of the classic edition. */
+  /** Numbers used in the texts, from the classic edition. */
   args: Record<string, number>;
-  /** One after the other. */
+  /** In the order in which they are played. */
   scenes: Scene[];
-  /** Of the catalogue: what is said at the end. */
+  /** The catalogue message shown at the end. */
   code: string;
 }
 
 // --------------------------------------------------------------------------------------------------------------
 // Values
-// What all messages are made of.
+// Types that all messages share.
 
-/** As it comes in; it is cleaned and shortened before anybody sees it. (length 1 to 60) */
+/** A nickname as the client sent it; the server cleans and shortens it before anybody sees it. (length 1 to 60) */
 export type Name = string;
 
-/** A short text of the game's or the server's own vocabulary. (length 1 to 40) */
+/** A short identifier that the game or the server defines. (length 1 to 40) */
 export type Word = string;
 
-/** A move as its game writes it. (length at most 64) */
+/** A move in the game's notation. (length at most 64) */
 export type MoveText = string;
 
-/** A position as its game writes it. (length at most 4096) */
+/** A position in the game's notation. (length at most 4096) */
 export type Position = string;
 
-/** 32 bytes as hexadecimal text. (matches `^[0-9a-f]{64}$`) */
+/** 32 bytes in hexadecimal. (matches `^[0-9a-f]{64}$`) */
 export type Secret = string;
 
-/** The key to the seats of one guest. (length 22 to 64, matches `^[A-Za-z0-9_-]+$`) */
+/** The secret token that proves who holds a guest's seats. (length 22 to 64, matches `^[A-Za-z0-9_-]+$`) */
 export type Token = string;
 
-/** Seconds: from a quick game to a fortnight for a move by slow play. (5 to 1209600) */
+/** Seconds: from a fast game up to two weeks per move. (5 to 1209600) */
 export type Patience = number;
 
-/** The letter of a seat, by which the game calls it. (length 1 to 2) */
+/** The letter that the game uses for a seat. (length 1 to 2) */
 export type Seat = string;
 
-/** How it is settled who sits on the first seat. */
+/** How the first seat is assigned. */
 export type First = "drawn" | "chosen" | "youngest";
 
-/** Of a table: people sit down, a match is played, or it is over and may be played again. */
+/** The phase of a table: waiting for players, playing a match, or after a match, when a rematch is possible. */
 export type Phase = "open" | "playing" | "over";
 
-/** Who sits on a seat; `open` for nobody. */
+/** Who plays a seat; `open` if nobody does. */
 export type Who = "person" | "bot" | "open";
 
-/** What comes next in a match: somebody chooses, chance decides, or nothing. */
+/** What comes next in a match: a player's choice, a chance event, or nothing. */
 export type Kind = "choice" | "chance" | "over";
 
-/** All that people can say to each other: children play here, so there is no free text. */
+/** The phrases that players can send to each other. There is no free text because children play here. */
 export type Phrase = "hello" | "your-turn" | "well-played" | "lucky" | "oops" | "thanks" | "wait" | "again" | "bye" | "laugh" | "cheer" | "sad";
 
 // --------------------------------------------------------------------------------------------------------------
 // What just happened, step by step.
-// What a screen is told of a match: views to draw, things to touch, and what just happened, to be shown step by step.
+// What the browser client receives about a match: views to draw, things to touch, and animations of what happened.
 //
-// A screen knows no rules. Everything on it has an *id*, a short text of the game's own vocabulary, told at the top of the
-// game's `view.py`. A piece that has an id keeps it for the whole match. Things without one (tiles, cheese, discs) are
-// known by what they are and where they lie.
+// The client knows no rules. Everything on the screen has an *id*, a short text; the ids of a game are listed at the top
+// of its `view.py`. A piece with an id keeps it for the whole match. Things without an id (tiles, cheese, discs) are
+// identified by what they are and where they lie.
 
 /** Space by space, up a ladder, down the slide, or through the air. */
 export type How = "walk" | "climb" | "slide" | "jump";
@@ -1018,20 +1030,20 @@ export type How = "walk" | "climb" | "slide" | "jump";
 export type Happening = RolledHappening | MovedHappening | CarriedHappening | FlippedHappening | CaughtHappening | FreedHappening | MissedHappening | RenamedHappening | WonHappening;
 
 /**
- * What just happened in one sentence: a code of the catalogue and what its message needs.
+ * What happened, in one sentence: a message code and the arguments of the message.
  *
- * The arguments `seat` and `other` are letters of seats; whoever shows the sentence may put names there.
+ * The arguments `seat` and `other` are letters of seats, which the client may replace by names.
  */
 export type Sentence = [code: string, args: Record<string, string | number>];
 
-/** A die fell and shows a face. */
+/** A die was rolled and shows a face. */
 export interface RolledHappening {
   die: string;
   face: string;
   what: "rolled";
 }
 
-/** A piece with an id went from the first place of its path to the last one. */
+/** A piece with an id moved from the first place of its path to the last. */
 export interface MovedHappening {
   piece: string;
   path: string[];
@@ -1039,25 +1051,25 @@ export interface MovedHappening {
   what: "moved";
 }
 
-/** Things without an id went from one place to another: a tile, pieces of cheese, a disc. */
+/** Things without an id were moved from one place to another: a tile, pieces of cheese, a disc. */
 export interface CarriedHappening {
   thing: string;
   origin: string;
   to: string;
   count: number;
-  /** How it is turned there, for things that can lie in several ways. */
+  /** The rotation at its new place, for things that can be rotated. */
   lies: string;
   what: "carried";
 }
 
-/** What lay face down or covered at a place is seen now. */
+/** What was face down or covered at a place is now visible. */
 export interface FlippedHappening {
   at: string;
   face: string;
   what: "flipped";
 }
 
-/** A piece cannot move any more, for a while or for good; it stays where it is. */
+/** A piece can no longer move, temporarily or for the rest of the match. It stays where it is. */
 export interface CaughtHappening {
   piece: string;
   by: string;
@@ -1065,26 +1077,26 @@ export interface CaughtHappening {
   what: "caught";
 }
 
-/** A caught piece may move again. */
+/** A caught piece can move again. */
 export interface FreedHappening {
   piece: string;
   at: string;
   what: "freed";
 }
 
-/** A seat missed a turn, or could do nothing with it. */
+/** A seat missed a turn, or had no possible move. */
 export interface MissedHappening {
   seat: string;
   what: "missed";
 }
 
-/** Places have other ids from now on, all at once: nothing is to be seen of it. */
+/** Places have new ids from now on, all at once. Nothing visible changes. */
 export interface RenamedHappening {
   names: Record<string, string>;
   what: "renamed";
 }
 
-/** The match is over, and these seats have won it. */
+/** The match is over, and these seats won. */
 export interface WonHappening {
   seats: string[];
   what: "won";
@@ -1095,11 +1107,11 @@ export interface WonHappening {
 // What a screen shows of an open table of discs, and what is touched on it.
 //
 // Ids: `hand:m` a seat's hand; `table` where a new pile begins; `pile:mc` a pile by its discs from bottom to top, and
-// `pile:mc.2` the second one of the same discs. Of such twins the last one is the one that was played last, if one of
-// them was. A pile gets another id when it changes, which a `Renamed` tells. Of twins only one is named in touches.
-// (On a table with hidden discs piles have places instead, `place:3`, which stay: see `places`.)
+// `pile:mc.2` the second one with the same discs. Of such twins the last is the one that was played last, if one of them
+// was. A pile gets a new id when it changes, as reported by a `Renamed`. Touches name only one of several twins.
+// (On a table with hidden discs piles have fixed places instead, `place:3`: see `places`.)
 
-/** What is in the box. */
+/** The components. */
 export interface DiscsBoardView {
   seats: string[];
   /** The hand of each seat. */
@@ -1107,9 +1119,9 @@ export interface DiscsBoardView {
   table: string;
   /** Discs of each seat. */
   discs: number;
-  /** No pile is higher. */
+  /** The maximum height of a pile. */
   height: number;
-  /** Uncovered discs that win. */
+  /** The number of uncovered discs that wins. */
   goal: number;
 }
 
@@ -1127,12 +1139,12 @@ export interface DiscsView {
   step: "play" | "over";
   /** Discs in each hand. */
   hands: Record<string, number>;
-  /** Discs of each seat that nothing lies on. */
+  /** Uncovered discs of each seat. */
   uncovered: Record<string, number>;
   piles: DiscsPile[];
 }
 
-/** A pile of which only the top disc is seen. */
+/** A pile of which only the top disc is visible. */
 export interface DiscsHiddenPile {
   id: string;
   height: number;
@@ -1141,13 +1153,13 @@ export interface DiscsHiddenPile {
   star: boolean;
 }
 
-/** A position as people see it. */
+/** A position as players see it. */
 export interface DiscsHiddenView {
   seat: string | null;
   step: "play" | "over";
   /** Discs in each hand. */
   hands: Record<string, number>;
-  /** Discs of each seat that nothing lies on. */
+  /** Uncovered discs of each seat. */
   uncovered: Record<string, number>;
   piles: DiscsHiddenPile[];
 }
@@ -1157,8 +1169,8 @@ export interface DiscsHiddenView {
 // What a screen shows of hunt, and what is touched on it.
 //
 // Ids: `space:7` on the ring; `top` of the big cheese, from which `slide` leads down; `cat`; mice `mouse:r`; `store` of
-// the cheese and a seat's `plate:r`; `dice` both dice together, `die:mouse` and `die:paws` each of them. Who moves first,
-// or whom the cat holds, is said by touching that piece.
+// the cheese and a seat's `plate:r`; `dice` both dice together, `die:mouse` and `die:paws` each of them. To choose who
+// moves first, or whom the cat holds, touch that piece.
 
 /** A space of the ring. */
 export interface HuntSpace {
@@ -1166,7 +1178,7 @@ export interface HuntSpace {
   kind: "ladder" | "cheese" | "two" | "hole";
 }
 
-/** The big cheese and the ring round it. */
+/** The big cheese and the ring around it. */
 export interface HuntBoardView {
   seats: string[];
   top: string;
@@ -1178,7 +1190,7 @@ export interface HuntBoardView {
   faces: Record<string, string[]>;
   store: string;
   cheeses: number;
-  /** So many pieces win; None where the match goes on until the store is empty. */
+  /** The number of pieces that wins; None if the match ends when the store is empty. */
   goal: number | null;
 }
 
@@ -1186,13 +1198,13 @@ export interface HuntBoardView {
 export interface HuntView {
   seat: string | null;
   step: "setup" | "roll" | "order" | "slide" | "grab" | "toss" | "over";
-  /** Where the mice and the cat are. */
+  /** The places of the mice and the cat. */
   pieces: Record<string, string>;
   /** The mouse under the cat. */
   held: string | null;
   /** Pieces in the store and on the plates. */
   cheese: Record<string, number>;
-  /** How far the mouse whose turn it is still has to move; 0 also while that is to be rolled. */
+  /** How far the mouse to play still has to move; also 0 before the roll. */
   steps: number;
   /** How far the cat still has to move. */
   paws: number;
@@ -1200,12 +1212,12 @@ export interface HuntView {
 
 // --------------------------------------------------------------------------------------------------------------
 // Views of kitchen.
-// What a screen shows of the kitchen, and what is touched on it.
+// What a screen shows of kitchen, and what is touched on it.
 //
-// Ids: `c4` a square (for the cat on the table and a mouse under it the same); `hole:n`; mice `1` to `4` and `cat`;
+// Ids: `c4` a square (the same for the cat on the table and a mouse under it); `hole:n`; mice `1` to `4` and `cat`;
 // `die:mice`, `die:cat`; `plate` where the mice keep their cheese, `caught` where caught mice are, `box` for used tiles
-// and for the cat before it is placed. A piece is touched, then where it goes, or which cheese its fork takes; a tile is
-// flipped by touching its square.
+// and for the cat before it is placed. Touch a piece, then where it goes, or which cheese its fork takes; to flip a tile,
+// touch its square.
 
 /** The floor before the first turn. */
 export interface KitchenBoardView {
@@ -1214,14 +1226,14 @@ export interface KitchenBoardView {
   rows: number;
   /** Row by row from the top, each from left to right. */
   squares: string[];
-  /** The squares that the table covers, its legs too. */
+  /** The squares that the table covers, including its legs. */
   table: string[];
   legs: string[];
   /** The square in front of each hole. */
   holes: Record<string, string>;
   /** The faces of each die. */
   dice: Record<string, string[]>;
-  /** All of these the mice must take. */
+  /** The number of cheeses that the mice must take. */
   cheeses: number;
   plate: string;
   caught: string;
@@ -1232,13 +1244,13 @@ export interface KitchenBoardView {
 export interface KitchenView {
   seat: string | null;
   step: "place" | "roll" | "go" | "flip" | "bonus" | "arrow" | "fork" | "over";
-  /** Where the cat and the mice are. */
+  /** The places of the cat and the mice. */
   pieces: Record<string, string>;
-  /** What lies on squares and in holes: a tile face down, a face-up cheese, a hole's tile face up. */
+  /** What is on squares and in holes: a face-down tile, a face-up cheese, a hole's face-up tile. */
   tiles: Record<string, "down" | "cheese" | "up">;
-  /** How many steps are to be walked, else 0. */
+  /** The number of steps to walk, otherwise 0. */
   walk: number;
-  /** The piece that stands on a tile to be flipped, or uses one. */
+  /** The piece that is on a tile to be flipped, or uses one. */
   piece: string | null;
   /** Cheeses on the plate. */
   taken: number;
@@ -1248,7 +1260,7 @@ export interface KitchenView {
   skip: Record<"mice" | "cat", number>;
   /** The mouse that must walk in this turn. */
   forced: string | null;
-  /** The mouse seat that takes the next turn of the mice. */
+  /** The mouse seat that plays the next turn of the mice. */
   next_seat: string;
 }
 
@@ -1256,9 +1268,9 @@ export interface KitchenView {
 // Views of race.
 // What a screen shows of race, and what is touched on it.
 //
-// Ids: `e5` a square, the cheese's too; `corner:r` the corner of a seat that plays, mice `mouse:r`; `bag`; `hand` the tile
-// that was drawn; `pass` to miss a turn. To draw, touch the bag; to put a tile back, the tile and then the bag. A tile is
-// laid by touching the hand, the square, and for a bend also the square at which the path looks then.
+// Ids: `e5` a square, including that of the cheese; `corner:r` the corner of a seat that plays, mice `mouse:r`; `bag`;
+// `hand` the tile that was drawn; `pass` to miss a turn. To draw, touch the bag; to put a tile back, the tile and then the
+// bag. To lay a tile, touch the hand, the square and, for a bend, also the square that the path then faces.
 
 /** The empty board. */
 export interface RaceBoardView {
@@ -1270,11 +1282,11 @@ export interface RaceBoardView {
   /** The square of every corner, such as `corner:r` at `a1`. */
   corners: Record<string, string>;
   cheese: string;
-  /** The squares of the scent area; none where the scent rule is lifted. */
+  /** The squares of the scent area; none in variants without the scent rule. */
   scent: string[];
   bag: string;
   hand: string;
-  /** To be touched by a seat that misses its turn. */
+  /** What to touch to miss a turn. */
   miss: string;
 }
 
@@ -1284,7 +1296,7 @@ export interface RaceTile {
   tile: "straight" | "bend" | "cat";
   /** The sides by which a path comes in and goes out, such as `sn` or `wn`; empty for a cat. */
   ways: string;
-  /** Whose path it belongs to. */
+  /** The seat whose path it belongs to. */
   seat: string | null;
 }
 
@@ -1292,14 +1304,14 @@ export interface RaceTile {
 export interface RaceView {
   seat: string | null;
   step: "turn" | "bag" | "lay" | "over";
-  /** The mice: in their corners, and who has won at the cheese. */
+  /** The mice: in their corners, the winner at the cheese. */
   pieces: Record<string, string>;
   tiles: RaceTile[];
-  /** For every seat that has laid a tile, the square at which its path looks. */
+  /** For every seat that has laid a tile, the square that its path faces. */
   ends: Record<string, string>;
-  /** The tile that is to be laid. */
+  /** The tile to be laid. */
   hand: "straight" | "bend" | "cat" | null;
-  /** How many tiles of each kind are in the bag. */
+  /** The number of tiles of each kind in the bag. */
   bag: Record<string, number>;
 }
 
@@ -1308,8 +1320,8 @@ export interface RaceView {
 // What a screen shows of towers, and what is touched on it.
 //
 // Ids: `pantry:r` a seat's pantry; `space:7`; `hole` the mouse hole; `die`; `clover:3` the number that a clover stands
-// for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes is touched. A clover that brings one
-// home asks for the number as well, since each number is a move of its own; all of them lead to the same position.
+// for; mice `r1`, `r2`, ... Touch where the mouse is, then where it goes. A clover that brings a mouse home needs the
+// number as well, because each number is a separate move; all of them lead to the same position.
 
 /** The track. */
 export interface TowersBoardView {
@@ -1323,7 +1335,7 @@ export interface TowersBoardView {
   die: string;
   /** Of the die: numbers, and `clover`. */
   faces: string[];
-  /** The numbers that a clover may stand for. */
+  /** The numbers that a clover can stand for. */
   clovers: string[];
   /** Mice of each seat. */
   mice: number;
@@ -1333,17 +1345,17 @@ export interface TowersBoardView {
 export interface TowersView {
   seat: string | null;
   step: "roll" | "move" | "over";
-  /** What it shows, empty while it is to be rolled. */
+  /** What the die shows, empty before the roll. */
   die: string;
-  /** Where every mouse is. */
+  /** The place of every mouse. */
   pieces: Record<string, string>;
-  /** The mice on each space that is not free, from bottom to top. */
+  /** The mice on each occupied space, from bottom to top. */
   towers: Record<string, string[]>;
   /** The mice that are in traps for good. */
   caught: string[];
-  /** How many mice each seat has in the mouse hole. */
+  /** The number of each seat's mice in the mouse hole. */
   home: Record<string, number>;
-  /** The seats that have a mouse home, in the order of their first arrival. */
+  /** The seats with a mouse at home, in the order of their first arrival. */
   first: string[];
 }
 

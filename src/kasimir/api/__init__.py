@@ -1,1 +1,4 @@
-"""What `import kasimir` offers. Names are promised where `kasimir.__all__` lists them; everything else may change."""
+"""The implementation of `import kasimir`.
+
+Only the names in `kasimir.__all__` are stable; everything else may change.
+"""

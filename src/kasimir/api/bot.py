@@ -1,4 +1,4 @@
-"""Bots: the levels that people play against, and the base of bots of your own."""
+"""Bots: the built-in levels, and the base class for your own bots."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Bot(ABC):
-    """A bot of your own: subclass it and write `choose`. It plays in matches, in the arena and at tables.
+    """Base class for your own bot: implement `choose`. It can play in matches, in the arena and at tables.
 
     >>> import kasimir
     >>> class First(kasimir.Bot):
@@ -28,15 +28,15 @@ class Bot(ABC):
 
     @property
     def name(self) -> str:
-        """What records and results call it: by default the name of its class."""
+        """The name in records and results; by default the name of the class."""
         return type(self).__name__
 
     @abstractmethod
     def choose(self, pos: Position) -> str:
-        """The move to make: one of `pos.moves`."""
+        """Return the move to make, one of `pos.moves`."""
 
-    def chooser(self, setup: Setup, seed: int) -> "Chooser":  # noqa: ARG002 - a bot of one's own brings its luck along
-        """What plays one seat of a match."""
+    def chooser(self, setup: Setup, seed: int) -> "Chooser":  # noqa: ARG002 - your own bot has its own randomness
+        """The function that plays one seat of a match."""
         from kasimir.api.game import Game
 
         game = Game(setup)
@@ -44,32 +44,32 @@ class Bot(ABC):
 
 
 class LevelBot(Bot):
-    """One of the bots that Kasimir brings. `kasimir.bot` makes it."""
+    """A built-in bot. Create it with `kasimir.bot`."""
 
     def __init__(self, level: str, seed: int = 1) -> None:
-        """Take the name of a level."""
+        """Create a bot by the name of its level."""
         self.level, self.seed = level, seed
 
     @property
     def name(self) -> str:
-        """The name of its level."""
+        """The name of the level."""
         return self.level
 
     def choose(self, pos: Position) -> str:
-        """The move to make. Same seed and position, same move."""
+        """Return the move to make. The same seed and position give the same move."""
         from kasimir.bots.verdict import check_choice
 
         check_choice(pos.game._setup, pos._state)
         return self.chooser(pos.game._setup, number_from(pos.text))(pos._state)
 
     def analyse(self, pos: Position) -> "Verdict":
-        """The best move by its lights (`.move`), what each seat may expect (`.value`), and every move (`.moves`)."""
+        """Evaluate a position: its best move (`.move`), value for each seat (`.value`) and all moves (`.moves`)."""
         from kasimir.bots.player import thinker_for
 
         return thinker_for(pos.game._setup, self.level, patient=True)(pos._state, self.seed)
 
     def chooser(self, setup: Setup, seed: int) -> "Chooser":
-        """What plays one seat of a match: it slips as often as the level does."""
+        """The function that plays one seat of a match, with the slips of the level."""
         from kasimir.bots.player import Player
 
         return Player(setup, self.level, number_from(f"{seed} {self.seed}"), patient=True).choose
@@ -79,14 +79,14 @@ class LevelBot(Bot):
 
 
 def number_from(text: str) -> int:
-    """A seed that follows from a text, on every machine alike."""
+    """A seed derived from a text, the same on every machine."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
 def bot_by_name(level: str, seed: int = 1) -> LevelBot:
-    """A bot by its name: `random`, `greedy`, `kitten`, `easy`, `normal`, `hard`, `master`, or `perfect`.
+    """Return a built-in bot: `random`, `greedy`, `kitten`, `easy`, `normal`, `hard`, `master`, or `perfect`.
 
-    The last one plays games that are solved. Same seed, same moves.
+    `perfect` plays solved games only. The same seed gives the same moves.
 
     >>> import kasimir
     >>> kasimir.bot("greedy").choose(kasimir.game("towers").position("4,4 - 0,0 - r 4"))

@@ -1,4 +1,4 @@
-"""`kasimir.game(...)`: a game with its edition, variant and number of seats chosen."""
+"""`kasimir.game(...)`: a game with edition, variant and number of seats."""
 
 import os
 from collections.abc import Mapping
@@ -12,13 +12,15 @@ from kasimir.core.edition import DEFAULT, Edition, changed
 from kasimir.core.setup import Setup, seats_as_in
 
 AnyEdition = str | os.PathLike[str] | Mapping[str, Any]
-"""The name of an edition, the path of a TOML file, or the values that differ from `classic`."""
+"""The name of an edition, the path of a TOML file, or a dict of the values that differ from `classic`."""
 GAMES = registry.names()
 """The names of all games."""
 
 
 class Game:
-    """One game, one edition, one variant, so many seats. Equal games have equal positions.
+    """A game with edition, variant and number of seats.
+
+    Equal games have equal positions.
 
     >>> import kasimir
     >>> kasimir.game("hunt", players=3, variant="younger")
@@ -26,7 +28,7 @@ class Game:
     """
 
     def __init__(self, setup: Setup, *, any_players: bool = False) -> None:
-        """`kasimir.game` makes games; with `any_players` a position may have another number of seats."""
+        """Use `kasimir.game` instead. With `any_players`, positions may have another number of seats."""
         self._setup = setup
         self._any_players = any_players
 
@@ -37,12 +39,12 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._setup.players
 
     @property
     def variant(self) -> str:
-        """The variant that is played."""
+        """The variant."""
         return self._setup.variant
 
     @property
@@ -60,16 +62,16 @@ class Game:
         return Position(self, self._setup.start())
 
     def position(self, text: str) -> Position:
-        """The position of a text; raises `PositionError` if it is none.
+        """Parse a position; raises `PositionError` if the text is not a position of this game.
 
-        Unless `players` was given to `kasimir.game`, the text decides how many seats there are.
+        If `players` was not given to `kasimir.game`, the number of seats is taken from the text.
         """
         players = seats_as_in(text, self._setup) if self._any_players else self.players
         found = self if players == self.players else Game(self._setup.with_players(players))
         return Position(found, found._setup.read(text))
 
     def match(self, seed: int | None = None, start: Position | None = None) -> Match:
-        """A new match. Its dice follow from the seed; without one, nobody can know them."""
+        """Begin a match. Its dice are derived from the seed; without a seed they are random."""
         return Match(start or self.start(), seed)
 
     @cached_property
@@ -96,16 +98,16 @@ class Game:
 
 
 def remake(name: str, edition: "Edition[Any]", variant: str, players: int, any_players: bool) -> Game:
-    """A game as another process has sent it."""
+    """Rebuild a game that was pickled by another process."""
     return Game(Setup(registry.load(name), edition, variant, players), any_players=any_players)
 
 
 def game(
     name: str, *, players: int | None = None, variant: str | None = None, edition: AnyEdition | None = None
 ) -> Game:
-    """A game, ready to be played: by default with the fewest players, its first variant and its classic edition.
+    """Return a game; by default with the fewest players, its first variant and its classic edition.
 
-    `edition` is a name, the path of a TOML file of your own, or a dict of the values that differ from `classic`.
+    `edition` is a name, the path of your own TOML file, or a dict of the values that differ from `classic`.
 
     >>> import kasimir
     >>> kasimir.game("towers", edition={"traps": [7, 14]}).start().text
@@ -118,7 +120,7 @@ def game(
 
 
 def read_edition(name: str, edition: AnyEdition | None) -> "Edition[Any]":
-    """An edition by name, path or values."""
+    """Load an edition by name, path or values."""
     found = registry.load(name)
     if edition is None:
         return found.edition()
@@ -128,9 +130,9 @@ def read_edition(name: str, edition: AnyEdition | None) -> "Edition[Any]":
 
 
 def setup_of(game_or_name: "Game | str", players: int | None, variant: str | None, edition: AnyEdition | None) -> Setup:
-    """The set-up of a game, or of a name and the words that go with it."""
+    """The set-up of a game, or of a game's name and its options."""
     if isinstance(game_or_name, str):
         return game(game_or_name, players=players, variant=variant, edition=edition)._setup
     if (players, variant, edition) != (None, None, None):
-        raise TypeError("a kasimir.Game has its players, variant and edition already")
+        raise TypeError("a kasimir.Game already has players, variant and edition")
     return game_or_name._setup

@@ -1,4 +1,4 @@
-"""`kasimir.arena(...)` and `kasimir.simulate(...)`: the commands of the same names, for programs."""
+"""`kasimir.arena(...)` and `kasimir.simulate(...)`: the commands of the same names, as functions."""
 
 import os
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Progress = Callable[[int], None]
 
 
 def silent(_: int) -> None:
-    """For callers that do not want to hear of the progress."""
+    """A progress callback that does nothing."""
 
 
 def arena(  # noqa: PLR0913 - the options of the command
@@ -29,10 +29,10 @@ def arena(  # noqa: PLR0913 - the options of the command
     ray: str | None = None,
     progress: Progress = silent,
 ) -> dict[str, Any]:
-    """Let bots play each other, seats rotated and with the same luck; who is stronger, as `kasimir arena --json`.
+    """Let bots play each other with rotated seats and the same dice. Returns the result of `kasimir arena --json`.
 
-    Work is spread over all cores. With a bot of your own it stays in this process unless you say `processes`:
-    other processes must be able to import the bot's class. `progress` is told how many rounds are played.
+    Work is spread over all cores. With your own bot everything runs in this process unless you pass `processes`: other
+    processes must be able to import the bot's class. `progress` is called with the number of rounds played.
 
     >>> import kasimir
     >>> found = kasimir.arena("discs", "greedy", "random", games=20, processes=1)
@@ -46,7 +46,7 @@ def arena(  # noqa: PLR0913 - the options of the command
     names = (setup.game.name, setup.edition.name, setup.variant, setup.players)
     contest = Contest(*names, tuple(named(bot) for bot in bots), seed, setup)
     workers = checked_workers("processes", here_if_own(processes, *bots))
-    contest.setup()  # says what is wrong before a file is made
+    contest.setup()  # raises errors before a file is created
     return run(contest, games, workers, Ledger(contest, Path(save) if save else None), progress, ray)
 
 
@@ -63,10 +63,10 @@ def simulate(  # noqa: PLR0913 - the options of the command
     ray: str | None = None,
     progress: Progress = silent,
 ) -> dict[str, Any]:
-    """Play many matches with one bot on all seats and count, as `kasimir simulate --json` does.
+    """Play many matches with one bot on all seats and count the results, as `kasimir simulate --json` does.
 
-    Random matches run compiled, on as many threads as you say or all cores; others in as many processes. A bot of
-    your own stays in this process unless you say `threads`. `progress` is told how many matches are played.
+    Random matches run compiled, on `threads` threads or all cores; others run in as many processes. With your own bot
+    everything runs in this process unless you pass `threads`. `progress` is called with the number of matches played.
     """
     from kasimir.lab.jobs import checked_workers
     from kasimir.lab.simulate import simulate as play
@@ -77,10 +77,10 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
 
 def named(bot: AnyBot) -> AnyBot:
-    """A bot of ours goes by its name, which says all about it."""
+    """Replace a built-in bot by its name, which defines it completely."""
     return bot.level if isinstance(bot, LevelBot) else bot
 
 
 def here_if_own(asked: int | None, *bots: AnyBot) -> int | None:
-    """One worker, which is this process, if there is a bot of one's own and nobody asked for a number."""
+    """One worker, which is this process, if there is a user's own bot and no number was given."""
     return 1 if asked is None and not all(isinstance(named(bot), str) for bot in bots) else asked

@@ -1,4 +1,4 @@
-"""A match that is played: events one by one, fair dice, a result, and a record of it all."""
+"""A match: events one by one, fair dice, a result and a record."""
 
 import hashlib
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ PERSON, BOT = "person", "bot"
 
 
 class Match:
-    """A match under way.
+    """A match in progress.
 
     >>> import kasimir
     >>> match = kasimir.game("towers", players=2).match(seed=7)
@@ -34,7 +34,7 @@ class Match:
     """
 
     def __init__(self, start: Position, seed: int | None = None) -> None:
-        """`game.match` makes matches."""
+        """Use `game.match` instead."""
         self.game: Game = start.game
         self._setup = setup = start.game._setup
         self._match = CoreMatch(setup, start._state.copy())
@@ -44,38 +44,38 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """Where the match stands."""
+        """The current position."""
         return Position(self.game, self._match.state)
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """All that `push` accepts now, sorted: legal moves, or outcomes where chance decides; nothing at the end."""
+        """Everything `push` accepts now, sorted: legal moves, or outcomes of chance; empty at the end."""
         return tuple(option.text for option in self._match.options())
 
     @property
     def seat(self) -> str | None:
-        """The seat whose turn it is; None at the end."""
+        """The seat to play; None at the end."""
         return None if self._match.result else self._setup.seat(self._match.state)
 
     @property
     def result(self) -> Result | None:
-        """Who won and why the match ended; None as long as it goes on."""
+        """The winners and the reason why the match ended; None while it is in progress."""
         return self._match.result
 
     @property
     def events(self) -> tuple[str, ...]:
-        """What has happened: moves and outcomes of chance."""
+        """The events so far: moves and outcomes of chance."""
         return tuple(self._match.events)
 
     def push(self, event: str) -> None:
-        """Make a move, or let chance have this outcome; raises `MoveError` with the reason if it is not legal.
+        """Make a move, or set the outcome of a chance event; raises `MoveError` with the reason if it is illegal.
 
-        Dice that were pushed instead of rolled do not verify: the record shows it.
+        A record with outcomes that were pushed instead of rolled does not verify.
         """
         self._match.play(event)
 
     def pop(self) -> str:
-        """Take the last event back and return it."""
+        """Undo the last event and return it."""
         if not self._match.events:
             raise MoveError("move.no-undo")
         event = self._match.events[-1]
@@ -83,7 +83,7 @@ class Match:
         return event
 
     def roll(self) -> str:
-        """Let the match's own dice decide; raises `MoveError` where a seat has to choose."""
+        """Roll the match's own dice and return the outcome; raises `MoveError` if a seat has to choose."""
         if not self._match.is_chance():
             reason = self._setup.reason(self._match.state, "")
             raise MoveError(reason.code, **reason.args)
@@ -94,7 +94,7 @@ class Match:
         return options[index].text
 
     def play_out(self, *bots: Bot | str) -> Result:
-        """Let bots play the match to its end, one a seat; the last of them also takes the seats that are left.
+        """Let bots play the match to its end, one per seat; the last one also takes the remaining seats.
 
         >>> import kasimir
         >>> match = kasimir.game("discs").match(seed=1)
@@ -130,7 +130,7 @@ class Match:
         return seated
 
     def record(self) -> Record:
-        """The match on paper, with the dice revealed: to be saved, replayed and verified."""
+        """The record of the match with the seed of its dice: it can be saved, replayed and verified."""
         return Record(self._record())
 
     def _record(self) -> CoreRecord:
@@ -160,7 +160,7 @@ class Match:
 
 
 def secret(seed: int | None, use: str) -> str:
-    """A seed or an entropy of the dice: the same for the same seed, unknowable without one."""
+    """A seed or an entropy of the dice: derived from the seed if there is one, otherwise random."""
     if seed is None:
         return new_secret()
     return hashlib.sha256(f"kasimir match {seed} {use}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Positions as immutable values: what may come next, and what follows."""
+"""Positions as immutable values: legal moves and the positions after them."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Why(NamedTuple):
-    """Why a move is not legal: a code to compare, the message, and the rule behind it."""
+    """Why a move is illegal: a code for comparisons, the message, and the rule behind it."""
 
     code: str
     message: str
@@ -25,7 +25,7 @@ class Why(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Position:
-    """A position of a game. Positions are equal when game and text are; nothing changes one.
+    """A position of a game. Immutable; positions are equal if their games and texts are.
 
     >>> import kasimir
     >>> pos = kasimir.game("towers", players=2).position("4,4 - 0,0 - r 4")
@@ -40,32 +40,32 @@ class Position:
 
     @cached_property
     def text(self) -> str:
-        """The canonical text, which `game.position` reads back."""
+        """The canonical text; `game.position` parses it."""
         return self.game._setup.text(self._state)
 
     @property
     def kind(self) -> str:
-        """`choice` where a seat decides, `chance` where dice or a bag do, `over` at the end."""
+        """`choice` if a seat decides, `chance` if dice or a bag decide, `over` at the end."""
         return self.game._setup.kind_name(self._state)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can follow."""
+        """Whether the match is over."""
         return self.game._setup.kind(self._state) == OVER
 
     @property
     def seat(self) -> str | None:
-        """The seat whose turn it is; None at the end."""
+        """The seat to play; None at the end."""
         return self.game._setup.seat(self._state)
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
-        """All that `play` accepts here, sorted: legal moves, or outcomes where chance decides."""
+        """Everything `play` accepts here, sorted: legal moves, or outcomes of chance."""
         return tuple(option.text for option in self.game._setup.options(self._state))
 
     @property
     def outcomes(self) -> dict[str, Fraction]:
-        """How likely each outcome is where chance decides; empty elsewhere.
+        """The probability of each outcome of a chance event; empty elsewhere.
 
         >>> import kasimir
         >>> kasimir.game("towers").start().outcomes["4"]
@@ -79,16 +79,16 @@ class Position:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that have won; empty before the end."""
+        """The seats that won; empty before the end."""
         return tuple(self.game._setup.winners(self._state)) if self.is_over else ()
 
     def play(self, move: str) -> "Position":
-        """The position after a legal move or an outcome; raises `MoveError` with the reason if it is not legal."""
+        """The position after a legal move or an outcome; raises `MoveError` with the reason if it is illegal."""
         setup = self.game._setup
         return Position(self.game, setup.after(self._state, setup.find(self._state, move).move))
 
     def why(self, move: str) -> Why | None:
-        """Why a move is not legal here; None if it is.
+        """Why a move is illegal here; None if it is legal.
 
         >>> import kasimir
         >>> print(kasimir.game("towers").position("3,4 4:R 0,0 - r 2").why("4+2"))
@@ -125,6 +125,6 @@ class Position:
         return as_svg(self._drawing())
 
     def _drawing(self) -> str:
-        """The board, in Rich's markup."""
+        """The board, in Rich markup."""
         setup = self.game._setup
         return setup.game.draw(self._state, setup.board)

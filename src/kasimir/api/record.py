@@ -1,4 +1,4 @@
-"""Records: matches on paper, which everybody can replay and verify."""
+"""Records of matches, which everybody can replay and verify."""
 
 import os
 from pathlib import Path
@@ -16,55 +16,55 @@ if TYPE_CHECKING:
 
 
 class Record:
-    """A match as one file. `kasimir.load` reads one, `match.record()` makes one."""
+    """A match as one file. Create it with `kasimir.load` or `match.record()`."""
 
     def __init__(self, record: core_record.Record) -> None:
-        """Take what the file holds."""
+        """Wrap a loaded record."""
         self._record = record
 
     @property
     def game(self) -> "Game":
-        """What was played."""
+        """The game that was played."""
         from kasimir.api.game import Game
 
         return Game(self._record.setup)
 
     @property
     def names(self) -> dict[str, str]:
-        """Who sat on which seat."""
+        """The names of the players by seat."""
         sitters = self._record.sitters
         return {seat: sitter.name for seat, sitter in zip(self._record.setup.seats, sitters, strict=True)}
 
     @property
     def events(self) -> tuple[str, ...]:
-        """What happened: moves and outcomes of chance."""
+        """The events: moves and outcomes of chance."""
         return tuple(self._record.events)
 
     @property
     def result(self) -> Result | None:
-        """Who won and why the match ended; None if it was not finished."""
+        """The winners and the reason why the match ended; None if it was not finished."""
         return self._record.result
 
     def positions(self) -> "list[Position]":
-        """Every position of the match, the first and the last included."""
+        """Every position of the match, including the first and the last."""
         from kasimir.api.position import Position
 
         game = self.game
         return [Position(game, moment.state) for moment in self._record.replay().moments]
 
     def faults(self) -> list[str]:
-        """What is wrong with the record, in words; nothing if it is sound."""
+        """The problems of the record, as text; empty if it is valid."""
         found = core_verify.check_edition(self._record) + core_verify.verify(self._record)
         return [say(fault.code, fault.args) for fault in found]
 
     def verify(self) -> None:
-        """Compute every roll and every move again; raises `RecordError` with what does not fit."""
+        """Recompute every roll and every move; raises `RecordError` with the mismatches."""
         faults = self.faults()
         if faults:
             raise RecordError("verify.failed", faults="; ".join(faults))
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the file; a crash leaves the old one or the new one, never half of it."""
+        """Write the file atomically: after a crash there is the old file or the new one, never a part."""
         core_record.save(self._record, Path(path))
 
     def __str__(self) -> str:
@@ -76,5 +76,5 @@ class Record:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """Read the record of a match; raises `RecordError` if the file is none."""
+    """Load the record of a match; raises `RecordError` if the file is not a record."""
     return Record(core_record.load(Path(path)))

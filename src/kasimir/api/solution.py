@@ -1,4 +1,4 @@
-"""`kasimir.solve(...)`: what positions are worth at perfect play."""
+"""`kasimir.solve(...)`: values of positions with perfect play."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,24 +13,24 @@ class Solution:
     """A solved game."""
 
     def __init__(self, game: Game, solver: "Solver") -> None:
-        """`kasimir.solve` makes solutions."""
+        """Use `kasimir.solve` instead."""
         self.game = game
         self._solver = solver
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What is known about the game as a whole: how many positions, what the start is worth."""
+        """Facts about the game as a whole: the number of positions, the value of the start."""
         return dict(self._solver.facts)
 
     def value(self, pos: Position) -> dict[str, float]:
-        """What a position is worth to each seat if all play perfectly."""
+        """The value of a position for each seat, if all play perfectly."""
         from kasimir.bots.perfect import known_value
 
         self._check(pos)
         return known_value(self.game._setup, self._solver, pos._state)
 
     def best(self, pos: Position) -> tuple[str, ...]:
-        """The moves of a perfect player, each as good as the others; none where nobody chooses."""
+        """The best moves, which are equally good; none if no seat has a choice."""
         self._check(pos)
         return tuple(option.text for option in self._solver.best(pos._state))
 
@@ -49,7 +49,7 @@ def solve(
     variant: str | None = None,
     edition: AnyEdition | None = None,
 ) -> Solution:
-    """Solve a game, or take what was solved before; raises `UsageError` where no solver is known.
+    """Solve a game, or load its cached solution; raises `UsageError` if there is no solver for it.
 
     >>> import kasimir
     >>> discs = kasimir.solve("discs")

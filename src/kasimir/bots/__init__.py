@@ -1,1 +1,1 @@
-"""Players made of rules: search."""
+"""Computer players: levels, search, greedy and perfect play."""

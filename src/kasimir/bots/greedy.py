@@ -1,4 +1,4 @@
-"""A player that does not look ahead: it takes the move whose position the game's estimate likes best."""
+"""The greedy player: no look-ahead; it takes the move whose resulting position has the best estimate."""
 
 from kasimir.bots.verdict import Opinion, Verdict, check_choice, preferred, rank
 from kasimir.core.game import CHANCE, OVER, State
@@ -8,7 +8,7 @@ Values = dict[str, float]
 
 
 def judge(setup: Setup, state: State) -> Values:
-    """What a position is worth by itself: by the result if it is over, else by the estimate."""
+    """The value of a position: the result if it is over, otherwise the estimate."""
     if setup.kind(state) == OVER:
         return setup.values(setup.winners(state))
     values = [0.0] * setup.players
@@ -17,7 +17,7 @@ def judge(setup: Setup, state: State) -> Values:
 
 
 def judge_luck(setup: Setup, state: State) -> Values:
-    """What a position is worth; where chance comes next, the mean over what may come of it."""
+    """The value of a position; before a chance event, the mean over its outcomes."""
     if setup.kind(state) != CHANCE:
         return judge(setup, state)
     weights = setup.weights(state)
@@ -27,7 +27,7 @@ def judge_luck(setup: Setup, state: State) -> Values:
 
 
 def think_greedily(setup: Setup, state: State) -> Verdict:
-    """Look at each move once."""
+    """Evaluate each move once."""
     check_choice(setup, state)
     seat = setup.seats[state.seat]
     opinions = [

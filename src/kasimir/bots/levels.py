@@ -1,4 +1,4 @@
-"""The levels that people choose, the same names in every game. A level is a row of this table, nothing else."""
+"""The levels that people choose from, with the same names in every game. A level is one row of this table."""
 
 from dataclasses import dataclass
 
@@ -8,15 +8,15 @@ from kasimir.core.setup import Setup
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a player is: how much it looks ahead, and how often it does not look at all."""
+    """The strength of a bot: how deeply it searches, and how often it plays a random move."""
 
     simulations: int
     slip: float
-    """The chance to take any legal move, as a small child does."""
+    """The probability of playing a random legal move."""
     rollout: int = 8
-    """So many moves at random come before it judges a position: the fewer, the clearer it sees."""
+    """Random moves per simulation before the position is evaluated. Fewer means a more accurate evaluation."""
     seconds: float = 1.0
-    """The most time for a move: on a slow machine the simulations may not all be made."""
+    """Time limit per move. On a slow machine not all simulations may be made."""
 
 
 LEVELS = {
@@ -27,22 +27,22 @@ LEVELS = {
     "master": Level(simulations=30_000, slip=0.0, rollout=0, seconds=3.0),
 }
 RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
-"""Those that do not search: any move; the move whose position looks best; the best move of a solved game."""
+"""Bots that do not search: a random move; the move with the best estimate; the best move of a solved game."""
 BOTS = (RANDOM, GREEDY, *LEVELS, PERFECT)
 DEFAULT = "normal"
 MOST_FOR_PERFECT = 3_000_000
-"""Hunt with three seats in `family`, the largest of these, has 2.3 million."""
+"""The largest of these, hunt with three seats in `family`, has 2.3 million."""
 
 
 def levels_for(game: str) -> list[str]:
-    """The levels of a game, the weakest first; where it is solved, one can play perfectly."""
-    from kasimir.solvers.solution import solved_games  # needs NumPy, which people among themselves can do without
+    """The levels of a game, weakest first; solved games have `perfect` as well."""
+    from kasimir.solvers.solution import solved_games  # imports NumPy, which matches between people do not need
 
     return [*LEVELS, *([PERFECT] if game in solved_games() else [])]
 
 
 def check_bot(setup: Setup, bot: str) -> None:
-    """A `UsageError` where there is no such bot, or none for this game."""
+    """Raise a `UsageError` if there is no such bot, or not for this game."""
     bots = (RANDOM, GREEDY, *levels_for(setup.game.name))
     if bot not in bots:
         raise UsageError("usage.bot", bot=bot, bots=", ".join(bots))
@@ -51,7 +51,7 @@ def check_bot(setup: Setup, bot: str) -> None:
 
 
 def check_perfect(setup: Setup) -> None:
-    """Nobody waits for minutes at a table until the game is solved: a `UsageError` where it is too large for that."""
+    """Raise a `UsageError` if the game has too many positions: players would wait minutes for the solver."""
     from kasimir.solvers.solution import solution_class
 
     positions = solution_class(setup).size(setup)
@@ -60,7 +60,7 @@ def check_perfect(setup: Setup) -> None:
 
 
 def slip_of(bot: str) -> float:
-    """How often a bot takes any move: always, if it is `random`."""
+    """The probability that a bot plays a random move; 1 for `random`."""
     if bot in LEVELS:
         return LEVELS[bot].slip
     return 1.0 if bot == RANDOM else 0.0

@@ -1,4 +1,4 @@
-"""Searching on several cores: each thread has a searcher and a tree of its own, and their findings are added up."""
+"""Search on several cores: each thread has its own searcher and tree, and the results are added up."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,10 +11,10 @@ from kasimir.core.setup import Setup
 
 
 class Crew:
-    """Searches positions of one set-up on so many threads."""
+    """Searches positions of one set-up on several threads."""
 
     def __init__(self, setup: Setup, threads: int) -> None:
-        """Share the room for trees out."""
+        """Divide the memory for trees among the threads."""
         self.setup = setup
         self.searchers = [Searcher(setup, nodes=NODES // threads) for _ in range(threads)]
 
@@ -28,7 +28,10 @@ class Crew:
         keep: bool = False,
         stop: Event | None = None,
     ) -> Verdict | Prospect:
-        """Share the simulations out, or give each the time; same seed, simulations and threads, same verdict."""
+        """Divide the simulations, or give each thread the full time.
+
+        The same seed, simulations and number of threads give the same verdict.
+        """
         count = len(self.searchers)
         is_chance = self.setup.kind(state) == CHANCE
 
@@ -48,7 +51,7 @@ class Crew:
 
 
 def merge_by_move(several: Sequence[Sequence[Opinion]]) -> list[Opinion]:
-    """One opinion of each move."""
+    """Combine the opinions of several verdicts, move by move."""
     by_move: dict[str, list[Opinion]] = {}
     for opinion in (opinion for opinions in several for opinion in opinions):
         by_move.setdefault(opinion.move, []).append(opinion)
@@ -56,14 +59,14 @@ def merge_by_move(several: Sequence[Sequence[Opinion]]) -> list[Opinion]:
 
 
 def merge(verdicts: Sequence[Verdict], seat: str) -> Verdict:
-    """One verdict from several about the same position."""
+    """Combine several verdicts about the same position."""
     ranked = rank(merge_by_move([verdict.moves for verdict in verdicts]), seat)
     visits = [sum(opinion.visits for opinion in verdict.moves) for verdict in verdicts]
     return Verdict(preferred(ranked, seat).move, mean([verdict.value for verdict in verdicts], visits), ranked)
 
 
 def merge_opinions(opinions: Sequence[Opinion]) -> Opinion:
-    """One opinion of a move from several; what one has proven needs no mean."""
+    """Combine several opinions of a move. If one is proven, it is used as it is."""
     visits = sum(opinion.visits for opinion in opinions)
     for opinion in opinions:
         if opinion.is_proven:

@@ -1,4 +1,4 @@
-"""A player that knows: in a solved game it makes a best move, whatever the position."""
+"""The perfect player: in a solved game it plays a best move in every position."""
 
 import random
 
@@ -9,12 +9,12 @@ from kasimir.solvers.solution import Solution
 
 
 def known_value(setup: Setup, solution: Solution, state: State) -> dict[str, float]:
-    """What a position is worth at perfect play."""
+    """The value of a position with perfect play."""
     return setup.values(setup.winners(state)) if setup.kind(state) == OVER else solution.values(state)
 
 
 def think_perfectly(setup: Setup, solution: Solution, state: State, seed: int) -> Verdict:
-    """Look the position up. Nothing is tried, so no move has visits; of moves equally good the seed takes one."""
+    """Look the position up in the solution. There are no visits; the seed chooses among equally good moves."""
     check_choice(setup, state)
     opinions = [
         Opinion(option.text, 0, known_value(setup, solution, setup.after(state, option.move)), is_proven=True)

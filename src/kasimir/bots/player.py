@@ -1,4 +1,4 @@
-"""Bots by their names: what each thinks of a position, and players that take a seat in a match."""
+"""Bots by name: their opinions of positions, and players for the seats of a match."""
 
 import math
 import random
@@ -16,30 +16,32 @@ from kasimir.core.setup import Setup
 from kasimir.solvers.solution import solution_for
 
 NODES = 1 << 18
-"""Room for the tree of a level: at most 20 MB. A tree that is full goes on to be searched, but grows no more."""
+"""Maximum number of nodes of a level's tree, at most 20 MB. When the tree is full, the search continues without adding
+nodes.
+"""
 MOST_SEARCHERS = 8
-"""Of so many set-ups the searchers are kept: a server plays them all."""
+"""The number of set-ups whose searchers are cached. A server plays all of them."""
 
 Chooser = Callable[[State], str]
-"""A player, as a match knows it: from a position to the text of a move."""
+"""A player in a match: a function from a position to the text of a move."""
 
 
 class Thinker(Protocol):
-    """From a position and a seed to a verdict, the same one every time."""
+    """A deterministic function from a position and a seed to a verdict."""
 
     def __call__(self, state: State, seed: int, most: float = math.inf, /) -> Verdict:
-        """Think; a search that has fewer seconds than its level needs may come to another verdict."""
+        """Think about a position. With fewer seconds than the level needs, the verdict may differ."""
 
 
 @lru_cache(maxsize=MOST_SEARCHERS)
 def searcher_for(setup: Setup, rollout: int) -> Searcher:
-    """One searcher for all levels of a set-up that see equally clearly."""
+    """One searcher, shared by all levels of a set-up with the same rollout length."""
     return Searcher(setup, Manner(rollout=rollout), NODES)
 
 
 @lru_cache(maxsize=2 * MOST_SEARCHERS)
 def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
-    """What a bot thinks with; `random` does not think, so it never asks. A patient one does not look at the clock."""
+    """The thinker of a bot; it is never called for `random`. A patient one has no time limit."""
     check_bot(setup, bot)
     if bot in LEVELS:
         level = LEVELS[bot]
@@ -54,7 +56,7 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
 
 
 def expect(setup: Setup, bot: str, state: State, seed: int) -> Prospect:
-    """What a bot expects where chance decides next."""
+    """What a bot expects of a position before a chance event."""
     if bot in LEVELS:
         level = LEVELS[bot]
         searcher = searcher_for(setup, level.rollout)
@@ -71,7 +73,10 @@ class Player:
     """Plays one seat of a match."""
 
     def __init__(self, setup: Setup, bot: str, seed: int, *, patient: bool = False, most: float = math.inf) -> None:
-        """Take a bot by its name; the same seed plays the same match, on a machine however busy if it is patient."""
+        """Create a player by the name of its bot.
+
+        The same seed plays the same match; with `patient` this holds on a busy machine too.
+        """
         self.setup, self.slip, self.chance, self.most = setup, slip_of(bot), random.Random(seed), most
         self.think = thinker_for(setup, bot, patient=patient)
 
@@ -84,24 +89,24 @@ class Player:
 
 
 class OwnBot(Protocol):
-    """A bot that a user brings, instead of the name of one."""
+    """A user's own bot, given instead of a bot's name."""
 
     @property
     def name(self) -> str:
-        """What results call it."""
+        """The name shown in results."""
 
     def chooser(self, setup: Setup, seed: int) -> Chooser:
-        """What plays one seat of a match."""
+        """The function that plays one seat of a match."""
 
 
 AnyBot = str | OwnBot
 
 
 def bot_name(bot: AnyBot) -> str:
-    """What results call a bot."""
+    """The name of a bot in results."""
     return bot if isinstance(bot, str) else bot.name
 
 
 def chooser_for(setup: Setup, bot: AnyBot, seed: int, *, patient: bool = False) -> Chooser:
-    """What plays one seat of a match, for a bot of ours or of a user's own."""
+    """The function that plays one seat of a match, for a built-in bot or a user's own."""
     return Player(setup, bot, seed, patient=patient).choose if isinstance(bot, str) else bot.chooser(setup, seed)

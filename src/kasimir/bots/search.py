@@ -1,8 +1,9 @@
 """Monte Carlo tree search with explicit chance nodes: one driver for all games, any number of seats, and teams.
 
-Every simulation walks down the tree, adds to it where it ends, judges the position there, or plays on at random first,
-and carries what came out, a value for each seat, back up. At a choice, the seat whose turn it is prefers what has been
-good for itself. Where a match ends, the value is proven; what is proven of all that follows is proven of the position.
+Each simulation descends the tree, expands it at a leaf, evaluates the position there (possibly after some random
+moves) and propagates the result, a value for each seat, back to the root. At a choice, the seat to play prefers the
+moves that were best for itself. Where a match ends the value is proven; a position all of whose successors are proven
+is proven too (MCTS-Solver).
 """
 
 import math
@@ -16,16 +17,16 @@ from kasimir.core.rng import below
 from kasimir.core.rule import rule
 
 DEEPEST = 512
-"""No simulation walks further down the tree than this."""
+"""Maximum depth of a simulation in the tree."""
 EXPLORATION, BIAS = 0, 1
-"""The settings: how much to try what was tried little; as how many visits the estimate of a move's position counts."""
+"""The settings: the exploration constant, and the number of visits that the estimate of a new node counts as."""
 SETTINGS = 2
 WHOLE_WIN = 1.0 - 1e-9
 
 
 @rule
 def add_children(links: Any, size: Any, node: int, moves: list[int], count: int) -> bool:
-    """Give a choice its children, if there is still room for them."""
+    """Create the children of a choice, if there is room for them."""
     first = size[0]
     if first + count > len(links):
         return False
@@ -41,7 +42,7 @@ def add_children(links: Any, size: Any, node: int, moves: list[int], count: int)
 
 @rule
 def find_child(links: Any, node: int, move: int) -> int:
-    """The child of a chance for an outcome; no node if it has not come up before."""
+    """The child of a chance node for an outcome; `NO_NODE` if the outcome has not occurred before."""
     child = links[node, FIRST]
     while child != NO_NODE and links[child, MOVE] != move:
         child = links[child, NEXT]
@@ -50,7 +51,7 @@ def find_child(links: Any, node: int, move: int) -> int:
 
 @rule
 def chance_child(links: Any, size: Any, node: int, move: int) -> int:
-    """The child of a chance for an outcome; made if it has not come up before and there is room, else no node."""
+    """The child of a chance node for an outcome, created if necessary and if there is room; otherwise `NO_NODE`."""
     child = find_child(links, node, move)
     if child == NO_NODE and size[0] < len(links):
         child = int(size[0])
@@ -65,7 +66,7 @@ def chance_child(links: Any, size: Any, node: int, move: int) -> int:
 
 @rule
 def select_child(links: Any, totals: Any, priors: Any, node: int, seat: int, settings: Any, rng: list[int]) -> int:
-    """The child with the best value for the seat and the most yet to be learned about it; a proven win at once."""
+    """The child with the highest upper confidence bound for the seat; a proven win is taken at once."""
     first, count, visits = int(links[node, FIRST]), int(links[node, COUNT]), int(links[node, VISITS])
     curiosity = settings[EXPLORATION] * math.sqrt(math.log(visits + 1.0))
     untried = totals[node, seat] / max(visits, 1)
@@ -91,7 +92,7 @@ def select_child(links: Any, totals: Any, priors: Any, node: int, seat: int, set
 
 @rule
 def share_win(won: list[int], players: int, is_shared: bool, values: list[float]) -> None:
-    """What a result is worth to each seat: a win is shared by its winners, or a whole one for each of a team."""
+    """The value of a result for each seat: winners share one win, or each member of a team has a full one."""
     winners = 0
     for seat in range(players):
         winners += won[seat]
@@ -102,7 +103,7 @@ def share_win(won: list[int], players: int, is_shared: bool, values: list[float]
 
 @rule
 def is_settled(links: Any, totals: Any, node: int, child: int, seat: int) -> bool:
-    """Whether a choice whose best child is proven is itself: that child is a win, or all the others are proven too."""
+    """Whether a choice with a proven best child is proven: that child is a win, or all others are proven too."""
     if totals[child, seat] > WHOLE_WIN * links[child, VISITS]:
         return True
     first = links[node, FIRST]
@@ -114,7 +115,7 @@ def is_settled(links: Any, totals: Any, node: int, child: int, seat: int) -> boo
 
 @rule
 def settle(links: Any, totals: Any, node: int, values: list[float], players: int) -> None:
-    """From now on a node is worth just this; what it was thought to be worth before is forgotten."""
+    """Set the proven value of a node and discard its statistics."""
     links[node, PROVEN] = 1
     for seat in range(players):
         totals[node, seat] = values[seat] * links[node, VISITS]
@@ -122,21 +123,21 @@ def settle(links: Any, totals: Any, node: int, values: list[float], players: int
 
 @rule
 def add_mean(links: Any, totals: Any, node: int, weight: float, values: list[float], players: int) -> None:
-    """Add what a node is worth, by its weight."""
+    """Add a node's value, multiplied by a weight."""
     for seat in range(players):
         values[seat] += weight * totals[node, seat] / links[node, VISITS]
 
 
 @rule
 def clear(values: list[float], players: int) -> None:
-    """Nothing for anybody."""
+    """Set all values to zero."""
     for seat in range(players):
         values[seat] = 0.0
 
 
 @rule
 def carry_back(links: Any, totals: Any, path: list[int], depth: int, values: list[float], players: int) -> None:
-    """Every node on the way learns what came out."""
+    """Backpropagation: add the result to every node on the path."""
     for index in range(depth):
         node = path[index]
         links[node, VISITS] += 1
@@ -145,19 +146,19 @@ def carry_back(links: Any, totals: Any, path: list[int], depth: int, values: lis
 
 
 def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - see search
-    """A driver that makes some simulations from one position."""
+    """Build a driver that makes simulations from one position."""
     rules, estimate, is_shared = game.rules, game.estimate, game.win_is_shared
     kind, choices, begins_turn, play = rules.kind, rules.choices, rules.begins_turn, rules.play
     tickets, ticket, winners = rules.tickets, rules.ticket, rules.winners
 
-    # One function, however long: a compiled driver that calls another local one is never found in the cache again.
+    # One long function: a compiled driver that calls another local function is never found in Numba's cache again.
     def search(  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917
         states, boards, rng, simulations, rollout, settings, links, totals, priors, size, moves, path, won, values
     ):
-        """Make so many simulations from states[0], playing on states[1], and on states[2] to look at a move.
+        """Make `simulations` simulations from states[0]. states[1] and states[2] are scratch space.
 
-        After the tree a simulation makes `rollout` random choices, then the position is judged; with a negative
-        number it goes on to the end of the match. The root is never taken as proven, so that its moves are counted.
+        Below the tree a simulation makes `rollout` random choices and then evaluates the position; with a negative
+        number it plays to the end of the match. The root is never treated as proven, so its moves keep being counted.
         """
         b = boards[0]
         players = b.players
@@ -182,7 +183,9 @@ def make_search(game: AnyGame) -> Callable[..., Any]:  # noqa: C901, PLR0915 - s
                     break
                 if begins_turn(s, b):
                     turns += 1
-                    judged = turns > TURN_LIMIT  # where nobody can move there is chance alone, and no choice to end it
+                    judged = (
+                        turns > TURN_LIMIT
+                    )  # if nobody can move there are only chance events, and no choice ends the rollout
                     if judged:
                         break
                 if what == CHANCE:

@@ -1,4 +1,4 @@
-"""A searcher: it looks at a position for a number of simulations or a time, and says what it found."""
+"""A searcher: searches a position for a number of simulations or a time, and returns a verdict."""
 
 import math
 import time
@@ -8,9 +8,9 @@ from threading import Event
 import numpy as np
 
 from kasimir.bots.greedy import judge
-from kasimir.bots.reuse import find_node, keep_below
 from kasimir.bots.search import BIAS, DEEPEST, EXPLORATION, SETTINGS, make_search
 from kasimir.bots.tree import MOVE, NO_NODE, PROVEN, ROOT, VISITS, Tree
+from kasimir.bots.tree_reuse import find_node, keep_below
 from kasimir.bots.verdict import Opinion, Verdict, check_choice, preferred, rank
 from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array
@@ -21,38 +21,38 @@ from kasimir.solvers.endings import MOST_POSITIONS, Endings, endings_for
 
 NODES = 1 << 20
 PLACES = 3
-"""Positions that the driver works with: the root, the one of a simulation, and one to look at a move."""
+"""The positions the driver needs: the root, the current one of a simulation, and one to try a move."""
 SLICE = 64
-"""So many simulations between two looks at the clock."""
+"""Simulations between two checks of the clock."""
 RESERVE = 0.005
-"""Seconds of a budget that are kept for reading the tree."""
+"""Seconds of the time limit that are reserved for reading the tree."""
 POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 50_000
-"""An ending may have so many positions for each simulation or second of the budget: weak players see it later."""
+"""Positions that an ending may have per simulation or second of the budget, so that weak levels solve endings later."""
 FULL = -1
 """A rollout to the end of the match."""
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search goes about it. docs/bots.md says what else was tried."""
+    """Search parameters. docs/bots.md lists the alternatives that were tried."""
 
     exploration: float = 0.5
-    """How much to try what was tried little."""
+    """The exploration constant."""
     bias: float = 1.0
-    """As how many visits the estimate of a move's position counts; 0 for not at all, as if it were like its parent."""
+    """The number of visits that the estimate of a new node counts as; 0 uses the parent's value instead."""
     rollout: int = 0
-    """Random choices after the tree, before the position is judged; `FULL` for none of that."""
+    """Random choices below the tree before the position is evaluated; `FULL` plays to the end."""
 
 
 def positions_for(simulations: int, seconds: float) -> int:
-    """How many positions an ending may have, so that it is solved exactly instead of being searched."""
+    """The maximum number of positions of an ending that is solved exactly instead of searched."""
     by_simulations = simulations * POSITIONS_A_SIMULATION if simulations else MOST_POSITIONS
     by_seconds = int(seconds * POSITIONS_A_SECOND) if seconds else MOST_POSITIONS
     return min(by_simulations, by_seconds, MOST_POSITIONS)
 
 
 def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | None:
-    """Where the ending is known nothing needs to be tried: the first of the best moves is the one to make."""
+    """The verdict for a solved ending. The first of the best moves is chosen."""
     value, moves = endings.values(state, positions), endings.best(state, positions)
     if value is None or moves is None:
         return None
@@ -63,7 +63,7 @@ class Searcher:
     """Searches positions of one set-up."""
 
     def __init__(self, setup: Setup, manner: Manner | None = None, nodes: int = NODES) -> None:
-        """Compile, or find compiled, what searches, and make room for its tree."""
+        """Compile the search driver, or load it from the cache, and allocate the tree."""
         self.setup, self.manner, game = setup, manner or Manner(), setup.game
         self.run = compile_for(game, make_search(game))
         self.boards = to_array(game.board, [setup.board])
@@ -74,7 +74,7 @@ class Searcher:
         self.settings[EXPLORATION], self.settings[BIAS] = self.manner.exploration, self.manner.bias
         self.moves, self.path = np.zeros(game.most_moves, np.int64), np.zeros(DEEPEST, np.int64)
         self.won, self.values = np.zeros(setup.players, np.int64), np.zeros(setup.players)
-        # Nothing is searched yet, but what has to be compiled is, so that no budget of time is spent on that.
+        # Zero simulations: this compiles the driver now, so that compilation does not count against a time limit.
         self.simulate(0)
 
     def search(
@@ -88,10 +88,10 @@ class Searcher:
         keep: bool = False,
         stop: Event | None = None,
     ) -> Verdict:
-        """Search for so many simulations, or for so long, or for the first of both, or until `stop` is set.
+        """Search for a number of simulations, for a time, for whichever ends first, or until `stop` is set.
 
-        The same seed, stream and simulations give the same verdict, unless the time was too short for them, or the
-        tree of the search before is kept as far as it goes on from this position.
+        The same seed, stream and simulations give the same verdict, unless the time limit is reached first or the tree
+        of the previous search is reused.
         """
         end = time.monotonic() + seconds - RESERVE if seconds else math.inf
         check_choice(self.setup, state)
@@ -114,7 +114,7 @@ class Searcher:
         keep: bool = False,
         stop: Event | None = None,
     ) -> list[Opinion]:
-        """The same where chance decides next: what every outcome may be worth."""
+        """Search a position before a chance event and return the value of every outcome."""
         end = time.monotonic() + seconds - RESERVE if seconds else math.inf
         self.begin(state, keep)
         seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
@@ -124,7 +124,7 @@ class Searcher:
         return [*found.values(), *(self.unvisited(state, option) for option in unseen)]
 
     def try_out(self, state: State, simulations: int, seed: int = 1, stream: int = 0) -> None:
-        """Make simulations from any position, also where chance comes next; what they find is in the tree."""
+        """Make simulations from any position, including one before a chance event; the results are in the tree."""
         self.begin(state, keep=False)
         seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
         self.simulate(simulations)
@@ -140,7 +140,7 @@ class Searcher:
         self.states = to_array(self.setup.game.state, [state], PLACES)
 
     def simulate_until(self, end: float, simulations: int, stop: Event) -> None:
-        """Simulate, slice by slice, as long as another slice will surely be done in time; some at least."""
+        """Simulate in slices while another slice will certainly finish in time; at least one slice."""
         done, longest, now = 0, 0.0, time.monotonic()
         while not done or (now + longest < end and not stop.is_set() and (not simulations or done < simulations)):
             part = min(SLICE, simulations - done) if simulations else SLICE
@@ -150,7 +150,7 @@ class Searcher:
             longest = max(longest, now - began)
 
     def simulate(self, simulations: int) -> None:
-        """Let the compiled driver work."""
+        """Run the compiled driver."""
         tree = self.tree
         self.run(
             self.states,
@@ -170,29 +170,29 @@ class Searcher:
         )
 
     def verdict(self, state: State) -> Verdict:
-        """Read the tree."""
+        """Read the verdict from the tree."""
         seat = self.setup.seats[state.seat]
         ranked = rank(self.opinions(state), seat)
         return Verdict(preferred(ranked, seat).move, self.mean(ROOT), ranked)
 
     def opinions(self, state: State) -> list[Opinion]:
-        """What the tree knows of what may come next."""
+        """The opinions of all moves or outcomes at the root."""
         options = {option.move: option for option in self.setup.options(state)}
         children = {child: options[int(self.tree.links[child, MOVE])] for child in self.tree.children(ROOT)}
         return [self.opinion(state, option, child) for child, option in children.items()]
 
     def opinion(self, state: State, option: Option, child: int) -> Opinion:
-        """What the tree knows of a move."""
+        """The opinion of one move."""
         visits, is_proven = int(self.tree.links[child, VISITS]), bool(self.tree.links[child, PROVEN])
         if not visits:
             return replace(self.unvisited(state, option), is_proven=is_proven)
         return Opinion(option.text, visits, self.mean(child), is_proven)
 
     def unvisited(self, state: State, option: Option) -> Opinion:
-        """A move that was never tried is judged by where it leads."""
+        """The opinion of a move without visits, from an evaluation of the position after it."""
         return Opinion(option.text, 0, judge(self.setup, self.setup.after(state, option.move)))
 
     def mean(self, node: int) -> dict[str, float]:
-        """The mean of what came out of a node, for each seat."""
+        """The mean value of a node for each seat."""
         means = self.tree.totals[node] / self.tree.links[node, VISITS]
         return dict(zip(self.setup.seats, means.tolist(), strict=True))

@@ -1,11 +1,11 @@
-"""Asking bots about positions given as text, as `kasimir best` does."""
+"""Bots' opinions of positions given as text, for `kasimir best`."""
 
 import random
 from dataclasses import replace
 from threading import Event
 
-from kasimir.bots.crew import Crew
 from kasimir.bots.levels import check_bot, slip_of
+from kasimir.bots.parallel import Crew
 from kasimir.bots.player import expect, thinker_for
 from kasimir.bots.verdict import Prospect, Verdict
 from kasimir.core.errors import UsageError
@@ -19,16 +19,16 @@ MOST_THREADS = 64
 
 
 class Bots:
-    """Answers by a bot."""
+    """Answers by a bot of a given level."""
 
     def __init__(self, reader: Reader, bot: str, seed: int = 1) -> None:
-        """The bot must be one of this game."""
+        """Raise a `UsageError` if this game has no such bot."""
         check_bot(reader.given, bot)
         check_number("--seed", seed, 0, LARGEST_SEED)
         self.reader, self.bot, self.seed = reader, bot, seed
 
-    def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:  # noqa: ARG002 - soon done anyway
-        """What the bot thinks of a position; one that slips takes any move now and then."""
+    def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:  # noqa: ARG002 - levels answer quickly anyway
+        """The bot's verdict. A level that makes slips plays a random move now and then."""
         setup, state = self.reader.read(text)
         if setup.kind(state) == CHANCE:
             return expect(setup, self.bot, state, self.seed)
@@ -40,12 +40,12 @@ class Bots:
 
 
 class Searchers:
-    """Searches by a budget, with a crew of threads for each number of seats that comes up."""
+    """Answers by a search with a budget. There is one pool of threads per number of seats."""
 
     def __init__(
         self, reader: Reader, simulations: int, seconds: float | None, seed: int = 1, threads: int = 1
     ) -> None:
-        """Take the budget: seconds, if there are any, else simulations."""
+        """Store the budget: seconds if given, otherwise simulations."""
         if seconds is None:
             check_number("--sims", simulations, 1, MOST_SIMULATIONS)
         elif not 0 < seconds <= MOST_SECONDS:
@@ -57,20 +57,20 @@ class Searchers:
         self.by_setup: dict[Setup, Crew] = {}
 
     def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:
-        """Search one position; `stop` ends that early, with what was found so far."""
+        """Search one position; setting `stop` ends the search early with the result so far."""
         setup, state = self.reader.read(text)
         if setup not in self.by_setup:
             self.by_setup[setup] = Crew(setup, self.threads)
         return self.ask(self.by_setup[setup], state, stop)
 
     def ask(self, crew: Crew, state: State, stop: Event | None) -> Verdict | Prospect:
-        """With a budget of time what was learned before is kept; else each answer depends on its position alone."""
+        """Search. A time budget reuses the previous tree; with simulations the answer depends on the position alone."""
         if self.seconds is not None:
             return crew.search(state, seconds=self.seconds, seed=self.seed, keep=True, stop=stop)
         return crew.search(state, simulations=max(self.simulations, self.threads), seed=self.seed, stop=stop)
 
 
 def check_number(name: str, found: int, low: int, high: int) -> None:
-    """A `UsageError` where an option is out of bounds."""
+    """Raise a `UsageError` if an option is out of range."""
     if not low <= found <= high:
         raise UsageError("usage.number", name=name, found=found, low=low, high=high)

@@ -1,7 +1,7 @@
-"""The tree of a search: nodes as rows of arrays, so that compiled code can grow it without making objects.
+"""The search tree: nodes as rows of arrays, so that compiled code can grow it without creating objects.
 
-A node stands for a position that was reached by a move. The children of a choice are all made at once and lie side by
-side; those of a chance are made as they come up, each linked to the one made before it.
+A node represents a position reached by a move. The children of a choice are created together and are adjacent. The
+children of a chance node are created when their outcomes occur, each linked to the one created before.
 """
 
 from typing import Any
@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 MOVE, FIRST, COUNT, NEXT, VISITS, PROVEN = range(6)
-"""What a row of links holds: the move that led here, the first child, how many there are, a sibling, the visits, and
-whether the value is no longer a guess."""
+"""The columns of the links: the move that led here, the first child, the number of children, a sibling, the visits, and
+whether the value is proven.
+"""
 LINKS = 6
 ROOT, NO_NODE = 1, 0
 
@@ -18,10 +19,10 @@ Array = np.ndarray[Any, Any]
 
 
 class Tree:
-    """Room for so many nodes; the first row stays empty, so that 0 can mean no node."""
+    """Arrays for a maximum number of nodes. Row 0 stays empty, because index 0 means no node."""
 
     def __init__(self, nodes: int, seats: int) -> None:
-        """Make the room."""
+        """Allocate the arrays."""
         self.links: Array = np.zeros((nodes + ROOT, LINKS), np.int32)
         self.totals: Array = np.zeros((nodes + ROOT, seats), np.float64)
         self.priors: Array = np.zeros(nodes + ROOT, np.float32)
@@ -29,7 +30,7 @@ class Tree:
         self.clear()
 
     def clear(self) -> None:
-        """Only the root is left, unvisited."""
+        """Remove all nodes but an unvisited root."""
         used = max(int(self.size[0]), ROOT + 1)
         self.links[:used] = 0
         self.totals[:used] = 0

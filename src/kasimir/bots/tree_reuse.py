@@ -1,4 +1,4 @@
-"""Keeping what was learned: the part of a tree that is still of use when the match has gone on."""
+"""Reuse of a search tree: keep the subtree of the position that was reached."""
 
 import heapq
 
@@ -9,11 +9,11 @@ from kasimir.core.game import State
 from kasimir.core.setup import Setup
 
 MOST_LOOKED_AT = 500
-"""So many positions of a tree are compared with the one that is sought, those visited most first."""
+"""The maximum number of nodes compared with the wanted position, most visited first."""
 
 
 def children_of(tree: Tree, node: int) -> list[int]:
-    """The children of any node."""
+    """The children of a node of any kind."""
     if tree.links[node, COUNT]:
         return list(tree.children(node))
     child, found = int(tree.links[node, FIRST]), []
@@ -24,7 +24,7 @@ def children_of(tree: Tree, node: int) -> list[int]:
 
 
 def find_node(tree: Tree, setup: Setup, root: State, wanted: State) -> int:
-    """The node of a position that follows from the root's, no node if it is not found soon."""
+    """The node of a position that follows from the root; `NO_NODE` if it is not found soon."""
     sought = wanted.values()
     waiting: list[tuple[int, int, State]] = [(0, ROOT, root)]
     for _ in range(MOST_LOOKED_AT):
@@ -41,7 +41,7 @@ def find_node(tree: Tree, setup: Setup, root: State, wanted: State) -> int:
 
 
 def keep_below(tree: Tree, node: int) -> None:
-    """Make a node the root, and throw away all that is not below it."""
+    """Make a node the root and discard everything that is not below it."""
     kept = np.concatenate([np.array([NO_NODE, node]), below(tree, node)])
     places = np.zeros(int(tree.size[0]), np.int32)
     places[kept] = np.arange(len(kept))
@@ -55,7 +55,7 @@ def keep_below(tree: Tree, node: int) -> None:
 
 
 def below(tree: Tree, node: int) -> Array:
-    """All nodes below one, generation by generation, so that brothers and sisters of a choice stay side by side."""
+    """All nodes below a node, in breadth-first order, so that the children of a choice stay adjacent."""
     layer, found = np.array([node]), [np.zeros(0, np.int64)]
     while len(layer):
         layer = next_generation(tree.links, layer)

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position: the move it would make, and its opinion of every move."""
+"""A bot's verdict on a position: the move it would make, and its opinion of every move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ from kasimir.core.setup import Setup
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a bot thinks of one move: how often it tried it, and its expected value for each seat."""
+    """A bot's opinion of one move: its number of visits and its expected value for each seat."""
 
     move: str
     visits: int
     value: dict[str, float]
     is_proven: bool = False
-    """Whether the value is known for good."""
+    """Whether the value is proven."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a bot thinks of a position, the moves it thought of most first."""
+    """A bot's verdict on a position; the most visited moves come first."""
 
     move: str
     value: dict[str, float]
@@ -36,12 +36,12 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a bot expects of a position in which chance decides next: there is no move to make."""
+    """What a bot expects before a chance event, where there is no move to make."""
 
     value: dict[str, float]
     outcomes: list[Opinion]
     weights: dict[str, int]
-    """How many equally likely tickets stand for each outcome."""
+    """The number of equally likely tickets of each outcome."""
 
     def as_json(self) -> dict[str, Any]:
         """The prospect as one JSON object."""
@@ -53,7 +53,7 @@ class Prospect:
 
 
 def mean(values: Sequence[dict[str, float]], weights: Sequence[int]) -> dict[str, float]:
-    """The mean of values by their weights; the first ones where nothing has weight."""
+    """The weighted mean of values; the first value if all weights are zero."""
     total = sum(weights)
     if total == 0:
         return values[0]
@@ -62,26 +62,26 @@ def mean(values: Sequence[dict[str, float]], weights: Sequence[int]) -> dict[str
 
 
 def prospect(setup: Setup, state: State, opinions: Sequence[Opinion]) -> Prospect:
-    """What a position is worth by what is thought of every outcome."""
+    """The value of a position before a chance event, from the opinions of all outcomes."""
     weights = {option.text: option.weight for option in setup.options(state)}
     ordered = sorted(opinions, key=lambda item: item.move)
     return Prospect(mean([item.value for item in ordered], [weights[item.move] for item in ordered]), ordered, weights)
 
 
 def rank(opinions: Sequence[Opinion], seat: str) -> list[Opinion]:
-    """The moves that were tried most first; of those tried as often, the best for the seat."""
+    """Sort moves by visits, most visited first; ties by the value for the seat."""
     return sorted(opinions, key=lambda item: (-item.visits, -item.value[seat], item.move))
 
 
 def preferred(ranked: Sequence[Opinion], seat: str) -> Opinion:
-    """The move to make: the one that was tried most, unless one whose value is known for good is better."""
+    """The move to make: the most visited one, unless a move with a proven value is better."""
     guesses = [opinion for opinion in ranked if not opinion.is_proven]
     proven = [opinion for opinion in ranked if opinion.is_proven]
     return max(guesses[:1] + proven, key=lambda opinion: opinion.value[seat])
 
 
 def check_choice(setup: Setup, state: State) -> None:
-    """Where nobody chooses, there is nothing to think about: a `MoveError` says why."""
+    """Raise a `MoveError` if no seat has a choice in this position."""
     if setup.kind(state) != CHOICE:
         reason = setup.reason(state, "")
         raise MoveError(reason.code, **reason.args)

@@ -1,4 +1,4 @@
-"""The one command: `kasimir`. One module per subcommand; each imports what it needs when it is run."""
+"""The command `kasimir`: one module per subcommand; each imports what it needs when it runs."""
 
 import argparse
 import io
@@ -13,12 +13,14 @@ from kasimir.cli import (
     arena,
     best,
     check,
+    completion,
     editions,
     export_tables,
     import_tables,
     join,
     lab,
     moves,
+    new_game,
     play,
     replay,
     serve,
@@ -43,6 +45,7 @@ COMMANDS: dict[str, ModuleType] = {
     "export": export_tables,
     "import": import_tables,
     "check": check,
+    "completion": completion,
     "simulate": simulate,
     "best": best,
     "arena": arena,
@@ -51,6 +54,7 @@ COMMANDS: dict[str, ModuleType] = {
     "analyse": analyse,
     "replay": replay,
     "verify": verify,
+    "new-game": new_game,
 }
 """Each module has `HELP`, `add_options(parser)` and, unless it has subcommands of its own, `run(arguments)`."""
 
@@ -58,7 +62,7 @@ TAKES_A_NAME = ("--table", "--name", "--names", "--first")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; what a user can mend is told in one line."""
+    """Run one command. Errors that a user can correct are printed in one line."""
     tolerate_strange_signs()
     arguments = parse(sys.argv[1:] if argv is None else argv)
     try:
@@ -71,22 +75,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has gone (`| head`): leave quietly, and keep Python from flushing into the closed pipe at exit.
+        # The reader of the pipe has gone (`| head`): exit quietly, and keep Python from flushing into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def tolerate_strange_signs() -> None:
-    """Input that is no text is a wrong answer, not a crash; nor is a terminal that lacks a sign."""
+    """Do not crash on undecodable input, or on characters that the terminal cannot show."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
-    """Read the words of a command.
+    """Parse the command line.
 
-    Two habits of argparse are mended: it takes a name that begins with `-` for an option, and no positions after one.
+    Works around two limitations of argparse: it takes a table name that begins with `-` for an option, and does not
+    accept positions after an option.
     """
     parser = make_parser()
     arguments, rest = parser.parse_known_args(list(with_names_joined(words)))
@@ -98,7 +103,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 
 
 def with_names_joined(words: Sequence[str]) -> Iterator[str]:
-    """`--table=-cat` for `--table -cat`."""
+    """Replace `--table -cat` by `--table=-cat`."""
     waiting = iter(words)
     for word in waiting:
         following = next(waiting, None) if word in TAKES_A_NAME else None
@@ -106,13 +111,13 @@ def with_names_joined(words: Sequence[str]) -> Iterator[str]:
 
 
 def print_help(parser: argparse.ArgumentParser) -> int:
-    """`kasimir` alone."""
+    """Print the help; `kasimir` without a command does this."""
     parser.print_help()
     return 0
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """All subcommands and their options."""
+    """The parser with all subcommands and their options."""
     parser = argparse.ArgumentParser(prog="kasimir", description="Five cat-and-mouse board games.")
     parser.add_argument("--version", action="version", version=f"kasimir {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND")

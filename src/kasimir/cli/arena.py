@@ -12,17 +12,19 @@ from kasimir.core.words import say
 if TYPE_CHECKING:
     from kasimir.lab.arena import Contest
 
-HELP = "Let bots play each other and count who is stronger."
+HELP = "Let bots play each other and measure which is stronger."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_ray(parser)
     parser.add_argument("bots", metavar="BOT", nargs="+", help=f"random, greedy, {LEVELS_HELP}")
-    parser.add_argument("--games", type=int, default=100, metavar="M", help="how many matches (default: 100)")
-    parser.add_argument("--processes", type=int, metavar="P", help="how many processes (default: all cores)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same result (default: 1)")
-    parser.add_argument("--save", metavar="FILE", help="keep every round here; go on from it if it is there")
+    parser.add_argument("--games", type=int, default=100, metavar="M", help="number of matches (default: 100)")
+    parser.add_argument("--processes", type=int, metavar="P", help="number of processes (default: all cores)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result (default: 1)"
+    )
+    parser.add_argument("--save", metavar="FILE", help="save every round to FILE, and resume from it if it exists")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
 
 
@@ -56,7 +58,7 @@ def arena_with_progress(
 
 
 def print_contest(result: dict[str, Any]) -> None:
-    """Who is stronger, for people."""
+    """Print the results as a table."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,33 +1,41 @@
-"""`kasimir best`: the best move of positions."""
+"""`kasimir best`: the best move in each position."""
 
 import argparse
 import json
 from typing import TYPE_CHECKING
 
-from kasimir.cli.lines import add_positions, answer_lines
 from kasimir.cli.options import LEVELS_HELP, add_game, reader_of
+from kasimir.cli.positions import add_positions, answer_lines
 from kasimir.cli.progress import stopped_by_ctrl_c
 
 if TYPE_CHECKING:
-    from kasimir.bots.asking import Bots, Searchers
+    from kasimir.bots.text_queries import Bots, Searchers
 
-HELP = "Say what the best move of positions is, and what each is worth, as JSON, one a line."
+HELP = "Print the best move in each position, and the value of every move, as JSON lines."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_positions(parser)
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--level", metavar="L", help=f"{LEVELS_HELP} (--sims, --seconds and --threads are its own)")
+    budget.add_argument(
+        "--level", metavar="L", help=f"{LEVELS_HELP} (uses the level's own --sims, --seconds and --threads)"
+    )
     budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
-    budget.add_argument("--seconds", type=float, metavar="S", help="time for each position")
-    parser.add_argument("--threads", type=int, default=1, metavar="T", help="how many threads (default: 1)")
-    parser.add_argument("--seed", type=int, default=1, metavar="X", help="same seed and sims, same answer (default: 1)")
+    budget.add_argument("--seconds", type=float, metavar="S", help="time limit per position")
+    parser.add_argument("--threads", type=int, default=1, metavar="T", help="number of threads (default: 1)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="X",
+        help="the same seed and simulations give the same answer (default: 1)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir best GAME`: a match that is over gets an error, and the next one is still served."""
-    from kasimir.bots.asking import Bots, Searchers
+    """`kasimir best GAME`: invalid or finished positions get an error object, and the command continues."""
+    from kasimir.bots.text_queries import Bots, Searchers
 
     reader, seed = reader_of(arguments), arguments.seed
     if arguments.level:
@@ -38,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def answer(asked: "Bots | Searchers", text: str) -> dict[str, object]:
-    """What was found of a position; Ctrl-C ends the search, and after its answer the command."""
+    """The verdict on a position. Ctrl-C ends the search with the result so far, and then the command."""
     with stopped_by_ctrl_c() as stop:
         found = asked.search(text, stop).as_json()
     if stop.is_set():

@@ -1,20 +1,20 @@
-"""`kasimir editions`: what is printed on the cardboard."""
+"""`kasimir editions`: the values printed on a game's components."""
 
 import argparse
 
 from kasimir.cli.options import add_game
 from kasimir.core.setup import make_setup
 
-HELP = "List a game's editions, with each value and its mark."
+HELP = "List a game's editions, with each value and its source."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--schema", action="store_true", help="show instead what an edition may hold")
+    parser.add_argument("--schema", action="store_true", help="show the allowed values of each key instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir editions GAME`: those that come with the game, or the one that was asked for."""
+    """`kasimir editions GAME`: the editions that come with the game, or the one given by `--edition`."""
     from kasimir.core import registry
     from kasimir.core.edition import schema
 

@@ -1,22 +1,22 @@
-"""`kasimir export`: tables of a match server into a file."""
+"""`kasimir export`: write tables of a match server to a file."""
 
 import argparse
 from pathlib import Path
 
 from kasimir.cli.options import add_settings
 
-HELP = "Write tables of a match server into a file."
+HELP = "Export tables of a match server to a file."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--table", metavar="NAME", help="this one only (default: all)")
-    parser.add_argument("--secrets", action="store_true", help="for a backup: with what running matches need")
+    parser.add_argument("--table", metavar="NAME", help="export this table only (default: all)")
+    parser.add_argument("--secrets", action="store_true", help="include the secrets of running matches, for a backup")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from kasimir.server.archives import export_tables
+    from kasimir.server.backup import export_tables
     from kasimir.server.settings import load_settings
 
     return export_tables(load_settings(arguments.settings), Path(arguments.file), arguments.table, arguments.secrets)

@@ -1,11 +1,11 @@
-"""`kasimir import`: tables from a file into a match server."""
+"""`kasimir import`: read tables from a file into a match server."""
 
 import argparse
 from pathlib import Path
 
 from kasimir.cli.options import add_settings
 
-HELP = "Take tables in from such a file."
+HELP = "Import tables from an exported file."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +14,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from kasimir.server.archives import import_tables
+    from kasimir.server.backup import import_tables
     from kasimir.server.settings import load_settings
 
     return import_tables(load_settings(arguments.settings), Path(arguments.file))

@@ -1,4 +1,4 @@
-"""`kasimir lab`: its subcommands, their options and what they print. Slow libraries are imported when one is run."""
+"""`kasimir lab`: its subcommands, their options and output. Slow libraries are imported when a subcommand runs."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ CANDIDATES, MOST_CANDIDATES = 24, 500
 GENERATIONS, MOST_GENERATIONS = 12, 100
 WITHIN = 0.05
 
-HELP = "Measure how balanced set-ups are, search for fair ones, renew predictions."
+HELP = "Measure how balanced set-ups are, search for fair ones, update predictions."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -35,31 +35,53 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         added = commands.add_parser(name, help=text, description=text)
         added.set_defaults(run=run)
         add_ray(added)
-        added.add_argument("--level", default=LEVEL, metavar="L", help=f"the bots that play (default: {LEVEL})")
-        added.add_argument("--games", type=int, default=games, metavar="M", help=f"matches (default: {games})")
-        added.add_argument("--seed", type=int, default=SEED, metavar="S", help=f"same seed, same result ({SEED})")
-        added.add_argument("--processes", type=int, metavar="P", help="how many processes (default: all cores)")
+        added.add_argument("--level", default=LEVEL, metavar="L", help=f"level of the bots (default: {LEVEL})")
+        added.add_argument(
+            "--games", type=int, default=games, metavar="M", help=f"number of matches (default: {games})"
+        )
+        added.add_argument(
+            "--seed", type=int, default=SEED, metavar="S", help=f"the same seed gives the same result (default: {SEED})"
+        )
+        added.add_argument("--processes", type=int, metavar="P", help="number of processes (default: all cores)")
         return added
 
-    balance = command("balance", run_balance, GAMES, "Measure how set-ups of a game play under bots.")
-    tune = command("tune", run_tune, TUNE_GAMES, "Search for an edition with which every side wins its fair share.")
-    predict = command("predict", run_predict, PREDICT_GAMES, "Renew what people are told before they open a table.")
-    predict.add_argument("game", metavar="GAME", nargs="?", help="one game only (default: all)")
+    balance = command("balance", run_balance, GAMES, "Measure how set-ups of a game play with bots.")
+    tune = command("tune", run_tune, TUNE_GAMES, "Search for an edition in which every side wins its fair share.")
+    predict = command(
+        "predict", run_predict, PREDICT_GAMES, "Update the predictions that players see before they open a table."
+    )
+    predict.add_argument("game", metavar="GAME", nargs="?", help="this game only (default: all)")
     for added in (balance, tune):
         add_game(added)
-        added.add_argument("--vary", action="append", default=[], metavar="KEY=WHAT", help="such as traps=4..10")
-        added.add_argument("--fill", metavar="KEY", help="a whole number that gives way where others are varied")
+        added.add_argument(
+            "--vary", action="append", default=[], metavar="KEY=WHAT", help="what to vary, such as traps=4..10"
+        )
+        added.add_argument("--fill", metavar="KEY", help="a whole number that may change to compensate for varied keys")
         added.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     balance.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
-    tune.add_argument("--target", choices=["fair"], default="fair", help="what is searched for")
-    tune.add_argument("--within", type=float, default=WITHIN, metavar="X", help=f"how fair (default: {WITHIN})")
-    tune.add_argument("--candidates", type=int, default=CANDIDATES, metavar="N", help=f"at first ({CANDIDATES})")
-    tune.add_argument("--generations", type=int, default=GENERATIONS, metavar="N", help=f"at most ({GENERATIONS})")
-    tune.add_argument("--save", metavar="FILE", help="where a fair edition is saved (default: GAME-fair.toml)")
+    tune.add_argument("--target", choices=["fair"], default="fair", help="goal of the search")
+    tune.add_argument(
+        "--within", type=float, default=WITHIN, metavar="X", help=f"tolerance of the win rates (default: {WITHIN})"
+    )
+    tune.add_argument(
+        "--candidates",
+        type=int,
+        default=CANDIDATES,
+        metavar="N",
+        help=f"editions in the first generation (default: {CANDIDATES})",
+    )
+    tune.add_argument(
+        "--generations",
+        type=int,
+        default=GENERATIONS,
+        metavar="N",
+        help=f"maximum number of generations (default: {GENERATIONS})",
+    )
+    tune.add_argument("--save", metavar="FILE", help="file for a fair edition (default: GAME-fair.toml)")
 
 
 def read_base(arguments: argparse.Namespace) -> "tuple[Base, list[Vary]]":
-    """What the options of a command are about."""
+    """The base set-up from the options of a command."""
     from kasimir.lab.vary import base_of, parse_vary
 
     base = base_of(arguments.game, arguments.edition, arguments.variant, arguments.players)
@@ -67,14 +89,14 @@ def read_base(arguments: argparse.Namespace) -> "tuple[Base, list[Vary]]":
 
 
 def plan_of(arguments: argparse.Namespace) -> "Plan":
-    """How set-ups are tried."""
+    """The measurement plan from the options of a command."""
     from kasimir.lab.balance import Plan
 
     return Plan(arguments.level, arguments.games, arguments.seed)
 
 
 def command_text(name: str, arguments: argparse.Namespace, extra: Sequence[str]) -> str:
-    """The command that does the same again, with every option that matters."""
+    """The command line that reproduces the result, with every relevant option."""
     words = ["kasimir", "lab", name, arguments.game]
     for option in ("players", "variant", "edition", "fill", "level", "games", "seed", *extra):
         value = getattr(arguments, option)
@@ -85,8 +107,8 @@ def command_text(name: str, arguments: argparse.Namespace, extra: Sequence[str])
 def run_balance(arguments: argparse.Namespace) -> int:
     """`kasimir lab balance GAME`."""
     from kasimir.lab.balance import count_jobs, try_out
+    from kasimir.lab.html_report import check_plots, make_page
     from kasimir.lab.jobs import checked_workers, open_pool
-    from kasimir.lab.page import check_plots, make_page
     from kasimir.lab.vary import points_of
 
     base, varied = read_base(arguments)
@@ -115,7 +137,7 @@ def run_balance(arguments: argparse.Namespace) -> int:
 
 
 def as_json(plan: "Plan", points: "Sequence[Point]", findings: "Sequence[Finding]", command: str) -> dict[str, Any]:
-    """All that was found as one JSON object."""
+    """All findings as one JSON object."""
     from kasimir.lab.balance import weaker_than
 
     rows = [
@@ -132,11 +154,11 @@ def as_json(plan: "Plan", points: "Sequence[Point]", findings: "Sequence[Finding
 
 
 def print_findings(plan: "Plan", points: "Sequence[Point]", findings: "Sequence[Finding]") -> None:
-    """What was found, for people."""
+    """Print the findings as a table."""
     from rich.console import Console
     from rich.table import Table
 
-    from kasimir.lab.page import COLUMNS, cells
+    from kasimir.lab.html_report import COLUMNS, cells
 
     console = Console(highlight=False)
     console.print(say("balance.games", {"games": plan.games, "level": plan.level, "seed": str(plan.seed)}))
@@ -147,7 +169,7 @@ def print_findings(plan: "Plan", points: "Sequence[Point]", findings: "Sequence[
 
 
 def run_tune(arguments: argparse.Namespace) -> int:
-    """`kasimir lab tune GAME`: status 1, and no file, where nothing fair is found."""
+    """`kasimir lab tune GAME`: exit status 1, and no file, if no fair edition is found."""
     from kasimir.lab.draw import drawing_of
     from kasimir.lab.jobs import checked_workers, open_pool
     from kasimir.lab.tune import Search, most_jobs, tune
@@ -180,15 +202,15 @@ def run_tune(arguments: argparse.Namespace) -> int:
 
 
 def distance_text(base: "Base", tuned: "Tuned") -> str:
-    """How far the search went."""
+    """The distance from the base as text."""
     before, after = base.values(), tuned.point.setup.edition.values()
     changed = sum(before[key] != after[key] for key in before)
     return say("balance.fair-distance", {"edition": base.edition, "keys": changed, "all": len(before)})
 
 
 def edition_text(tuned: "Tuned", command: str) -> str:
-    """The edition as a file that `--edition` takes, with what was measured of it."""
-    from kasimir.lab.page import chances_text
+    """The edition as a TOML file for `--edition`, with its measurements as comments."""
+    from kasimir.lab.html_report import chances_text
     from kasimir.lab.vary import as_toml
 
     setup, games = tuned.point.setup, tuned.finding.games
@@ -198,7 +220,7 @@ def edition_text(tuned: "Tuned", command: str) -> str:
 
 
 def check_range(name: str, found: int, low: int, high: int) -> None:
-    """A `UsageError` for a number outside its limits."""
+    """Raise a `UsageError` if a number is out of range."""
     if not low <= found <= high:
         raise UsageError("usage.number", name=name, found=found, low=low, high=high)
 

@@ -1,4 +1,4 @@
-"""Luck and choice on the screen: the progress, the receipt, the turning points."""
+"""Output of `kasimir analyse`: progress, accounts, turning points."""
 
 import json
 from pathlib import Path
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 LUCK_COLUMNS = ("seat", "name", "start", "luck", "own", "others", "afterthought", "result")
 EVENT_COLUMNS = ("number", "turn", "event", "best")
 SMALLEST_SHOWN = 5e-4
-"""Errors below are not shown."""
+"""Smaller errors are not shown."""
 
 
 def analyse_with_progress(
     record: Record, effort: Effort, plot: Path | None, *, as_json: bool, all_events: bool = False
 ) -> int:
-    """Analyse a record with a progress bar; print tables, or one JSON object, and draw a picture if one is wanted."""
+    """Analyse a record with a progress bar; print tables or one JSON object, and draw a plot if requested."""
     if plot:
         check_plot(plot)
     match, names = record.replay(), [sitter.name for sitter in record.sitters]
-    find_solution(record.setup, effort.most_solved, tell)  # here, so that its progress is told
+    find_solution(record.setup, effort.most_solved, tell)  # here, so that its progress is shown
     tell("")
     with shown_progress(record.setup.game.name, len(match.events)) as progress:
         analysis = analyse(match, effort, progress)
@@ -42,7 +42,7 @@ def analyse_with_progress(
 
 
 def print_analysis(analysis: Analysis, names: list[str], all_events: bool) -> None:
-    """The receipt and the turning points, for people."""
+    """Print the accounts and the turning points."""
     from rich.console import Console
 
     console, setup = Console(highlight=False, markup=False), analysis.setup
@@ -60,7 +60,7 @@ def print_analysis(analysis: Analysis, names: list[str], all_events: bool) -> No
 
 
 def print_accounts(console: "Console", analysis: Analysis, names: list[str]) -> None:
-    """A row for each seat, and the same in a sentence."""
+    """A row for each seat, followed by a sentence."""
     from rich.table import Table
 
     table = Table(*(say(f"luck.column-{column}") for column in LUCK_COLUMNS))
@@ -75,7 +75,7 @@ def print_accounts(console: "Console", analysis: Analysis, names: list[str]) -> 
 
 
 def receipt(analysis: Analysis, account: Account, name: str) -> str:
-    """What a seat owes to luck and to its choices, in a sentence."""
+    """How much of a seat's result is luck and how much its choices, in a sentence."""
     own, others = f"{account.own.value:.0%}", f"{account.others.value:+.0%}"
     if analysis.has_chance:
         return say("luck.receipt", {"name": name, "luck": f"{account.luck.value:+.0%}", "own": own})
@@ -83,7 +83,7 @@ def receipt(analysis: Analysis, account: Account, name: str) -> str:
 
 
 def print_steps(console: "Console", analysis: Analysis, steps: list[Step], title: str) -> None:
-    """Events with what each changed, for every seat."""
+    """Print events with the change of value for every seat."""
     from rich.table import Table
 
     console.print(title)
@@ -109,5 +109,5 @@ def share(figure: Figure) -> str:
 
 
 def margin(figure: Figure) -> str:
-    """The error, where there is one to be seen."""
+    """The error, if it is large enough to show."""
     return f" ± {100 * figure.error:.1f}" if figure.error > SMALLEST_SHOWN else ""

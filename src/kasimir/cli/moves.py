@@ -1,12 +1,12 @@
-"""`kasimir moves`: what may come next in positions."""
+"""`kasimir moves`: the legal moves or possible outcomes in each position."""
 
 import argparse
 
-from kasimir.cli.lines import add_positions, answer_lines
 from kasimir.cli.options import add_game, reader_of
+from kasimir.cli.positions import add_positions, answer_lines
 from kasimir.core.setup import Reader
 
-HELP = "Say what may come next in positions, as JSON, one a line."
+HELP = "Print the legal moves or possible outcomes in each position, as JSON lines."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -15,13 +15,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir moves GAME`: a line that is no position gets an error, and the next one is still served."""
+    """`kasimir moves GAME`: an invalid position gets an error object, and the command continues."""
     reader = reader_of(arguments)
     return answer_lines(arguments.positions, lambda text: describe(reader, text))
 
 
 def describe(reader: Reader, text: str) -> dict[str, object]:
-    """What there is to know about a position."""
+    """The JSON object for a position."""
     setup, state = reader.read(text)
     kind = setup.kind_name(state)
     following = []

@@ -1,29 +1,29 @@
-"""Options that several commands share, and what they mean."""
+"""Options shared by several commands."""
 
 import argparse
 
 from kasimir.core.setup import Reader, Setup, make_setup
 
-LEVELS_HELP = "kitten, easy, normal, hard, master, or perfect where the game is solved"
+LEVELS_HELP = "kitten, easy, normal, hard, master, or perfect in solved games"
 
 
 def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> argparse.ArgumentParser:
-    """The options that every command about a game takes alike."""
+    """Add the options that every command about a game has."""
     parser.add_argument("game", metavar="GAME", nargs=nargs)
     parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: the fewest)")
     parser.add_argument("--variant", metavar="V", help="variant (default: the game's first)")
-    parser.add_argument("--edition", metavar="E", help="edition: its name, or a path.toml of your own")
+    parser.add_argument("--edition", metavar="E", help="edition: a name, or the path of your own TOML file")
     return parser
 
 
 def add_ray(parser: argparse.ArgumentParser) -> None:
-    """Where many jobs are done, if not here."""
-    text = "spread the work over the Ray cluster at ADDRESS (default: one of its own on this machine)"
+    """Add the option that runs jobs on a Ray cluster."""
+    text = "run on the Ray cluster at ADDRESS (default: a temporary one on this machine)"
     parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=text)
 
 
 def add_settings(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    """Where the settings of a server come from, and the two that are given most often."""
+    """Add the options for a server's settings, and for the two most common ones."""
     parser.add_argument("--settings", metavar="FILE", help="a TOML file with settings; see docs/hosting.md")
     parser.add_argument("--host", metavar="H", help="address to listen on")
     parser.add_argument("--port", type=int, metavar="P", help="port to listen on")
@@ -31,10 +31,10 @@ def add_settings(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
 
 
 def setup_of(arguments: argparse.Namespace) -> Setup:
-    """The set-up that the options ask for."""
+    """The set-up given by the options."""
     return make_setup(arguments.game, arguments.edition, arguments.variant, arguments.players)
 
 
 def reader_of(arguments: argparse.Namespace) -> Reader:
-    """A reader of positions for what the options ask for."""
+    """A reader of positions for the set-up given by the options."""
     return Reader(arguments.game, arguments.edition, arguments.variant, arguments.players)

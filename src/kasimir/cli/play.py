@@ -1,10 +1,10 @@
-"""`kasimir play`: a server for one house."""
+"""`kasimir play`: a server for the local network."""
 
 import argparse
 
 from kasimir.cli.options import add_settings
 
-HELP = "Play in the browser, on all devices of the house."
+HELP = "Play in the browser, on all devices of the local network."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -13,10 +13,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir play`: a server for one house."""
-    from kasimir.server.house import HOUSE_DEFAULTS, run_house
+    """`kasimir play`: run a server and open the browser."""
+    from kasimir.server.serve import HOME_DEFAULTS, run_at_home
     from kasimir.server.settings import load_settings
 
     options = {"host": arguments.host, "port": arguments.port}
-    settings = load_settings(arguments.settings, defaults=HOUSE_DEFAULTS, **options)
-    return run_house(settings, browse=not arguments.no_browser)
+    settings = load_settings(arguments.settings, defaults=HOME_DEFAULTS, **options)
+    return run_at_home(settings, browse=not arguments.no_browser)

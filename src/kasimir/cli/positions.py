@@ -1,4 +1,4 @@
-"""Commands that answer positions: those given as words, or one a line from standard input."""
+"""Input of commands that process positions: arguments, or standard input with one position per line."""
 
 import argparse
 import json
@@ -10,11 +10,13 @@ from kasimir.core.words import say
 
 
 def add_positions(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("positions", metavar="POSITION", nargs="*", help="positions (default: those on standard input)")
+    parser.add_argument(
+        "positions", metavar="POSITION", nargs="*", help="positions (default: one per line from standard input)"
+    )
 
 
 def answer_lines(positions: list[str], answer: Callable[[str], dict[str, object]]) -> int:
-    """Answer each position with one JSON object, at once, so that another program can ask, wait and ask again."""
+    """Print one JSON object per position and flush it, so that another program can query interactively."""
     status = 0
     for text in positions or input_lines():
         try:
@@ -27,7 +29,7 @@ def answer_lines(positions: list[str], answer: Callable[[str], dict[str, object]
 
 
 def input_lines() -> Iterator[str]:
-    """The lines of standard input; whoever sits at a terminal is told that they are waited for."""
+    """The lines of standard input; if it is a terminal, a prompt says so."""
     if sys.stdin.isatty():
         print(say("usage.positions"), file=sys.stderr)
     for line in sys.stdin:

@@ -1,4 +1,4 @@
-"""Progress on the error stream, where a terminal is."""
+"""Progress on standard error, if it is a terminal."""
 
 import signal
 import sys
@@ -13,7 +13,7 @@ WIDTH = 78
 
 @contextmanager
 def shown_progress(game: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, if that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -27,7 +27,7 @@ def shown_progress(game: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event. As an exception it would be lost if it came while compiled code is being loaded."""
+    """Let Ctrl-C set the event. An exception could get lost while compiled code is being loaded."""
     stop = threading.Event()
     before = signal.signal(signal.SIGINT, lambda *_: stop.set())
     try:
@@ -37,6 +37,6 @@ def stopped_by_ctrl_c() -> Iterator[threading.Event]:
 
 
 def tell(text: str) -> None:
-    """Show the progress, where somebody is looking: each word takes the place of the one before."""
+    """Show progress text if standard error is a terminal; each text replaces the previous one."""
     if sys.stderr.isatty():
         print(f"\r{text[:WIDTH]:<{WIDTH}}", end="" if text else "\r", file=sys.stderr, flush=True)

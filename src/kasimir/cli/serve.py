@@ -1,10 +1,10 @@
-"""`kasimir serve`: a match server for others."""
+"""`kasimir serve`: a match server for hosting."""
 
 import argparse
 
 from kasimir.cli.options import add_settings
 
-HELP = "Run a match server for others."
+HELP = "Run a match server."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -12,7 +12,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from kasimir.server.house import run_server
+    from kasimir.server.serve import run_server
     from kasimir.server.settings import load_settings
 
     return run_server(load_settings(arguments.settings, host=arguments.host, port=arguments.port))

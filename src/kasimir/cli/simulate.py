@@ -1,4 +1,4 @@
-"""`kasimir simulate`: many matches, counted."""
+"""`kasimir simulate`: play many matches and count the results."""
 
 import argparse
 import json
@@ -13,21 +13,23 @@ from kasimir.core.words import say
 if TYPE_CHECKING:
     from kasimir.lab.simulate import Tally
 
-HELP = "Play many matches and count."
+HELP = "Play many matches and count the results."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_ray(parser)
-    parser.add_argument("--games", type=int, default=10_000, metavar="M", help="how many matches (default: 10000)")
-    parser.add_argument("--bot", default="random", metavar="B", help="who plays on all seats (default: random)")
-    parser.add_argument("--threads", type=int, metavar="T", help="how many workers (default: all cores)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same result (default: 1)")
+    parser.add_argument("--games", type=int, default=10_000, metavar="M", help="number of matches (default: 10000)")
+    parser.add_argument("--bot", default="random", metavar="B", help="bot on all seats (default: random)")
+    parser.add_argument("--threads", type=int, metavar="T", help="number of workers (default: all cores)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result (default: 1)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir simulate GAME`: with a progress bar on the error stream, where a terminal is."""
+    """`kasimir simulate GAME`: with a progress bar if standard error is a terminal."""
     words = (arguments.games, arguments.threads, arguments.seed, arguments.json, arguments.ray, arguments.bot)
     return simulate_with_progress(setup_of(arguments), *words)
 
@@ -35,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 def simulate_with_progress(
     setup: Setup, games: int, threads: int | None, seed: int, as_json: bool, ray: str | None = None, bot: str = RANDOM
 ) -> int:
-    """Simulate with a progress bar on the error stream; print a table, or one JSON object as the last line."""
+    """Simulate with a progress bar; print a table, or one JSON object as the last line."""
     from kasimir.lab.jobs import checked_workers
     from kasimir.lab.simulate import simulate
 
@@ -50,7 +52,7 @@ def simulate_with_progress(
 
 
 def print_table(tally: "Tally", wanted: int) -> None:
-    """What was counted, for people."""
+    """Print the counts as a table."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""`kasimir solve`: what a game is worth at perfect play."""
+"""`kasimir solve`: the value of a game with perfect play."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from kasimir.cli.options import add_game, setup_of
 from kasimir.cli.progress import tell
 from kasimir.core.setup import Setup
 
-HELP = "Solve a game: what its positions are worth at perfect play."
+HELP = "Solve a game: the values of its positions with perfect play."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def solve_with_progress(setup: Setup, as_json: bool) -> int:
-    """Solve a game, telling on the error stream how it goes; print what is known, or one JSON object."""
+    """Solve a game with progress on standard error; print the facts, or one JSON object."""
     from kasimir.solvers.solution import solution_for
 
     try:
@@ -36,7 +36,7 @@ def solve_with_progress(setup: Setup, as_json: bool) -> int:
 
 
 def named(setup: Setup) -> dict[str, str | int]:
-    """What was solved."""
+    """The game and set-up as text."""
     return {
         "game": setup.game.name,
         "variant": setup.variant,
@@ -46,7 +46,7 @@ def named(setup: Setup) -> dict[str, str | int]:
 
 
 def shown(value: object) -> str:
-    """A value for people."""
+    """A value as text."""
     if isinstance(value, dict):
         return "  ".join(f"{name} {shown(item)}" for name, item in value.items())
     if isinstance(value, float):

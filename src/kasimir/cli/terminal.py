@@ -1,4 +1,4 @@
-"""`kasimir terminal`: playing in the terminal."""
+"""`kasimir terminal`: play in the terminal."""
 
 import argparse
 
@@ -10,16 +10,16 @@ HELP = "Play in the terminal."
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser, nargs="?")
     parser.add_argument(
-        "--names", metavar="A,B", help="who sits where; 'bot:hard' is the computer at a level ('bot': normal)"
+        "--names", metavar="A,B", help="players in turn order; 'bot:hard' is the computer at a level ('bot': normal)"
     )
     parser.add_argument("--first", metavar="NAME", help="who starts: a name, or 'drawn'")
     parser.add_argument("--open", action="store_true", help="show covered pieces (discs)")
-    parser.add_argument("--save", metavar="FILE", help="where the match is saved")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--save", metavar="FILE", help="file to save the match to")
+    parser.add_argument("--resume", metavar="FILE", help="resume a saved match")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir terminal`: what was not said is asked."""
+    """`kasimir terminal`: asks for everything that was not given as an option."""
     from kasimir.terminal import start
     from kasimir.terminal.screen import Leave, Screen
 

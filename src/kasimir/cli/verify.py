@@ -1,9 +1,9 @@
-"""`kasimir verify`: check a record."""
+"""`kasimir verify`: verify a record."""
 
 import argparse
 from pathlib import Path
 
-HELP = "Recompute every roll and every move of a record."
+HELP = "Verify a record: recompute every roll and every move."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -11,7 +11,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir verify FILE`: one line if the record is sound, else what is wrong with it and status 1."""
+    """`kasimir verify FILE`: one line if the record is valid, otherwise its problems and exit status 1."""
     from kasimir.core.record import load
     from kasimir.core.verify import check_edition, describe_sound, verify
     from kasimir.core.words import say

@@ -1,10 +1,10 @@
-"""`kasimir why`: why a move is not legal."""
+"""`kasimir why`: why a move is illegal."""
 
 import argparse
 
 from kasimir.cli.options import add_game, reader_of
 
-HELP = "Say why a move is not legal."
+HELP = "Explain why a move is illegal."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -1,6 +1,6 @@
-"""Programs at the table: a small client of the match server.
+"""A small client of the match server, for programs.
 
-`asyncio.run(kasimir.client.join(url, bot, name))` lets a bot, ours or your own, take a seat and play.
+`asyncio.run(kasimir.client.join(url, bot, name))` lets a bot, built-in or your own, take a seat and play.
 """
 
 from kasimir.client.player import join

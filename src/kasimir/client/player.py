@@ -1,4 +1,4 @@
-"""`kasimir join`: a bot takes a seat at a table, over the same protocol as everybody."""
+"""`kasimir join`: a bot takes a seat at a table, over the same protocol as the browser."""
 
 import asyncio
 import random
@@ -11,24 +11,24 @@ import msgspec
 
 from kasimir.bots.levels import check_bot
 from kasimir.bots.player import AnyBot, chooser_for
-from kasimir.client.table import PAUSE, SCHEMES, Connection, give_back, look_at, take_seat
+from kasimir.client.table import RETRY_DELAY, SCHEMES, Connection, give_back, look_at, take_seat
 from kasimir.core.errors import KasimirError, UsageError
 from kasimir.core.game import HiddenTable
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup, make_setup
 from kasimir.core.verify import result_text
 from kasimir.core.words import say
-from kasimir.server.protocol.asked import Move, Rematch, Roll
-from kasimir.server.protocol.events import Began, Event, LogEntry, Moved, Opened
-from kasimir.server.protocol.state import PlayNow
-from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
-from kasimir.server.protocol.wishes import Ticket
+from kasimir.protocol.events import Began, Event, LogEntry, Moved, Opened
+from kasimir.protocol.http import Ticket
+from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
+from kasimir.protocol.requests import Move, Rematch, Roll
+from kasimir.protocol.state import PlayNow
 
-PATIENCE = 2.0
-"""Seconds before it tries again to reach a server that has gone."""
+RECONNECT_DELAY = 2.0
+"""Seconds before reconnecting to a server that is gone."""
 MOST_TRIES = 30
 PACE = 0.1
-"""Seconds between two messages, at least: no server lets anybody send as many as a quick bot could."""
+"""Minimum seconds between two messages: servers limit the rate, and a fast bot would exceed it."""
 read_events = msgspec.json.Decoder(list[Event]).decode
 
 
@@ -36,7 +36,7 @@ async def join(url: str, bot: AnyBot, name: str, seats: Sequence[str] = ()) -> i
     """Take a seat with a link such as `http://host/t/NAME`, and play until the table is gone."""
     server, table = read_link(url)
     let_sigterm_interrupt()
-    # The bot comes first: where it cannot play, it must not take a seat either.
+    # Create the bot first: if it cannot play at this table, it must not take a seat.
     opened = (await look_at(server, table)).opened
     guest = await asyncio.to_thread(BotGuest, opened, bot)
     ticket = await sit_down(server, table, name, seats)
@@ -51,11 +51,11 @@ async def join(url: str, bot: AnyBot, name: str, seats: Sequence[str] = ()) -> i
 
 
 def read_link(url: str) -> tuple[str, str]:
-    """The server and the name of the table that a link leads to."""
+    """Split a link into the server's URL and the name of the table."""
     try:
         parts = urlsplit(url)
         is_server = parts.scheme in SCHEMES and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # half an address, or a port that is no number
+    except ValueError:  # an incomplete URL, or an invalid port
         raise UsageError("serve.link", url=url) from None
     table = parts.path.rstrip("/").rpartition("/")[2]
     if not is_server or not table:
@@ -64,13 +64,13 @@ def read_link(url: str) -> tuple[str, str]:
 
 
 def let_sigterm_interrupt() -> None:
-    """Let the signal by which systems end programs do the same as Ctrl-C, where there is such a signal."""
-    with suppress(RuntimeError):  # on Windows, or in a thread
+    """Handle SIGTERM like Ctrl-C, where the signal exists."""
+    with suppress(RuntimeError):  # on Windows, or outside the main thread
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, signal.raise_signal, signal.SIGINT)
 
 
 async def sit_down(server: str, table: str, name: str, seats: Sequence[str]) -> Ticket:
-    """Take a seat; when interrupted meanwhile, give it back at once, for nobody else knows its key."""
+    """Take a seat. If interrupted meanwhile, give it back at once, because nobody else has its token."""
     taking = asyncio.create_task(take_seat(server, table, name, seats))
     try:
         return await asyncio.shield(taking)
@@ -81,7 +81,7 @@ async def sit_down(server: str, table: str, name: str, seats: Sequence[str]) -> 
 
 
 async def stay(server: str, ticket: Ticket, guest: "BotGuest") -> Gone:
-    """Play until there is nothing to come back to, however often the connection breaks."""
+    """Play until the table is gone, reconnecting whenever the connection breaks."""
     tries = 0
     while tries < MOST_TRIES:
         try:
@@ -92,15 +92,15 @@ async def stay(server: str, ticket: Ticket, guest: "BotGuest") -> Gone:
                     return gone
         except OSError:
             tries += 1
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(RECONNECT_DELAY)
     raise UsageError("serve.lost", url=server)
 
 
 class BotGuest:
-    """Plays its seats by what the server tells. On a table that hides something it remembers what was played."""
+    """Plays its seats from the server's messages. At a table with hidden pieces it remembers what was played."""
 
     def __init__(self, opened: Opened, bot: AnyBot) -> None:
-        """Take a bot by its name, or one of somebody's own; a `UsageError` if it cannot play at such a table."""
+        """Create a guest for a built-in bot or a user's own; raises a `UsageError` if it cannot play at this table."""
         self.setup = make_setup(opened.game, opened.edition, opened.variant, opened.players)
         if isinstance(bot, str):
             check_bot(self.setup, bot)
@@ -108,14 +108,14 @@ class BotGuest:
         self.memory = Memory(self.setup, self.hidden)
         self.choose_move = chooser_for(self.setup, bot, random.getrandbits(60))
         self.acted = 0
-        """The position in which it has acted already, as far as it knows."""
+        """The last position in which it has acted."""
         self.due = 0.0
-        """When it may act again, by the clock of the event loop."""
+        """The earliest time of the next message, by the event loop's clock."""
         self.reported = 0
-        """The last match whose result it has told."""
+        """The last match whose result was reported."""
 
     async def play(self, connection: Connection) -> Gone | None:
-        """Listen, and act whenever it is up to us; how it ended, if there is nothing to come back to."""
+        """Process messages and act when it is our turn; returns how it ended if there is no reason to reconnect."""
         while True:
             try:
                 async with asyncio.timeout_at(self.due if self.has_to_act(connection) else None):
@@ -129,7 +129,7 @@ class BotGuest:
             self.report(connection)
 
     def hear(self, told: Told) -> None:
-        """Follow what happens. What was refused is tried again a little later, if it is wanted then."""
+        """Process a message. A refused action is retried a little later, if it is still needed."""
         if isinstance(told, Welcome):
             self.memory = Memory(self.setup, self.hidden)
             self.memory.take_in(told.missed)
@@ -138,14 +138,14 @@ class BotGuest:
             self.memory.take_in(told.entries)
         elif isinstance(told, Refused):
             self.acted = 0
-            self.rest(PAUSE)
+            self.rest(RETRY_DELAY)
 
     def rest(self, seconds: float) -> None:
         """Send nothing for some time."""
         self.due = asyncio.get_running_loop().time() + seconds
 
     def report(self, connection: Connection) -> None:
-        """Tell how a match ended, once."""
+        """Report the result of a match, once."""
         play = connection.now.play if connection.now else None
         if play and play.result and self.reported != play.match:
             self.reported = play.match
@@ -159,7 +159,7 @@ class BotGuest:
         return connection.is_our_turn() or connection.is_rematch_up_to_us()
 
     async def act(self, connection: Connection) -> None:
-        """Decide or roll; after a match, agree to another one."""
+        """Choose a move or roll; after a match, agree to a rematch."""
         now = connection.now
         play = now.play if now else None
         if now is None or play is None:
@@ -174,20 +174,20 @@ class BotGuest:
         self.rest(PACE)
 
     def choose(self, play: PlayNow) -> str:
-        """One of the choices that there are; any, if the one it likes is none: somebody has lifted another piece."""
+        """One of the legal choices; a random one if the preferred move is illegal because another piece was lifted."""
         choices = [choice.move for choice in play.choices]
         liked = self.like(play.position)
         return liked if liked in choices else random.choice(choices)
 
     def like(self, position: str | None) -> str:
-        """The move it likes best, as the table calls it; where the position is not told, it is remembered."""
+        """The preferred move in the table's notation. If the position is not sent, it is reconstructed from memory."""
         if position is not None:
             return self.choose_move(self.setup.read(position))
         return self.memory.place_text(self.choose_move(self.memory.match.state))
 
 
 class Memory:
-    """What a careful watcher knows of a table that hides something: everything that was ever laid there."""
+    """What an attentive observer knows about a table with hidden pieces: everything that was ever played."""
 
     def __init__(self, setup: Setup, hidden: bool) -> None:
         """Begin with the first position."""
@@ -195,13 +195,13 @@ class Memory:
         self.begin()
 
     def begin(self) -> None:
-        """A new match."""
+        """Begin a new match."""
         hidden = self.setup.game.hidden
         self.match = Match(self.setup)
         self.places = hidden(self.match.state, self.setup.board) if self.hidden and hidden else None
 
     def take_in(self, entries: list[LogEntry]) -> None:
-        """Follow the log, where that is needed."""
+        """Follow the log, if the table hides pieces."""
         if not self.places:
             return
         for entry in entries:
@@ -212,14 +212,14 @@ class Memory:
                     self.play(self.places, event.move)
 
     def play(self, places: HiddenTable, text: str) -> None:
-        """Somebody moved."""
+        """Apply a move."""
         state, board = self.match.state, self.setup.board
         move = places.moves(state, board)[text]
         self.match.play(self.setup.game.notation.move_text(state, board, move))
         places.play(text)
 
     def place_text(self, engine_text: str) -> str:
-        """What a move is called at this table."""
+        """The text of a move at this table."""
         if not self.places:
             return engine_text
         state = self.match.state

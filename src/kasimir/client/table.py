@@ -5,7 +5,7 @@
         async for told in table:
             ...
 
-The messages are those of `kasimir.server.protocol`. docs/protocol.md tells what each of them is for.
+The messages are those of `kasimir.protocol`; docs/protocol.md documents them.
 """
 
 import asyncio
@@ -24,21 +24,21 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 
 from kasimir.core.dice import new_secret
 from kasimir.core.errors import KasimirError, TableError, UsageError
-from kasimir.server.protocol.asked import Asked, Hello, Leave, Shake
-from kasimir.server.protocol.base import PROTOCOL
-from kasimir.server.protocol.state import Now, TableNow
-from kasimir.server.protocol.told import Gone, Refused, Told, Update, Welcome
-from kasimir.server.protocol.wishes import Join, NewTable, Ticket
-from kasimir.server.versions import HEADER
+from kasimir.protocol.base import PROTOCOL
+from kasimir.protocol.http import Join, NewTable, Ticket
+from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
+from kasimir.protocol.requests import Asked, Hello, Leave, Shake
+from kasimir.protocol.state import Now, TableNow
+from kasimir.protocol.versions import HEADER
 
 TIMEOUT = 30.0
 SCHEMES = ("http", "https")
-SILENCE = 20.0
-"""Seconds after which a silent server is asked whether it is there, and again until it is given up."""
-PAUSE = 1.0
-"""Seconds to wait after a refusal before the same is sent again: most are about too many messages at once."""
+PING_DELAY = 20.0
+"""Seconds without a message before a ping is sent, and again before the connection is given up."""
+RETRY_DELAY = 1.0
+"""Seconds before a refused message is sent again: most refusals are rate limits."""
 FAREWELL = 5.0
-"""The most seconds for leaving a table."""
+"""Timeout in seconds for leaving a table."""
 encode = msgspec.json.Encoder().encode
 read_told = msgspec.json.Decoder(Told).decode
 
@@ -49,33 +49,33 @@ async def open_table(url: str, wanted: NewTable) -> Ticket:
 
 
 async def look_at(url: str, table: str) -> TableNow:
-    """A table as it is now, for whoever does not sit there yet."""
+    """The current state of a table, for somebody without a seat."""
     found: TableNow = await asyncio.to_thread(ask_http, "GET", f"{url}/api/tables/{quote(table)}", kind=TableNow)
     return found
 
 
 async def take_seat(url: str, table: str, name: str, seats: Sequence[str] | None = None) -> Ticket:
-    """Join a table."""
+    """Take a seat at a table."""
     address = f"{url}/api/tables/{quote(table)}/join"
     return await asyncio.to_thread(ask_http, "POST", address, Join(name, list(seats or ())), Ticket)
 
 
 async def give_back(url: str, ticket: Ticket) -> None:
-    """Leave a table, if its server answers: a seat whose key is lost stays taken until the host frees it.
+    """Leave a table, if its server responds: a seat whose token is lost stays taken until the host frees it.
 
-    It goes by a connection of its own, for nobody knows how things stand with one that is being given up.
+    Uses a new connection, because the state of one that is being closed is unknown.
     """
-    with suppress(OSError):  # which includes that it takes too long
+    with suppress(OSError):  # includes timeouts
         async with asyncio.timeout(FAREWELL), Connection(url, ticket.table, ticket.token) as connection:
             async for told in connection:
                 if isinstance(told, Refused):
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY_DELAY)
                 if isinstance(told, Welcome | Refused):
                     connection.send(Leave())
 
 
 def ask_http(method: str, url: str, body: Any = None, kind: Any = Any, token: str = "") -> Any:
-    """Ask the server something over HTTP; a `TableError` tells why it refused, a `UsageError` why it is not there."""
+    """Send an HTTP request; raises a `TableError` if the server refuses, a `UsageError` if it cannot be reached."""
     headers = {"content-type": "application/json", HEADER: str(PROTOCOL)}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -97,13 +97,13 @@ def ask_http(method: str, url: str, body: Any = None, kind: Any = Any, token: st
 
 
 def reason_of(error: Exception) -> str:
-    """Why a server cannot be reached, without the wrapping that says only that it cannot."""
+    """The underlying reason why a server cannot be reached, without wrapping exceptions."""
     reason = error.reason if isinstance(error, URLError) else error
     return getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
 
 
 def read_fault(error: HTTPError) -> KasimirError:
-    """Why the server refused."""
+    """Parse the server's reason for a refusal."""
     try:
         fault = json.loads(error.read())
         return TableError(fault["code"], **fault["args"])
@@ -112,15 +112,15 @@ def read_fault(error: HTTPError) -> KasimirError:
 
 
 class Ears(WSListener):
-    """Puts what comes in into a queue."""
+    """Puts incoming messages into a queue."""
 
     def __init__(self) -> None:
-        """Nothing was heard yet; None will say that it is over."""
+        """Begin with an empty queue; None will mark the end."""
         self.heard: asyncio.Queue[Any] = asyncio.Queue()
         self.pieces = b""
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A message, or a piece of one."""
+        """A message, or a fragment of one."""
         if frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self.pieces += frame.get_payload_as_bytes()
             if frame.fin:
@@ -130,42 +130,45 @@ class Ears(WSListener):
             transport.disconnect()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
-        """It is over."""
+        """The connection has ended."""
         self.heard.put_nowait(None)
 
 
 class Connection:
-    """A connection to a table, as somebody with a key or as a watcher. It adds to the dice by itself."""
+    """A connection to a table, with a seat's token or as a spectator.
+
+    It contributes entropy to the dice automatically.
+    """
 
     def __init__(self, url: str, table: str, token: str | None = None, after: int | None = None) -> None:
-        """Take where to go; `after` is the last entry seen."""
+        """Store the address; `after` is the last log entry seen."""
         parts = urlsplit(url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         self.url = f"{scheme}://{parts.netloc}/ws/{quote(table)}"
         self.token, self.after = token, after
         self.guest: int | None = None
         self.now: Now | None = None
-        """The present state, as last told."""
+        """The latest state from the server."""
         self.shaken: Shake | None = None
-        """What we have added to the dice of the last match, if it got through."""
+        """The entropy contributed to the current match, if it was accepted."""
         self.shake_due: asyncio.TimerHandle | None = None
 
     async def __aenter__(self) -> Self:
         """Connect and say hello."""
-        # Ours, not the one that is given back: of a connection that breaks at once there would be none.
+        # Created here, because a connection that breaks at once would not return one.
         self.ears = Ears()
         try:
             self.transport, _ = await ws_connect(
                 lambda: self.ears,
                 self.url,
                 max_frame_size=1 << 24,
-                enable_auto_ping=True,  # a server whose machine is gone says nothing, not even that
-                auto_ping_idle_timeout=SILENCE,
-                auto_ping_reply_timeout=SILENCE,
+                enable_auto_ping=True,  # detects a server whose machine is gone
+                auto_ping_idle_timeout=PING_DELAY,
+                auto_ping_reply_timeout=PING_DELAY,
             )
-        except WSError as error:  # a proxy answers for a server that starts anew: one more way not to be connected
+        except WSError as error:  # a proxy responds for a server that is restarting: not connected either
             raise ConnectionError(str(error)) from error
-        if self.transport.is_disconnected:  # the ears are not told of what ends before it has begun
+        if self.transport.is_disconnected:  # the listener is not notified if the connection ends before it begins
             raise ConnectionResetError(self.url)
         self.send(Hello(token=self.token, after=self.after))
         return self
@@ -196,27 +199,27 @@ class Connection:
                 return
 
     def note(self, told: Told | None) -> None:
-        """Keep the present state, and add to the dice of a match that has begun."""
+        """Store the current state, and contribute to the dice of a match that has begun."""
         if isinstance(told, Welcome):
             self.guest, self.now = told.guest, told.table.now
             self.shake_again()
         elif isinstance(told, Update | Refused) and told.now:
             self.now = told.now
         if isinstance(told, Refused) and self.waiting() and not self.shake_due:
-            self.shake_due = asyncio.get_running_loop().call_later(PAUSE, self.shake_again)
+            self.shake_due = asyncio.get_running_loop().call_later(RETRY_DELAY, self.shake_again)
         self.shake()
 
     def shake(self) -> None:
-        """Add entropy of our own for each of our seats, once a match."""
+        """Contribute entropy for each of our seats, once per match."""
         play, waiting = self.now.play if self.now else None, self.waiting()
         if play and waiting and (self.shaken is None or self.shaken.match != play.match):
             self.shaken = Shake(play.match, {seat: new_secret() for seat in waiting})
             self.send(self.shaken)
 
     def shake_again(self) -> None:
-        """Send the same once more if it is still waited for: it got lost, or was one message too many.
+        """Send the same entropy again if the table still waits for it: it got lost, or hit the rate limit.
 
-        Which message that was, a refusal does not say.
+        A refusal does not say which message it refers to.
         """
         self.shake_due = None
         if self.shaken and self.waiting():
@@ -228,7 +231,7 @@ class Connection:
         return [seat for seat in self.seats() if seat in play.waiting] if play else []
 
     def seats(self) -> list[str]:
-        """Our seats; none of a watcher."""
+        """Our seats; none for a spectator."""
         if self.now is None or self.guest is None:
             return []
         return [seat.seat for seat in self.now.seats if seat.guest == self.guest]
@@ -242,7 +245,7 @@ class Connection:
         return any(seat.seat == play.turn and seat.seat in ours and seat.level is None for seat in self.now.seats)
 
     def is_rematch_up_to_us(self) -> bool:
-        """Whether a match is over, and we have not yet said that we want another one."""
+        """Whether a match is over and we have not yet asked for a rematch."""
         if self.now is None or self.now.phase != "over" or any(seat.who == "open" for seat in self.now.seats):
             return False
         return bool(self.seats()) and self.guest not in self.now.agreed

@@ -1,1 +1,1 @@
-"""What every game shares: the game protocol, rules that compile, matches, fair dice, records, errors."""
+"""Code shared by all games: the game protocol, compilable rules, matches, fair dice, records, errors."""

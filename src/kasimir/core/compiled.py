@@ -1,7 +1,8 @@
-"""Rules compiled by Numba, kept on disk so that the second start is quick, and never stale.
+"""Compile rules with Numba, with an on-disk cache that is never stale.
 
-Numba's own cache does not notice an edited helper in another file. So the folder of the cache is named after a hash of
-every source that compiled code can come from, of Numba, and of the processor: change a letter, and it is compiled anew.
+Numba's own cache does not notice changes to a helper function in another file. The cache folder is therefore named
+after a hash of all source files that compiled code can depend on, the Numba version and the processor. Any change
+leads to a new folder and to recompilation.
 """
 
 import hashlib
@@ -27,16 +28,16 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("core", "games", "bots", "solvers")
-"""The parts of the house that hold code to be compiled. None of them may import from a part that is not named here."""
+"""The packages that contain code to be compiled. They may not import from packages that are not listed here."""
 OUR_FUNCTIONS = "_ZN7kasimir"
-"""How the names of this package's functions begin in compiled code."""
+"""Prefix of the names of this package's functions in compiled code."""
 KEEP_CACHES_FOR = 14 * 24 * 3600
 
 F = TypeVar("F", bound=Fields)
 
 
 def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., Any]:
-    """A driver, such as a playout, that a factory made for this game: compiled when it is first called."""
+    """Return a driver, such as a playout, built by a factory for this game. It is compiled on its first call."""
     import numba
     from numba.extending import register_jitable
 
@@ -59,28 +60,28 @@ def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., An
 
 
 def is_kept(game: AnyGame, function: Callable[..., Any]) -> bool:
-    """Whether a driver was compiled before."""
+    """Whether a compiled version of the driver is in the cache."""
     return any((cache_folder() / game.name).rglob(f"*.{function.__name__}-*.nbi"))
 
 
 @cache
 def tell_of_compiling(game: str) -> None:
-    """Tell whoever sits at a terminal why they wait, once a game."""
+    """Print a notice that compiling takes a while, once per game, if standard error is a terminal."""
     if sys.stderr.isatty():
         print(say("compile.first", {"game": say(f"{game}.title")}), file=sys.stderr, flush=True)
 
 
 @contextmanager
 def numba_settings(game: AnyGame) -> Iterator[None]:
-    """Our settings of Numba while something of ours is compiled; those of the user for everything else.
+    """Apply our Numba settings while our code is compiled, and restore the user's settings afterwards.
 
-    Rules loop over a handful of mice, faces or squares: vector code for such loops costs more than it saves.
+    Vectorisation is off: rules loop over a handful of mice, faces or squares, where it costs more than it saves.
     """
     import numba
     from numba.core.compiler_lock import global_compiler_lock
 
     ours = {"LOOP_VECTORIZE": 0, "SLP_VECTORIZE": 0, "CACHE_DIR": str(cache_folder() / game.name)}
-    with global_compiler_lock:  # so that nothing else is compiled meanwhile
+    with global_compiler_lock:  # nothing else is compiled meanwhile
         theirs = {name: getattr(numba.config, name) for name in ours}
         try:
             vars(numba.config).update(ours)
@@ -91,17 +92,17 @@ def numba_settings(game: AnyGame) -> Iterator[None]:
 
 @cache
 def trust_indices() -> None:
-    """Compile the indices of our own code as they stand; what Numba brings along keeps its care.
+    """Disable Numba's wraparound of negative indices for our own code; other code keeps it.
 
-    Numba asks of every index whether it is negative, to count from the end: a sixth of the time of random play. Rules
-    never count from the end, and bounds-checked runs, which the tests make, then refuse negative numbers too.
+    Numba checks every index for being negative, to count from the end. That takes a sixth of the time of random play.
+    Rules never use negative indices; the tests, which run with bounds checking, then reject them as well.
     """
     from numba import types
     from numba.np import arrayobj
 
     careful: Callable[..., Any] | None = getattr(arrayobj, "fix_integer_index", None)
     if careful is None:
-        return  # another Numba than the pinned one: somewhat slower, and as right
+        return  # not the pinned version of Numba: somewhat slower, still correct
 
     def trusting(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
         if builder.function.name.startswith(OUR_FUNCTIONS):
@@ -113,13 +114,13 @@ def trust_indices() -> None:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of this very version of the sources; those long unused are thrown away."""
+    """The cache folder for the current sources. Folders that were unused for a long time are deleted."""
     parent = caches_folder()
     folder = parent / source_hash()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    except OSError:  # nowhere to keep it: what is compiled is gone with the system's next clean-up
+    except OSError:  # not writable: compile into a temporary folder
         return Path(tempfile.mkdtemp(prefix="kasimir-"))
     for other in parent.iterdir():
         if other != folder and age(other) > KEEP_CACHES_FOR:
@@ -128,15 +129,15 @@ def cache_folder() -> Path:
 
 
 def age(folder: Path) -> float:
-    """For how many seconds a folder was not used."""
+    """Seconds since the folder was last used."""
     try:
         return time.time() - folder.stat().st_mtime
-    except FileNotFoundError:  # another process has just thrown it away
+    except FileNotFoundError:  # another process has just deleted it
         return 0.0
 
 
 def caches_folder() -> Path:
-    """Where the user's caches are, on each system as it is the custom there."""
+    """The user's cache folder, by the convention of the operating system."""
     named = os.environ.get("KASIMIR_CACHE") or os.environ.get("XDG_CACHE_HOME")
     if named:
         return Path(named) / "kasimir"
@@ -148,7 +149,7 @@ def caches_folder() -> Path:
 
 
 def source_hash() -> str:
-    """A hash of all that can influence compiled code."""
+    """Hash of everything that can influence compiled code."""
     import numba
 
     digest = hashlib.sha256()
@@ -162,7 +163,7 @@ def source_hash() -> str:
 
 
 def dtype_of(kind: type[Fields]) -> "np.dtype[Any]":
-    """The NumPy record that has the same fields as the plain class."""
+    """The NumPy record type with the same fields as a `Fields` class."""
     import numpy as np
 
     columns = [
@@ -172,7 +173,7 @@ def dtype_of(kind: type[Fields]) -> "np.dtype[Any]":
 
 
 def to_array(kind: type[Fields], items: Sequence[Fields], length: int = 0) -> "np.ndarray[Any, Any]":
-    """Records with the contents of plain objects, zeros after them up to `length`."""
+    """Convert plain objects to an array of records, padded with zeros up to `length`."""
     import numpy as np
 
     array = np.zeros(max(length, len(items)), dtype_of(kind))
@@ -183,7 +184,7 @@ def to_array(kind: type[Fields], items: Sequence[Fields], length: int = 0) -> "n
 
 
 def to_plain(kind: type[F], record: Any) -> F:
-    """The plain object with the contents of a record."""
+    """Convert a record to a plain object."""
     plain = kind()
     for name, item in kind.LAYOUT.items():
         setattr(plain, name, record[name].tolist() if item.length else int(record[name]))

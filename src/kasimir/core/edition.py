@@ -1,6 +1,6 @@
-"""Editions: what is printed on the cardboard, as TOML files that are checked when they are read.
+"""Editions: the values printed on a game's components, as TOML files that are validated when read.
 
-A game declares the contents of its editions as a dataclass whose fields say what they may hold:
+A game declares the contents of its editions as a dataclass. Each field says which values are allowed:
 
     @dataclass(frozen=True)
     class Contents:
@@ -11,7 +11,8 @@ A game declares the contents of its editions as a dataclass whose fields say wha
             if self.traps and self.traps[-1] > self.spaces:
                 raise Refused("traps", "edition.beyond", limit=self.spaces)
 
-What a file leaves out is as in the game's `classic`. The table `[marks]` says of each value where it comes from.
+Keys missing from a file have their values from the game's `classic` edition. The table `[marks]` gives the source of
+each value.
 """
 
 import json
@@ -27,34 +28,34 @@ from kasimir.core.files import read_limited
 
 DEFAULT = "classic"
 OWN = "own"
-"""The name of an edition that was made by a program, from values."""
+"""The name of an edition that was built from values by a program."""
 MARKS = ("sheet", "found", "inferred", "ours")
 LARGEST_FILE = 64 * 1024
 DIGEST_LENGTH = 16
-TOO_LONG = "a number of too many digits"
+TOO_LONG = "a number with too many digits"
 
 
-class Refused(Exception):  # noqa: N818 - read aloud, `raise Refused` says it
-    """A value that an edition may not have: its key, and the catalogue's code and arguments for the reason."""
+class Refused(Exception):  # noqa: N818 - `raise Refused` reads well
+    """An invalid value in an edition: its key, and the message code and arguments of the reason."""
 
     def __init__(self, key: str, code: str, **args: str | int) -> None:
-        """Keep the key and the reason."""
+        """Store the key and the reason."""
         super().__init__(key, code, args)
         self.key, self.code, self.args_by_name = key, code, args
 
 
 @dataclass(frozen=True)
 class Value:
-    """What one key of an edition means and may hold."""
+    """The meaning of one key of an edition, and the values it may have."""
 
     doc: str
 
     def limits(self) -> str:
-        """The limits, for the documentation."""
+        """The limits as text, for the documentation."""
         raise NotImplementedError
 
     def read(self, key: str, raw: object) -> object:
-        """The value as the game keeps it, or `Refused`."""
+        """Return the validated value, in the form that the game stores, or raise `Refused`."""
         raise NotImplementedError
 
 
@@ -66,11 +67,11 @@ class Whole(Value):
     high: int
 
     def limits(self) -> str:
-        """Such as `5 to 60`."""
+        """Text such as `5 to 60`."""
         return f"{self.low} to {self.high}"
 
     def read(self, key: str, raw: object) -> int:
-        """A whole number within the limits."""
+        """Validate one whole number."""
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.low <= raw <= self.high:
             raise Refused(key, "edition.whole", found=shown(raw), low=self.low, high=self.high)
         return raw
@@ -84,28 +85,28 @@ class Wholes(Whole):
     most: int
 
     def limits(self) -> str:
-        """Such as `1 to 30 numbers, each 1 to 60`."""
+        """Text such as `1 to 30 numbers, each 1 to 60`."""
         return f"{self.least} to {self.most} numbers, each {self.low} to {self.high}"
 
     def read(self, key: str, raw: object) -> tuple[int, ...]:  # type: ignore[override]
-        """Whole numbers within the limits, not too few and not too many."""
+        """Validate a list of whole numbers and its length."""
         return tuple(super(Wholes, self).read(key, item) for item in read_list(key, raw, self.least, self.most))
 
 
 @dataclass(frozen=True)
 class Words(Value):
-    """A list of words of a given form."""
+    """A list of words that match a pattern."""
 
     pattern: str
     least: int
     most: int
 
     def limits(self) -> str:
-        """Such as `3 to 40 words of the form ladder|hole`."""
+        """Text such as `3 to 40 words, each ladder|hole`."""
         return f"{self.least} to {self.most} words, each `{self.pattern}`"
 
     def read(self, key: str, raw: object) -> tuple[str, ...]:
-        """Words of that form, not too few and not too many."""
+        """Validate a list of words and its length."""
         items = read_list(key, raw, self.least, self.most)
         for item in items:
             if not isinstance(item, str) or not re.fullmatch(self.pattern, item):
@@ -114,15 +115,15 @@ class Words(Value):
 
 
 def shown(raw: object) -> str:
-    """A refused value as the message shows it, cut short."""
+    """An invalid value as the message shows it, shortened."""
     try:
         return repr(raw)[:40]
-    except ValueError:  # Python writes no number of more than 4,300 digits
+    except ValueError:  # Python does not format integers of more than 4,300 digits
         return TOO_LONG
 
 
 def read_list(key: str, raw: object, least: int, most: int) -> list[Any]:
-    """A list with so many items."""
+    """Validate that a value is a list with an allowed number of items."""
     if not isinstance(raw, list):
         raise Refused(key, "edition.list", found=shown(raw))
     if not least <= len(raw) <= most:
@@ -131,27 +132,27 @@ def read_list(key: str, raw: object, least: int, most: int) -> list[Any]:
 
 
 def whole(doc: str, low: int, high: int) -> Any:
-    """Declare a key that holds one whole number."""
+    """Declare a key that contains one whole number."""
     return field(metadata={"value": Whole(doc, low, high)})
 
 
 def wholes(doc: str, low: int, high: int, *, least: int = 0, most: int) -> Any:
-    """Declare a key that holds a list of whole numbers."""
+    """Declare a key that contains a list of whole numbers."""
     return field(metadata={"value": Wholes(doc, low, high, least, most)})
 
 
 def words(doc: str, pattern: str, *, least: int = 0, most: int) -> Any:
-    """Declare a key that holds a list of words, each matching the pattern."""
+    """Declare a key that contains a list of words, each matching the pattern."""
     return field(metadata={"value": Words(doc, pattern, least, most)})
 
 
 class Contents(Protocol):
-    """What a game's edition dataclass has beside its keys."""
+    """What a game's edition dataclass has in addition to its keys."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     def check(self) -> None:
-        """Raise `Refused` when the values do not fit each other."""
+        """Raise `Refused` if the values contradict each other."""
 
 
 C = TypeVar("C", bound=Contents)
@@ -159,28 +160,28 @@ C = TypeVar("C", bound=Contents)
 
 @dataclass(frozen=True)
 class Edition(Generic[C]):
-    """An edition as read: its contents, and where each value comes from."""
+    """A loaded edition: its contents, and the source of each value."""
 
     name: str
     contents: C
     marks: dict[str, str]
 
     def values(self) -> dict[str, Any]:
-        """The contents as plain values, for records and for showing."""
+        """The contents as plain values, for records and for display."""
         return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self.contents).items()}
 
     def digest(self) -> str:
-        """A short text that tells contents apart, whatever the edition is called."""
+        """A short hash of the contents; the edition's name does not matter."""
         return sha256(json.dumps(self.values(), sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def schema(kind: type[Contents]) -> dict[str, Value]:
-    """The keys of a game's editions and what they may hold."""
+    """The keys of a game's editions and the values they may have."""
     return {item.name: item.metadata["value"] for item in fields(kind)}
 
 
 def from_values(kind: type[C], name: str, table: dict[str, Any], marks: dict[str, str]) -> Edition[C]:
-    """Check a table of values, all keys given, and make an edition of it, or raise `Refused`."""
+    """Build an edition from a complete table of values; raises `Refused`."""
     known = schema(kind)
     for key in table:
         if key not in known:
@@ -194,13 +195,13 @@ def from_values(kind: type[C], name: str, table: dict[str, Any], marks: dict[str
 
 
 def names(folder: Path) -> list[str]:
-    """The editions that a game brings, `classic` first."""
+    """The editions that come with a game, `classic` first."""
     found = sorted(file.stem for file in folder.glob("*.toml"))
     return sorted(found, key=lambda name: name != DEFAULT)
 
 
 def load(kind: type[C], folder: Path, wanted: str) -> Edition[C]:
-    """Read an edition by the name it has in the game's folder, or a user's own by its path."""
+    """Load an edition by its name in the game's folder, or a user's own edition by its path."""
     if wanted.endswith(".toml"):
         return read_file(kind, folder, Path(wanted))
     if wanted not in names(folder):
@@ -209,7 +210,7 @@ def load(kind: type[C], folder: Path, wanted: str) -> Edition[C]:
 
 
 def read_file(kind: type[C], folder: Path, file: Path) -> Edition[C]:
-    """Read an edition file; what is wrong with it is told with its line."""
+    """Read an edition file. Errors name the line."""
     text = read_text(file)
     table = parse_toml(file, text)
     try:
@@ -227,7 +228,7 @@ def read_file(kind: type[C], folder: Path, file: Path) -> Edition[C]:
 
 
 def changed(base: Edition[C], changes: dict[str, Any]) -> Edition[C]:
-    """An edition that differs from another one in some values."""
+    """A copy of an edition with some values changed."""
     table = {key: list(value) if isinstance(value, tuple) else value for key, value in changes.items()}
     try:
         return from_values(type(base.contents), OWN, base.values() | table, base.marks | dict.fromkeys(table, "yours"))
@@ -236,7 +237,7 @@ def changed(base: Edition[C], changes: dict[str, Any]) -> Edition[C]:
 
 
 def read_text(file: Path) -> str:
-    """The text of an edition file."""
+    """Read the text of an edition file."""
     raw = read_limited(file, LARGEST_FILE, EditionError)
     try:
         return raw.decode("utf-8")
@@ -246,7 +247,7 @@ def read_text(file: Path) -> str:
 
 
 def parse_toml(file: Path, text: str) -> dict[str, Any]:
-    """The table in a TOML file."""
+    """Parse the TOML text of an edition file."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -257,12 +258,12 @@ def parse_toml(file: Path, text: str) -> dict[str, Any]:
         raise EditionError("edition.syntax", where=f"{file}:{line}", detail=reason) from None
     except RecursionError:
         raise EditionError("edition.syntax", where=str(file), detail="nested too deeply") from None
-    except ValueError:  # Python reads no number of more than 4,300 digits
+    except ValueError:  # Python does not parse integers of more than 4,300 digits
         raise EditionError("edition.syntax", where=str(file), detail=TOO_LONG) from None
 
 
 def read_marks(kind: type[Contents], raw: object) -> dict[str, str]:
-    """The table of marks: for each key where its value comes from, in a word or with a remark."""
+    """Read the table `[marks]`: for each key the source of its value, one word or a word with a remark."""
     if not isinstance(raw, dict):
         raise Refused("marks", "edition.marks", found=shown(raw), marks=", ".join(MARKS))
     for key, mark in raw.items():
@@ -274,7 +275,7 @@ def read_marks(kind: type[Contents], raw: object) -> dict[str, str]:
 
 
 def line_of(text: str, key: str) -> str:
-    """`:12` if that is where the key (`spaces` or `marks.spaces`) stands in the file, nothing if it is not in it."""
+    """`:12` if the key (`spaces` or `marks.spaces`) is on line 12 of the file, empty if it is not in the file."""
     lines = text.split("\n")
     table, _, name = key.rpartition(".")
     header = find_key(lines, table) if table else 0
@@ -283,6 +284,6 @@ def line_of(text: str, key: str) -> str:
 
 
 def find_key(lines: list[str], key: str, after: int = 0) -> int:
-    """The number of the first line, after some, that begins with the key; 0 if there is none."""
+    """The number of the first line after `after` that begins with the key; 0 if there is none."""
     pattern = re.compile(rf"\s*\[?\s*[\"']?{re.escape(key)}[\"']?\s*[=\].]")
     return next((number for number, line in enumerate(lines, 1) if number > after and pattern.match(line)), 0)

@@ -1,7 +1,7 @@
-"""A game in numbers, for programs that learn: what a seat sees as one row of numbers, and every move as an action.
+"""Numeric encoding of a game for machine learning: observations as rows of numbers, moves as numbered actions.
 
-Each game says in its `encode.py` what the numbers mean. Environments (`kasimir.envs`) are made from that, on plain
-states as well as on compiled rules.
+Each game defines its encoding in `encode.py`. The environments in `kasimir.envs` are built from it, for plain states
+as well as for compiled rules.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,11 +14,11 @@ S = TypeVar("S")
 B = TypeVar("B")
 
 ROLL = 0
-"""The action that asks chance to decide, in games that ask seats to roll."""
+"""The action that triggers a chance event, in games where seats roll before their turn."""
 
 
 class Feature(NamedTuple):
-    """A part of what a seat sees: so many numbers in a row, each within the same limits."""
+    """A part of an observation: a number of consecutive values, all within the same limits."""
 
     name: str
     length: int
@@ -29,35 +29,35 @@ class Feature(NamedTuple):
 
 @dataclass(frozen=True)
 class HiddenEncoding:
-    """The same for a table on which some pieces are out of sight (`kasimir.core.game.HiddenTable`)."""
+    """The encoding of a table with hidden pieces (`kasimir.core.game.HiddenTable`)."""
 
     features: Callable[[Any], list[Feature]]
     observe: Callable[[Any, Any, Any, int, Any], None]
-    """Write what a seat sees of a hidden table, a state and a board."""
+    """Writes the observation of a seat, from a hidden table, a state and a board."""
     actions: Callable[[Any], list[str]]
-    """The name of every action by its number: the texts of the hidden table's moves."""
+    """The name of every action by its number: the move texts of the hidden table."""
 
 
 @dataclass(frozen=True)
 class Encoding(Generic[S, B]):
-    """How a game is told in numbers."""
+    """How a game is encoded in numbers."""
 
     features: Callable[[B], list[Feature]]
-    """What a row holds, in its order, for a board; together they tell the position, and nothing that is secret."""
+    """The parts of an observation, in order, for a board. They determine the position and contain nothing secret."""
     observe: Callable[[S, B, int, list[int]], None]
-    """A `@rule` that writes what a seat sees of a position."""
+    """A `@rule` that writes the observation of a seat."""
     actions: Callable[[B], list[str]]
-    """The name of every action by its number, for a board: each move of any choice has one."""
+    """The name of every action by its number, for a board. Every move of every choice has an action."""
     action: Callable[[S, B, int], int]
-    """A `@rule`: the number of a legal move. Moves of one choice have different numbers."""
+    """A `@rule` that returns the action number of a legal move. The moves of one choice have different numbers."""
     asks_to_roll: bool = False
-    """Whether a seat begins its turn with the action `ROLL`: for games whose turns may leave nothing to decide."""
+    """Whether a seat begins its turn with the action `ROLL`, in games where a turn may offer no choice."""
     hidden: HiddenEncoding | None = None
 
 
 @rule
 def seats_away(seat: int, viewer: int, players: int) -> int:
-    """How many seats after the viewer's a seat is, clockwise; `players` for nobody."""
+    """How many seats after the viewer's a seat comes, clockwise; `players` for `NOBODY`."""
     if seat < 0:
         return players
     return seat - viewer if seat >= viewer else seat - viewer + players
@@ -65,18 +65,22 @@ def seats_away(seat: int, viewer: int, players: int) -> int:
 
 @rule
 def seat_from(viewer: int, away: int, players: int) -> int:
-    """The seat that is so many seats after the viewer's."""
+    """The seat that comes so many seats after the viewer's."""
     seat = viewer + away
     return seat if seat < players else seat - players
 
 
 def turn_feature(players: int) -> Feature:
-    """Whose turn it is; every game's row begins with it."""
+    """The seat to play. This feature comes first in every game."""
     return Feature(
-        "turn", 1, 0, players, "how many seats after the own one the seat to play is: 0 the own, `players` nobody"
+        "turn",
+        1,
+        0,
+        players,
+        "seats from the observer to the seat to play, clockwise: 0 the observer, `players` nobody",
     )
 
 
 def width(features: Sequence[Feature]) -> int:
-    """How many numbers a row has."""
+    """The number of values in an observation."""
     return sum(feature.length for feature in features)

@@ -1,31 +1,31 @@
-"""What can go wrong, as a small tree. Every error has a code and arguments; the catalogue turns them into words.
+"""The exceptions of Kasimir. Each has a message code and arguments; the Fluent catalogue turns them into text.
 
 KasimirError
-├── UsageError      an unknown game, variant or edition, a number of seats that the game does not have
-├── EditionError    an edition file that cannot be used, with its line
-├── PositionError   a text that is no position of the game
-├── MoveError       a move that is not legal here, with the reason
-├── RecordError     a file that is no record of a match, or does not hold together
-├── TableError      something that cannot be done at a table of the match server, or not now, or not by you
-│   └── TableDamaged   a table whose log is damaged: nothing can be done there
-└── StoreError      a database or an archive of the match server that cannot be used
-    └── StoreDown   a database that does not answer for the moment
+├── UsageError      an unknown game, variant or edition, or an unsupported number of seats
+├── EditionError    an invalid edition file; the message names the line
+├── PositionError   a text that is not a position of the game
+├── MoveError       an illegal move, with the reason
+├── RecordError     a file that is not a record of a match, or an inconsistent record
+├── TableError      a request that a table of the match server refuses
+│   └── TableDamaged   a table whose log is damaged; it refuses all requests
+└── StoreError      an unusable database or archive of the match server
+    └── StoreDown   a database that is currently unavailable
 """
 
 from kasimir.core import words
 
 
 class KasimirError(Exception):
-    """Something that a user can mend; `str` says what, in the catalogue's words."""
+    """An error that a user can correct. `str` gives the message."""
 
     def __init__(self, code: str, **args: str | int) -> None:
-        """Keep the catalogue's code and what its message needs."""
+        """Store the message code and the arguments of the message."""
         super().__init__(code, args)
         self.code = code
         self.args_by_name = args
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How it gets from one process to another: by default its arguments would get lost on the way."""
+        """Pickle with code and arguments; the default would lose the arguments."""
         return read_error, (type(self), self.code, self.args_by_name)
 
     def __str__(self) -> str:
@@ -34,41 +34,41 @@ class KasimirError(Exception):
 
 
 def read_error(kind: type[KasimirError], code: str, args: dict[str, str | int]) -> KasimirError:
-    """An error as another process has sent it."""
+    """Rebuild an error that another process sent."""
     return kind(code, **args)
 
 
 class UsageError(KasimirError):
-    """The question itself is off: an unknown game, variant, edition or number of seats."""
+    """An unknown game, variant or edition, or an unsupported number of seats."""
 
 
 class EditionError(KasimirError):
-    """An edition file that cannot be used."""
+    """An invalid edition file."""
 
 
 class PositionError(KasimirError):
-    """A text that is no position of the game."""
+    """A text that is not a position of the game."""
 
 
 class MoveError(KasimirError):
-    """A move that is not legal in its position; the code is the reason's."""
+    """An illegal move; the code is that of the reason."""
 
 
 class RecordError(KasimirError):
-    """A file that is no record of a match, or does not hold together."""
+    """A file that is not a record of a match, or an inconsistent record."""
 
 
 class TableError(KasimirError):
-    """Something that cannot be done at a table of the match server, or not now, or not by whoever asked."""
+    """A request that a table of the match server refuses: impossible, impossible now, or not allowed for the sender."""
 
 
 class TableDamaged(TableError):  # noqa: N818
-    """A table whose log is damaged: nobody plays on where something is missing."""
+    """The table's log is damaged, so nobody can continue to play there."""
 
 
 class StoreError(KasimirError):
-    """A database or an archive of the match server that cannot be used."""
+    """An unusable database or archive of the match server."""
 
 
 class StoreDown(StoreError):  # noqa: N818
-    """A database that does not answer for the moment: what was asked of it may or may not have been done."""
+    """The database is currently unavailable. The operation may or may not have been carried out."""

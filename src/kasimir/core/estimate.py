@@ -1,4 +1,4 @@
-"""From scores to shares: how the games' estimates become expected values."""
+"""Conversion of heuristic scores to expected values, used by the games' estimates."""
 
 import math
 
@@ -7,7 +7,7 @@ from kasimir.core.rule import rule
 
 @rule
 def share_out(values: list[float], players: int) -> None:
-    """Turn the scores of the seats into shares of the win: one point ahead is e times the share."""
+    """Softmax: turn the scores of the seats into shares of the win. One point more means e times the share."""
     best = values[0]
     for seat in range(1, players):
         best = max(best, values[seat])
@@ -21,5 +21,5 @@ def share_out(values: list[float], players: int) -> None:
 
 @rule
 def chance_of(score: float) -> float:
-    """The chance of the one of two sides that is ahead by so much."""
+    """Logistic function: the winning chance of the side that is ahead by `lead`."""
     return 1.0 / (1.0 + math.exp(-score))

@@ -1,4 +1,4 @@
-"""States and boards: named whole numbers and lists of them, declared once, kept in two ways.
+"""States and boards: named integers and lists of integers, declared once, stored in two ways.
 
 A declaration such as
 
@@ -6,35 +6,35 @@ A declaration such as
         seat = number()
         pantry = numbers(4)
 
-is a plain `__slots__` class of ints and lists for interpreted rules, and names the fields of the NumPy record on which
-the very same rules run compiled (see `kasimir.core.compiled`). Every number is signed and starts at zero.
+creates a plain `__slots__` class of ints and lists for interpreted rules, and also defines the fields of the NumPy
+record on which the same rules run compiled (see `kasimir.core.compiled`). All numbers are signed and start at zero.
 """
 
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
 
 class Field(NamedTuple):
-    """How one field is kept: a single number (`length` 0) or a list of `length` numbers, each of `bits` bits."""
+    """Storage of one field: a single number (`length` 0) or a list of `length` numbers, each of `bits` bits."""
 
     length: int
     bits: int
 
 
 def number(bits: int = 8) -> int:
-    """Declare a field that holds one number."""
+    """Declare a field that contains one number."""
     return cast(int, Field(0, bits))
 
 
 def numbers(length: int, bits: int = 8) -> list[int]:
-    """Declare a field that holds a list of `length` numbers."""
+    """Declare a field that contains a list of `length` numbers."""
     return cast(list[int], Field(length, bits))
 
 
 class FieldsType(type):
-    """Turns the declared fields of a class into its slots, so that a misspelt one is an AttributeError."""
+    """Metaclass that turns the declared fields into slots, so that a misspelt name is an AttributeError."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "FieldsType":
-        """Take the declarations out of the class body and remember them as its layout."""
+        """Move the declarations from the class body into its layout."""
         own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
         body = {key: value for key, value in namespace.items() if key not in own}
         layout = {key: value for base in bases for key, value in getattr(base, "LAYOUT", {}).items()} | own
@@ -45,21 +45,21 @@ class FieldsType(type):
 
 
 class Fields(metaclass=FieldsType):
-    """A plain object with the declared fields, all zero at first."""
+    """A plain object with the declared fields, initially zero."""
 
     LAYOUT: ClassVar[dict[str, Field]]
     SINGLE: ClassVar[tuple[str, ...]]
-    """The fields that are one number."""
+    """The fields that contain a single number."""
     LISTS: ClassVar[tuple[str, ...]]
-    """The other ones."""
+    """The fields that contain a list."""
 
     def __init__(self) -> None:
-        """Begin with zeros."""
+        """Set all fields to zero."""
         for name, field in self.LAYOUT.items():
             setattr(self, name, [0] * field.length if field.length else 0)
 
     def copy(self) -> Self:
-        """An equal object that shares nothing with this one."""
+        """Return a deep copy."""
         twin = self.__class__.__new__(self.__class__)
         for name in self.SINGLE:
             setattr(twin, name, getattr(self, name))
@@ -72,13 +72,13 @@ class Fields(metaclass=FieldsType):
         return {name: getattr(self, name) for name in self.LAYOUT}
 
     def __eq__(self, other: object) -> bool:
-        """Equal when every field is."""
+        """Compare all fields."""
         return isinstance(other, type(self)) and self.values() == other.values()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes as it is played
 
     def __repr__(self) -> str:
-        """Every field, for a failing test."""
+        """Show all fields, for failing tests."""
         return f"{type(self).__name__}({self.values()})"
 
 
@@ -88,9 +88,9 @@ F = TypeVar("F", bound=Fields)
 class PlainRecords(list[F]):
     """A list of plain objects that copies on assignment, as an array of NumPy records does.
 
-    It lets a driver such as `kasimir.core.playout` run interpreted from the same source that is compiled.
+    With it a driver such as `kasimir.core.playout` can run interpreted from the same source that is compiled.
     """
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        """Keep a copy of what is assigned."""
+        """Store a copy of the assigned object."""
         super().__setitem__(index, value.copy())

@@ -1,4 +1,4 @@
-"""Reading files that people give us: never more than they may hold, and plain words when it fails."""
+"""Reading files supplied by users, with a size limit and readable error messages."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ from kasimir.core.errors import KasimirError
 
 
 def read_limited(file: Path, limit: int, failure: type[KasimirError]) -> bytes:
-    """The contents of a file of at most `limit` bytes, or the failure."""
+    """Return the contents of a file of at most `limit` bytes, or the error."""
     try:
         with file.open("rb") as stream:
             raw = stream.read(limit + 1)
-    except (OSError, ValueError) as error:  # a ValueError is a name that no file can have
+    except (OSError, ValueError) as error:  # ValueError: not a possible file name
         raise failure(
             "file.unreadable", where=str(file), detail=getattr(error, "strerror", None) or str(error)
         ) from None

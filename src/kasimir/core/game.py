@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: rules, texts, reasons and a drawing, bundled once in its folder."""
+"""The interface of a game: rules, notation, reasons for illegal moves and drawing, provided by the game's folder."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from kasimir.core.view import Happening, Screen, Sentence
 CHOICE, CHANCE, OVER = 0, 1, 2
 KINDS = ("choice", "chance", "over")
 NOBODY = -1
-"""The seat of a position that is over."""
+"""The seat to play in a position that is over."""
 
 
 class State(Fields):
-    """A position. Every game's state has the seat whose turn it is, `NOBODY` when it is over."""
+    """A position. Every game's state has the seat to play, `NOBODY` when the match is over."""
 
     seat = number()
 
@@ -32,7 +32,7 @@ class Board(Fields):
 
 
 class Reason(NamedTuple):
-    """Why a move is not legal: a code of the catalogue, such as `towers.blocked`, and what its message needs."""
+    """Why a move is illegal: a message code such as `towers.blocked`, and the arguments of the message."""
 
     code: str
     args: dict[str, str | int]
@@ -45,155 +45,155 @@ C = TypeVar("C", bound=Contents)
 
 @dataclass(frozen=True)
 class Rules(Generic[S, B]):
-    """The rules of a game, each a `@rule`. Moves are whole numbers, of the game's own making."""
+    """The rules of a game, each a `@rule`. Moves are integers; each game defines their meaning."""
 
     start: Callable[[S, B], None]
-    """Set a state of zeros to the first position."""
+    """Turn a state of zeros into the first position."""
     kind: Callable[[S, B], int]
-    """`CHOICE`, `CHANCE` or `OVER`."""
+    """Returns `CHOICE`, `CHANCE` or `OVER`."""
     choices: Callable[[S, B, list[int]], int]
-    """Write the legal moves of a choice into the list; return how many."""
+    """Writes the legal moves of a choice into the list and returns how many there are."""
     tickets: Callable[[S, B], int]
-    """How many equally likely tickets decide a chance: faces of dice, tiles in a bag, ends of a slide."""
+    """The number of equally likely tickets of a chance event: faces of dice, tiles in a bag, ends of a slide."""
     ticket: Callable[[S, B, int], int]
-    """The outcome that a ticket stands for; several may stand for the same."""
+    """The outcome for a ticket. Several tickets may have the same outcome."""
     play: Callable[[S, B, int], None]
-    """Make a move, a legal choice or an outcome, and all that follows by force."""
+    """Make a move (a legal choice or an outcome) and everything that follows by force."""
     winners: Callable[[S, B, list[int]], None]
-    """For each seat of a position that is over: 1 if it won, else 0."""
+    """For each seat in a position that is over: 1 if it won, else 0."""
     begins_turn: Callable[[S, B], bool]
-    """Whether a turn, as the limit of turns counts them, begins with this position."""
+    """Whether a new turn, as the turn limit counts them, begins with this position."""
     key: Callable[[S, B], int]
-    """A number that equal positions share, where a third repetition draws the match; else `NO_KEY`."""
+    """A number shared by equal positions, in games drawn by threefold repetition; otherwise `NO_KEY`."""
 
 
 NO_KEY = -1
 
 
 class Steps(NamedTuple):
-    """How many steps of a kind a match has at most: so many in every turn, and so many besides."""
+    """The maximum number of steps of a kind in a match: `per_turn` for every turn, plus a constant."""
 
     a_turn: int
     besides: int = 0
 
     def within(self, turns: int) -> int:
-        """The most in a match of so many turns."""
+        """The maximum in a match of so many turns."""
         return self.a_turn * turns + self.besides
 
 
 class Bounds(NamedTuple):
-    """How large matches can get on a board, for programs that must know before one begins."""
+    """Upper bounds for matches on a board, for programs that allocate memory before a match begins."""
 
     outcomes: int
-    """Every outcome of chance is a number below this one."""
+    """All outcomes of chance are below this number."""
     choices: Steps
     chances: Steps
 
 
 @dataclass(frozen=True)
 class Notation(Generic[S, B]):
-    """The canonical texts of a game."""
+    """The canonical texts of a game's positions and moves."""
 
     position_text: Callable[[S, B], str]
     read_position: Callable[[str, B], S]
-    """Read strictly: raises `PositionError` where the text is no position."""
+    """Strict parser; raises `PositionError` if the text is not a position."""
     move_text: Callable[[S, B, int], str]
     count_seats: Callable[[str], int] | None
-    """How many seats a position text speaks of; None where the text does not tell."""
+    """The number of seats in a position text; None if the text does not show it."""
 
 
 class HiddenTable(Protocol):
-    """A table on which covered pieces are out of sight: everything goes by its place, nothing tells what is covered."""
+    """A table where covered pieces are hidden. Pieces are named by place, and no method reveals covered ones."""
 
     def moves(self, s: Any, b: Any) -> dict[str, int]:
-        """The legal moves, named by place, and what they are to the rules."""
+        """The legal moves by their texts (which name places), with the corresponding moves of the rules."""
 
     def play(self, text: str) -> None:
-        """Make a move named by place."""
+        """Make a move given by its text."""
 
     def why(self, s: Any, b: Any, text: str) -> Reason:
-        """Why the text is no legal move here."""
+        """Why the text is not a legal move here."""
 
     def why_touch(self, s: Any, b: Any, touches: tuple[str, ...]) -> Reason | None:
-        """Why these ids, touched in this order, begin no legal move; like that of a `Screen`."""
+        """Why these ids, touched in this order, do not begin a legal move; like `Screen.why_touch`."""
 
     def match_move(self, s: Any, b: Any, move: int) -> str:
-        """A name by place for a move of the rules."""
+        """The text that names a move of the rules by place."""
 
     def draw(self, s: Any, b: Any, lifted: int | None = None) -> str:
-        """What people see, in Rich's markup; with a place, as if its top piece were in the hand."""
+        """What players see, in Rich markup; with a place, as if its top piece had been lifted."""
 
     def view(self, s: Any) -> Any:
-        """What people see, as a screen draws it."""
+        """What players see, for a screen to draw."""
 
     def open_view(self, s: Any) -> Any:
-        """The same with nothing hidden, once the match is over: everything stays at its place."""
+        """The view with nothing hidden, once the match is over. Everything stays at its place."""
 
     def recall(self, text: str) -> bool | None:
-        """Whether a move named by place, not played yet, brings to light what its player needs.
+        """Whether a move that is not played yet uncovers what its player needs.
 
-        None where there is nothing to remember.
+        None if there is nothing to remember.
         """
 
     @staticmethod
     def touches(seat: int, text: str) -> tuple[str, ...]:
-        """The ids to touch for a legal move named by place, which a seat makes."""
+        """The ids to touch for a legal move of a seat."""
 
     def lift(self, b: Any, touched: str) -> str | None:
-        """What is seen below the top piece of a place that was touched; a `MoveError` if it may not be lifted.
+        """What is visible below the top piece of the touched place; raises `MoveError` if it may not be lifted.
 
-        Whoever has seen that must play the piece.
+        A player who has seen it must play the piece.
         """
 
     def happenings(self, s: Any, b: Any, text: str, after: Any) -> list[Happening]:
-        """What happens by a legal move named by place, which this table has not played yet."""
+        """What happens by a legal move that is not played yet."""
 
     def tell(self, s: Any, text: str) -> Sentence:
-        """The same in a sentence."""
+        """What happens by that move, in a sentence."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, B, C]):
-    """A game, as its folder presents it."""
+    """A game as its folder defines it."""
 
     name: str
     rules_version: int
-    """Counted up whenever a change of the rules makes an old record replay differently."""
+    """Increased whenever a rule change makes an old record replay differently."""
     seats: Callable[[int], tuple[str, ...]]
-    """The letters of so many seats, in turn order."""
+    """The letters of the seats, in turn order, for a number of seats."""
     players: range
     variants: tuple[str, ...]
-    """The default first; a game without variants has one called `standard`."""
+    """The default comes first; a game without variants has one named `standard`."""
     contents: type[C]
-    """What an edition of this game holds."""
+    """The dataclass of this game's editions."""
     make_board: Callable[[C, int, str], B]
-    """The board of an edition for so many players in a variant; may raise `Refused`."""
+    """Builds the board from an edition, the number of players and the variant; may raise `Refused`."""
     state: type[S]
     board: type[B]
     most_moves: int
-    """No choice of any edition has more moves than this."""
+    """Upper bound for the number of moves of a choice, in every edition."""
     bounds: Callable[[B], Bounds]
-    """How large matches can get on a board."""
+    """Upper bounds for matches on a board."""
     rules: Rules[S, B]
     notation: Notation[S, B]
     why: Callable[[S, B, str], Reason]
-    """Why the text is no legal move of this choice."""
+    """Why the text is not a legal move in this choice."""
     draw: Callable[[S, B], str]
-    """The position for a terminal, 80 columns, in Rich's markup."""
+    """The position for a terminal of 80 columns, in Rich markup."""
     screen: Screen[S, B]
-    """What screens draw, touch and tell."""
+    """What the browser client draws, touches and reports."""
     estimate: Callable[[S, B, list[float]], None]
-    """A `@rule` that writes for each seat what a position that is not over may be worth to it, from 0 to 1."""
+    """A `@rule` that writes the estimated value of an unfinished position for each seat, from 0 to 1."""
     encoding: Encoding[S, B]
-    """The game in numbers, for programs that learn."""
+    """The numeric encoding, for machine learning."""
     hidden: Callable[[S, B], HiddenTable] | None = None
-    """For games that people play with some pieces out of sight: a table that shows no more than they see."""
+    """For games played with hidden pieces: a table that shows only what the players see."""
     win_is_shared: bool = True
-    """Whether several winners share one win (a team's members each have a whole one)."""
+    """Whether several winners share one win (otherwise each has a full win, as the members of a team do)."""
 
     @property
     def folder(self) -> Path:
-        """Where the game lives."""
+        """The folder with the game's source and editions."""
         return Path(__file__).parents[1] / "games" / self.name
 
     def editions(self) -> list[str]:
@@ -201,7 +201,7 @@ class Game(Generic[S, B, C]):
         return edition_files.names(self.folder / "editions")
 
     def edition(self, wanted: str = edition_files.DEFAULT) -> Edition[C]:
-        """An edition by its name, or a user's own by its path."""
+        """Load an edition by its name, or a user's own by its path."""
         return edition_files.load(self.contents, self.folder / "editions", wanted)
 
 
@@ -210,28 +210,28 @@ AnyGame = Game[Any, Any, Any]
 
 @rule
 def next_seat(seat: int, players: int) -> int:
-    """Clockwise."""
+    """The next seat clockwise."""
     return seat + 1 if seat + 1 < players else 0
 
 
 @rule
 def no_tickets(s: State, b: Board) -> int:  # noqa: ARG001
-    """For games that leave nothing to chance."""
+    """`Rules.tickets` for games without chance."""
     return 0
 
 
 @rule
 def no_ticket(s: State, b: Board, index: int) -> int:  # noqa: ARG001
-    """For games that leave nothing to chance."""
+    """`Rules.ticket` for games without chance."""
     return index
 
 
 @rule
 def no_key(s: State, b: Board) -> int:  # noqa: ARG001
-    """For games whose matches are not drawn by repetition."""
+    """`Rules.key` for games without draws by repetition."""
     return NO_KEY
 
 
 def joined(items: Sequence[object], sign: str = ",") -> str:
-    """Items of a position text, `-` for none."""
+    """Join items of a position text; `-` if there are none."""
     return sign.join(str(item) for item in items) or "-"

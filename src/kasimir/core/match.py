@@ -1,4 +1,4 @@
-"""A match: a set-up, the events so far, and what no position knows: repetition, the turn limit, the result."""
+"""A match: set-up, events, and what a position does not contain: repetitions, turn limit and result."""
 
 from typing import NamedTuple
 
@@ -11,15 +11,15 @@ REPETITIONS = 3
 
 
 class Result(NamedTuple):
-    """How a match ended: the seats that won, none when it is drawn, and the reason."""
+    """The result of a match: the seats that won (none in a draw), and the reason."""
 
     winners: list[str]
     reason: str
-    """`won`, `repetition` or `turns`; a record may also say `abandoned`."""
+    """`won`, `repetition` or `turns`; in records also `abandoned`."""
 
 
 class Moment(NamedTuple):
-    """A position of the match, and the turns begun up to it."""
+    """A position of the match and the number of turns begun so far."""
 
     state: State
     key: int
@@ -27,15 +27,15 @@ class Moment(NamedTuple):
 
 
 class Match:
-    """The events of a match, replayed one by one. An event is a choice or an outcome of chance, as move text."""
+    """The events of a match. An event is a choice or an outcome of chance, as move text."""
 
     def __init__(self, setup: Setup, start: State | None = None) -> None:
-        """Begin with the first position, or with a given one."""
+        """Begin with the first position, or with the given one."""
         self.setup = setup
         self.events: list[str] = []
         self.result: Result | None = None
         self.state: State
-        """The present position."""
+        """The current position."""
         self.moments: list[Moment] = []
         self.seen: dict[int, int] = {}
         self.arrive(start or setup.start())
@@ -46,22 +46,22 @@ class Match:
         return self.moments[-1].turns
 
     def options(self) -> list[Option]:
-        """What may come next; nothing after the end."""
+        """The possible next events; none after the end."""
         return [] if self.result else self.setup.options(self.state)
 
     def play(self, text: str) -> None:
-        """Make a move or an outcome of chance; what is not legal raises a `MoveError` and changes nothing."""
+        """Make a move or an outcome of chance. Raises `MoveError` and changes nothing if it is illegal."""
         if self.result:
             raise MoveError("move.over", move=text)
         self.make(text, self.setup.after(self.state, self.setup.find(self.state, text).move))
 
     def make(self, text: str, after: State) -> None:
-        """The same for a move that is known to be legal, with the position that it leads to."""
+        """Make a move that is known to be legal, given the resulting position."""
         self.events.append(text)
         self.arrive(after)
 
     def arrive(self, state: State) -> None:
-        """Count the turn, and see whether the match ends here."""
+        """Count the turn and check whether the match is over."""
         rules, board = self.setup.game.rules, self.setup.board
         key = rules.key(state, board)
         times = self.seen.get(key, 0) + 1
@@ -80,22 +80,22 @@ class Match:
         self.moments.append(Moment(state, key, turns))
 
     def can_undo(self) -> bool:
-        """Choices may be taken back as far as the last event of chance."""
+        """Whether the last event is a choice. Events of chance cannot be undone."""
         return bool(self.events) and self.setup.kind(self.moments[-2].state) == CHOICE
 
     def undo(self) -> None:
-        """Take the last choice back."""
+        """Undo the last choice."""
         if not self.can_undo():
             raise MoveError("move.no-undo")
         self.take_back()
 
     def take_back(self) -> None:
-        """Take the last event back, whatever it was."""
+        """Remove the last event, whether choice or chance."""
         self.events.pop()
         self.seen[self.moments.pop().key] -= 1
         self.state = self.moments[-1].state
         self.result = None
 
     def is_chance(self) -> bool:
-        """Whether chance decides next."""
+        """Whether the next event is one of chance."""
         return self.result is None and self.setup.kind(self.state) == CHANCE

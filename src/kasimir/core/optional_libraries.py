@@ -1,4 +1,4 @@
-"""Libraries that Kasimir can do without: how to bring one into this very installation."""
+"""Optional libraries: the command that installs one into the current environment."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ CHECKOUT = Path(__file__).parents[3]
 
 
 def install_command(extra: str) -> str:
-    """What to type to have an extra of the package: an environment that `run.py` made has no pip."""
+    """The shell command that installs an extra. Environments made by `run.py` have no pip."""
     if (CHECKOUT / "run.py").is_file():
         return "python3 run.py setup test"
     return f'{sys.executable} -m pip install "kasimir[{extra}]"'

@@ -1,7 +1,7 @@
-"""Drivers that play matches at random. Each is made for one game, and runs interpreted as well as compiled.
+"""Drivers that play random matches. Each is built for one game and runs interpreted or compiled.
 
-They keep to the rules of a match that no position knows: the turn limit and, where a game has keys, the third
-repetition. `kasimir.core.match` is the same for real matches, with texts.
+They apply the match rules that are not part of a position: the turn limit and, for games with keys, threefold
+repetition. `kasimir.core.match` implements the same rules for real matches, with texts.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from kasimir.core.rule import rule
 
 @rule
 def times_seen(history: list[int], past: int, key: int) -> int:
-    """How often the key stands among the first `past` entries."""
+    """How often the key is among the first `past` entries."""
     seen = 0
     for index in range(past):
         if history[index] == key:
@@ -24,18 +24,18 @@ def times_seen(history: list[int], past: int, key: int) -> int:
 
 
 def make_playouts(rules: Rules[Any, Any]) -> Callable[..., Any]:  # noqa: C901, PLR0915 - see playouts
-    """A driver that plays many random matches and notes for each who won, its turns and its choices."""
+    """Build a driver that plays many random matches and stores winners, turns and choices of each."""
     kind, begins_turn, choices = rules.kind, rules.begins_turn, rules.choices
     tickets, ticket, play, winners, key = rules.tickets, rules.ticket, rules.play, rules.winners, rules.key
 
-    # One function, however long: a compiled driver that calls another local one is never found in the cache again.
+    # One long function: a compiled driver that calls another local function is never found in Numba's cache again.
     def playouts(  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917
         states, boards, rng, seed, first, history, moves, won, results
     ):
-        """Play match `first` and those after it, a row of `results` each: winners as bits, turns, choices.
+        """Play matches from number `first` on, one per row of `results`: winners as bits, turns, choices.
 
-        states[0] is the start, states[1] a place to play on. Returns how many matches were played: fewer than rows
-        only when one was longer than `history` has room for.
+        states[0] is the start position, states[1] is scratch space. Returns the number of matches played, which is less
+        than the number of rows only if a match did not fit into `history`.
         """
         b = boards[0]
         for row in range(len(results)):
@@ -79,11 +79,11 @@ def make_playouts(rules: Rules[Any, Any]) -> Callable[..., Any]:  # noqa: C901, 
 
 
 def make_trace(rules: Rules[Any, Any]) -> Callable[..., Any]:
-    """A driver that plays one random match and keeps every position of it, for comparing ways of running."""
+    """Build a driver that plays one random match and stores all its positions, to compare interpreter and compiler."""
     kind, choices, tickets, ticket, play = rules.kind, rules.choices, rules.tickets, rules.ticket, rules.play
 
     def trace(states, boards, rng, moves, log):  # type: ignore[no-untyped-def]
-        """Play on from states[0]; write each position after it, and what was done; return how many moves."""
+        """Play from states[0], store each following position and move, and return the number of moves."""
         b = boards[0]
         for n in range(len(log)):
             s = states[n]

@@ -1,4 +1,4 @@
-"""Reading position texts strictly: what every game's reader needs."""
+"""Helpers for strict parsing of position texts."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from kasimir.core.errors import PositionError
 
 
 def split_fields(text: str, names: Sequence[str]) -> list[str]:
-    """The fields of a position, one space between two."""
+    """Split a position into its fields, which are separated by single spaces."""
     found = text.split(" ")
     if len(found) != len(names) or "" in found:
         raise PositionError("position.fields", wanted=len(names), names=" ".join(names), found=len(text.split()))
@@ -14,7 +14,7 @@ def split_fields(text: str, names: Sequence[str]) -> list[str]:
 
 
 def read_number(field: str, text: str, low: int, high: int) -> int:
-    """A whole number within limits, written without needless zeros."""
+    """Parse a whole number within limits and without leading zeros."""
     plain = text.isascii() and text.isdecimal() and len(text) <= len(str(high)) and str(int(text)) == text
     if not plain or not low <= int(text) <= high:
         raise PositionError("position.number", field=field, found=text, low=low, high=high)
@@ -22,7 +22,7 @@ def read_number(field: str, text: str, low: int, high: int) -> int:
 
 
 def read_list(field: str, text: str, count: int, sign: str = ",") -> list[str]:
-    """So many items, joined by a sign."""
+    """Split a field into a fixed number of items."""
     items = text.split(sign)
     if len(items) != count:
         raise PositionError("position.count", field=field, found=len(items), wanted=count)
@@ -30,12 +30,12 @@ def read_list(field: str, text: str, count: int, sign: str = ",") -> list[str]:
 
 
 def read_counts(field: str, text: str, count: int, most: int) -> list[int]:
-    """So many whole numbers from 0 to `most`, joined by commas."""
+    """Parse a fixed number of whole numbers from 0 to `most`, separated by commas."""
     return [read_number(field, item, 0, most) for item in read_list(field, text, count)]
 
 
 def read_seat(text: str, seats: Sequence[str]) -> int:
-    """The index of a seat's letter."""
+    """The index of a seat, given its letter."""
     if text not in seats:
         raise PositionError("position.seat", found=text, seats=" ".join(seats))
     return seats.index(text)

@@ -1,4 +1,4 @@
-"""Records: a match as one JSON file, complete enough to be replayed and its dice checked. See docs/records.md."""
+"""Records: a match as one JSON file with everything needed to replay it and to verify its dice. See docs/records.md."""
 
 import json
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ REASONS = ("won", "repetition", "turns", "abandoned")
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits on a seat, and the entropy that this seat adds to the dice."""
+    """Who plays a seat, and the entropy that the seat adds to the dice."""
 
     name: str
     kind: str
@@ -36,26 +36,26 @@ class Sitter:
 
 @dataclass
 class Record:
-    """A match on paper."""
+    """The record of a match."""
 
     setup: Setup
     sitters: list[Sitter]
-    """One a seat, in turn order."""
+    """One per seat, in turn order."""
     commitment: str
     seed: str | None
-    """None until it is revealed."""
+    """None until the seed is revealed."""
     first: str = "chosen"
-    """How it was settled who sits on the first seat."""
+    """How the first seat was assigned."""
     rules_version: int = 0
     events: list[str] = field(default_factory=list)
     places: list[str] | None = None
-    """On a table with hidden pieces: the same events, with places for names."""
+    """For a table with hidden pieces: the same events, named by place."""
     result: Result | None = None
     start: str | None = None
-    """The text of the position that the match began with; None for the first position of the game."""
+    """The text of the position that the match began with; None for the game's first position."""
 
     def dice(self) -> FairDice:
-        """The dice of this match; the seed must be known."""
+        """The dice of this match. The seed must be known."""
         if self.seed is None:
             raise RecordError("record.sealed")
         return FairDice(self.seed, tuple(sitter.entropy for sitter in self.sitters))
@@ -65,7 +65,7 @@ class Record:
         return Match(self.setup, None if self.start is None else self.setup.read(self.start))
 
     def replay(self) -> Match:
-        """The match, all events played again; the first one that is not legal is told with its number."""
+        """Replay all events. An illegal one raises an error with its number."""
         match = self.begin()
         for number, event in enumerate(self.events, 1):
             try:
@@ -75,13 +75,13 @@ class Record:
         return match
 
     def bots_entropy(self) -> dict[str, str]:
-        """The entropy that belongs to the commitment, by seat."""
+        """The entropy included in the commitment, by seat."""
         pairs = zip(self.setup.seats, self.sitters, strict=True)
         return {seat: sitter.entropy for seat, sitter in pairs if sitter.kind == "bot"}
 
 
 def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen") -> Record:
-    """The record of a match that begins now; `names` are (name, `person` or `bot`), one a seat."""
+    """The record of a new match. `names` are pairs (name, `person` or `bot`), one per seat."""
     sitters = [Sitter(name, kind, new_secret()) for name, kind in names]
     record = Record(setup, sitters, "", new_secret(), first, setup.game.rules_version)
     record.commitment = commitment(record.seed or "", record.bots_entropy())
@@ -89,7 +89,7 @@ def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen"
 
 
 def to_json(record: Record) -> str:
-    """The text of a record's file."""
+    """The record as JSON text."""
     setup = record.setup
     seats = [
         {"seat": seat, "name": sitter.name, "kind": sitter.kind, "entropy": sitter.entropy}
@@ -117,10 +117,10 @@ def to_json(record: Record) -> str:
 
 
 def save(record: Record, file: Path) -> None:
-    """Write the file so that a crash leaves the old one or the new one, never half of it."""
+    """Write the file atomically: after a crash there is the old file or the new one, never a part."""
     half = file.parent / f"{file.name}.part"
     try:
-        # Half a sign, as a strange file name may hold it, is escaped: JSON writes it in just that way.
+        # Lone surrogates, as in unusual file names, are escaped in the way JSON escapes them.
         half.write_text(to_json(record), encoding="utf-8", errors="backslashreplace")
         half.replace(file)
     except OSError as error:
@@ -130,12 +130,12 @@ def save(record: Record, file: Path) -> None:
 
 
 def load(file: Path) -> Record:
-    """Read a record's file; what is wrong with it is told in one line."""
+    """Load a record from a file; errors are one line."""
     return from_json(read_limited(file, LARGEST_FILE, RecordError), str(file))
 
 
 def from_json(raw: bytes | str, file: str) -> Record:
-    """A record from the text of its file, which errors call by its name."""
+    """Parse a record from JSON text. Error messages use `name` for the file."""
     try:
         table = json.loads(raw)
     except (ValueError, RecursionError) as error:
@@ -144,7 +144,7 @@ def from_json(raw: bytes | str, file: str) -> Record:
 
 
 def from_table(table: object) -> Record:
-    """A record from its JSON; each part is checked, none is taken on trust."""
+    """Build a record from parsed JSON, validating every part."""
     record = part(table, "record", dict)
     if record.get("kasimir") != FORMAT or record.get("kasimir") is True:
         raise RecordError("record.format", format=FORMAT)
@@ -169,7 +169,7 @@ def from_table(table: object) -> Record:
 
 
 def part(table: object, name: str, kind: type[Any]) -> Any:
-    """A value of the record, of the right kind."""
+    """A value of the record, after a check of its type."""
     value = table.get(name) if isinstance(table, Mapping) and name != "record" else table
     if not isinstance(value, kind) or isinstance(value, bool):
         raise RecordError("record.part", where=name, kind=kind.__name__)
@@ -177,7 +177,7 @@ def part(table: object, name: str, kind: type[Any]) -> Any:
 
 
 def read_word(table: Mapping[str, Any], name: str, words: tuple[str, ...]) -> str:
-    """One of some words."""
+    """Validate that a value is one of some words."""
     word: str = part(table, name, str)
     if word not in words:
         raise RecordError("record.value", where=name, found=word[:40], wanted=", ".join(words))
@@ -185,7 +185,7 @@ def read_word(table: Mapping[str, Any], name: str, words: tuple[str, ...]) -> st
 
 
 def read_texts(table: Mapping[str, Any], name: str) -> list[str]:
-    """A list of texts."""
+    """Validate a list of texts."""
     texts: list[str] = part(table, name, list)
     for text in texts:
         if not isinstance(text, str):
@@ -194,7 +194,7 @@ def read_texts(table: Mapping[str, Any], name: str) -> list[str]:
 
 
 def read_secret(table: Mapping[str, Any], name: str) -> str:
-    """32 bytes as hexadecimal text."""
+    """Validate 32 bytes as hexadecimal text."""
     text: str = part(table, name, str)
     if not is_secret(text):
         raise RecordError("record.value", where=name, found=text[:70], wanted="0-9a-f (64)")
@@ -202,7 +202,7 @@ def read_secret(table: Mapping[str, Any], name: str) -> str:
 
 
 def read_seat(raw: object, number: int) -> tuple[str, Sitter]:
-    """A seat and who sits on it."""
+    """Read a seat and who plays it."""
     if not isinstance(raw, Mapping):
         raise RecordError("record.part", where=f"seats, {number}", kind="dict")
     name: str = part(raw, "name", str)
@@ -212,7 +212,7 @@ def read_seat(raw: object, number: int) -> tuple[str, Sitter]:
 
 
 def read_setup(record: Mapping[str, Any], players: int) -> Setup:
-    """Game, edition (its contents are in the record), variant and number of seats."""
+    """Read game, edition (with its contents), variant and number of seats."""
     game = registry.load(part(record, "game", str))
     edition = part(record, "edition", dict)
     name, values = part(edition, "name", str), part(edition, "values", dict)
@@ -225,7 +225,7 @@ def read_setup(record: Mapping[str, Any], players: int) -> Setup:
 
 
 def read_start(record: Mapping[str, Any], setup: Setup) -> str | None:
-    """The position that the match began with, if it was not the first one of the game."""
+    """Read the start position, if it was not the game's first position."""
     if "start" not in record:
         return None
     text: str = part(record, "start", str)
@@ -237,7 +237,7 @@ def read_start(record: Mapping[str, Any], setup: Setup) -> str | None:
 
 
 def read_result(raw: object) -> Result | None:
-    """How the match ended, if it did."""
+    """Read the result, if the match ended."""
     if raw is None:
         return None
     if not isinstance(raw, Mapping):

@@ -1,4 +1,4 @@
-"""The list of games: whatever folder stands in `kasimir.games`. Nothing is registered by hand."""
+"""Discovery of games: every folder in `kasimir.games` is a game. There is no registration."""
 
 from functools import cache
 from importlib import import_module
@@ -12,12 +12,12 @@ GAMES = Path(__file__).parents[1] / "games"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games there are."""
+    """The names of all games."""
     return tuple(sorted(folder.parent.name for folder in GAMES.glob("*/__init__.py")))
 
 
 def load(name: str) -> AnyGame:
-    """A game by its name; only that game is imported."""
+    """Load a game by name. No other game is imported."""
     if name not in names():
         raise UsageError("usage.game", game=name, games=", ".join(names()))
     game: AnyGame = import_module(f"kasimir.games.{name}").GAME

@@ -1,14 +1,14 @@
 """Random numbers for simulations: the same stream interpreted, compiled and in a browser.
 
-The generator is sfc32 ("small fast counting"): four 32-bit words, only additions, exclusive ors and shifts, so that
-plain ints, compiled integers and JavaScript agree to the bit. Dice of real matches are not drawn here: those are the
-fair dice of `kasimir.core.dice`.
+The generator is sfc32 ("small fast counting"): four 32-bit words, only additions, exclusive ors and shifts, so
+Python ints, compiled integers and JavaScript give identical results. Real matches do not use it: their dice come
+from `kasimir.core.dice`.
 """
 
 from kasimir.core.rule import rule
 
 WORDS = 4
-"""A stream is a list of this many numbers."""
+"""The length of the list that holds a stream."""
 
 LARGEST_SEED = (1 << 63) - 1
 WORD = 0xFFFFFFFF
@@ -19,7 +19,7 @@ WARM_UP = 12
 
 @rule
 def seed_stream(rng: list[int], seed: int, number: int) -> None:
-    """Begin the stream of one match: `seed` names the simulation, `number` the match in it."""
+    """Initialise the stream of one match: `seed` identifies the simulation, `number` the match in it."""
     rng[0] = seed & WORD
     rng[1] = (seed >> 32) & WORD
     rng[2] = number & WORD
@@ -42,7 +42,7 @@ def next_word(rng: list[int]) -> int:
 
 @rule
 def below(rng: list[int], limit: int) -> int:
-    """A number from 0 to `limit` - 1, each equally likely (multiply and shift, the short end rejected)."""
+    """A uniformly distributed number from 0 to `limit` - 1 (multiply and shift, with rejection)."""
     product = (next_word(rng) >> 1) * limit
     if product & (HALF_RANGE - 1) < limit:
         unfair = HALF_RANGE % limit

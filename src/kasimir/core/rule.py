@@ -1,8 +1,8 @@
-"""The mark of a rule: plain Python that also compiles.
+"""The decorator for rules: plain Python that also compiles.
 
-A rule is a small function over a state `s` and a board `b` (the edition, seats and variant of the match). It stays an
-ordinary function; `kasimir.core.compiled` gives all marked functions to Numba when something is first compiled. So a
-rule keeps to what Numba understands: whole numbers, tuples, lists passed in, loops, other rules.
+A rule is a small function of a state `s` and a board `b` (edition, seats and variant of the match). It stays an
+ordinary function; `kasimir.core.compiled` passes all marked functions to Numba when something is first compiled.
+Rules are therefore limited to what Numba supports: integers, tuples, lists passed in, loops, other rules.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A game made ready to be played: edition, variant and number of seats chosen. Rules are asked through here."""
+"""A game with edition, variant and number of seats: the interface through which the rules are used."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ LONGEST_TEXT = 4096
 
 
 class Option(NamedTuple):
-    """Something that may come next: a legal move, or an outcome of chance with its weight."""
+    """A possible next event: a legal move, or an outcome of chance with its weight."""
 
     text: str
     move: int
@@ -21,10 +21,10 @@ class Option(NamedTuple):
 
 
 class Setup:
-    """One game, one edition, one variant, so many seats."""
+    """A game, an edition, a variant and a number of seats."""
 
     def __init__(self, game: AnyGame, edition: Edition, variant: str, players: int) -> None:  # type: ignore[type-arg]
-        """Check that the choices fit together and make the board."""
+        """Check that the choices are compatible and build the board."""
         if players not in game.players:
             least, most = game.players[0], game.players[-1]
             raise UsageError("usage.players", game=game.name, players=players, least=least, most=most)
@@ -42,7 +42,7 @@ class Setup:
             raise EditionError(refused.code, where=where, **refused.args_by_name) from None
 
     def with_players(self, players: int) -> "Setup":
-        """The same with another number of seats."""
+        """The same set-up with another number of seats."""
         return Setup(self.game, self.edition, self.variant, players)
 
     def start(self) -> State:
@@ -56,27 +56,27 @@ class Setup:
         return self.game.rules.kind(state, self.board)
 
     def kind_name(self, state: State) -> str:
-        """The kind of the position in a word."""
+        """The kind of the position as a word."""
         return KINDS[self.kind(state)]
 
     def seat(self, state: State) -> str | None:
-        """The seat whose turn it is."""
+        """The seat to play."""
         return None if state.seat == NOBODY else self.seats[state.seat]
 
     def options(self, state: State) -> list[Option]:
-        """What may come next, sorted by text."""
+        """The possible next events, sorted by text."""
         text = self.game.notation.move_text
         weights = self.weights(state)
         return sorted(Option(text(state, self.board, move), move, weight) for move, weight in weights.items())
 
     def choices(self, state: State) -> dict[str, int]:
-        """The legal moves of a choice by their texts, in no order."""
+        """The legal moves of a choice by their texts, unsorted."""
         text, board, moves = self.game.notation.move_text, self.board, [0] * self.game.most_moves
         count = self.game.rules.choices(state, board, moves)
         return {text(state, board, move): move for move in moves[:count]}
 
     def weights(self, state: State) -> Mapping[int, int]:
-        """The legal moves, or the outcomes of chance with the number of tickets that stand for each."""
+        """The legal moves, or the outcomes of chance with the number of tickets of each."""
         kind, rules = self.kind(state), self.game.rules
         if kind == CHANCE:
             tickets = rules.tickets(state, self.board)
@@ -86,19 +86,19 @@ class Setup:
         return dict.fromkeys(moves[:count], 1)
 
     def after(self, state: State, move: int) -> State:
-        """The position after a legal move or an outcome; the given one stays as it is."""
+        """The position after a legal move or an outcome. The given position is not changed."""
         following = state.copy()
         self.game.rules.play(following, self.board, move)
         return following
 
     def winners(self, state: State) -> list[str]:
-        """The seats that won a position that is over."""
+        """The winning seats of a position that is over."""
         won = [0] * self.players
         self.game.rules.winners(state, self.board, won)
         return [seat for seat, has_won in zip(self.seats, won, strict=True) if has_won]
 
     def values(self, winners: list[str]) -> dict[str, float]:
-        """What a result is worth to each seat: a win 1, shared or not; a drawn match an equal share."""
+        """The value of a result for each seat: 1 for a win, shared or not; an equal share for a draw."""
         if not winners:
             return dict.fromkeys(self.seats, 1 / self.players)
         worth = 1 / len(winners) if self.game.win_is_shared else 1.0
@@ -109,7 +109,7 @@ class Setup:
         return self.game.notation.position_text(state, self.board)
 
     def read(self, text: str) -> State:
-        """The position of a text; anything but the canonical text of a position is refused."""
+        """Parse a position. Only the canonical text of a position is accepted."""
         if len(text) > LONGEST_TEXT:
             raise PositionError("position.long", limit=LONGEST_TEXT)
         state: State = self.game.notation.read_position(text, self.board)
@@ -119,7 +119,7 @@ class Setup:
         return state
 
     def find(self, state: State, text: str) -> Option:
-        """The option with this text, or a `MoveError` that says why there is none."""
+        """The option with this text; raises a `MoveError` with the reason if there is none."""
         for option in self.options(state):
             if option.text == text:
                 return option
@@ -127,13 +127,13 @@ class Setup:
         raise MoveError(reason.code, **reason.args)
 
     def why(self, state: State, text: str) -> Reason | None:
-        """Why a move is not legal here; None if it is."""
+        """Why a move is illegal here; None if it is legal."""
         if any(option.text == text for option in self.options(state)):
             return None
         return self.reason(state, text)
 
     def reason(self, state: State, text: str) -> Reason:
-        """The reason, for a text that is known not to be legal."""
+        """The reason, for a text that is known to be illegal."""
         kind = self.kind(state)
         if kind == OVER:
             return Reason("move.over", {"move": text})
@@ -144,14 +144,14 @@ class Setup:
 
 
 def make_setup(game: str, edition: str | None = None, variant: str | None = None, players: int | None = None) -> Setup:
-    """A set-up by names, with each game's defaults: its first variant, its fewest seats."""
+    """Build a set-up from names. Defaults: the game's first variant, its smallest number of seats."""
     found = registry.load(game)
     chosen = found.edition(edition or DEFAULT)
     return Setup(found, chosen, variant or found.variants[0], players if players is not None else found.players[0])
 
 
 def seats_as_in(text: str, setup: Setup) -> int:
-    """How many seats a position text speaks of; those of the set-up where the text does not tell."""
+    """The number of seats in a position text; that of the set-up if the text does not show it."""
     game = setup.game
     if game.notation.count_seats is None or not text.strip():
         return setup.players
@@ -162,21 +162,21 @@ def seats_as_in(text: str, setup: Setup) -> int:
 
 
 class Reader:
-    """Reads positions of a game; where nobody said how many seats there are, the text does."""
+    """Parses positions of a game. If the number of seats is not given, it is taken from the text."""
 
     def __init__(self, game: str, edition: str | None = None, variant: str | None = None, players: int | None = None):
-        """Take what is known of the set-up."""
+        """Store the parts of the set-up that are known."""
         self.given = make_setup(game, edition, variant, players)
         self.by_players = {self.given.players: self.given}
         self.players = players
 
     def read(self, text: str) -> tuple[Setup, State]:
-        """A position and the set-up it belongs to."""
+        """Parse a position and return it with its set-up."""
         setup = self.setup_for(text)
         return setup, setup.read(text)
 
     def setup_for(self, text: str) -> Setup:
-        """The set-up with as many seats as the text has."""
+        """The set-up with the number of seats in the text."""
         players = seats_as_in(text, self.given) if self.players is None else self.players
         if players not in self.by_players:
             self.by_players[players] = self.given.with_players(players)

@@ -1,4 +1,4 @@
-"""Colours and marks of the seats for the terminal. A colour never stands alone: its letter is always there too."""
+"""Colours of the seats for the terminal. Colour is never the only distinction: the letter is always shown too."""
 
 COLOURS = {
     "r": "bright_red",
@@ -12,15 +12,15 @@ OTHER = "bright_white"
 
 
 def colour(seat: str, text: str) -> str:
-    """Text in the colour of a seat, in Rich's markup."""
+    """Text in the colour of a seat, in Rich markup."""
     return f"[{COLOURS.get(seat, OTHER)}]{text.replace('[', chr(92) + '[')}[/]"
 
 
 def piece(seat: str, text: str) -> str:
-    """A piece of a seat: dark letters on its colour."""
+    """A piece of a seat: dark letters on the seat's colour."""
     return f"[black on {COLOURS.get(seat, OTHER)}]{text}[/]"
 
 
 def seat_line(seat: str, to_play: bool, notes: str) -> str:
-    """A seat and what it has; an arrow points to the one whose turn it is."""
+    """One line for a seat; an arrow marks the seat to play."""
     return f"{'▶' if to_play else ' '} {colour(seat, f'{seat:<2}')} {notes}"

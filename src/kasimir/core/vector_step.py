@@ -1,6 +1,6 @@
-"""The compiled step of many matches: a lane each, all worked through by one call.
+"""The compiled step function for many matches: one lane per match, all processed by one call.
 
-It keeps to what `kasimir.core.match` says of a match: the turn limit and, where a game has keys, the third repetition.
+It applies the same match rules as `kasimir.core.match`: the turn limit and, for games with keys, threefold repetition.
 """
 
 from collections.abc import Callable
@@ -13,33 +13,35 @@ from kasimir.core.rng import below, seed_stream
 
 SEED, NUMBER, TURNS, PAST, TODO, MOVER = range(6)
 LANE_FIELDS = 6
-"""What is known of a lane: its seed, which match of that seed it plays, the turns begun, the keys in its history, what
-is to be done first when the step comes to it, and the seat that acted last."""
+"""The state of a lane: its seed, the number of its match, the turns begun, the keys in its history, what the step does
+first in this lane, and the seat that acted last.
+"""
 
 ACT, BEGIN, LOTS, RESUME = -1, -2, -3, -4
-"""What is to be done: take the action, begin a match, let chance decide, go on after the history became longer. All
-else is a move of the rules, which is never negative."""
+"""What to do first in a lane: take the action, begin a match, make a chance event, continue after the history was
+enlarged. Any other value is a move of the rules, which is never negative.
+"""
 GO_ON, ASK, WON, DRAWN, CUT_SHORT = range(5)
-"""What comes of a position: chance decides, a seat is asked, or the match is over in one of three ways."""
+"""What a position leads to: a chance event, a choice, or one of three ways to end the match."""
 
 
 def make_advance(game: AnyGame) -> Callable[..., int]:  # noqa: C901, PLR0915 - see advance
-    """The step for one game."""
+    """Build the step function for one game."""
     rules, encoding = game.rules, game.encoding
     kind, begins_turn, choices = rules.kind, rules.begins_turn, rules.choices
     tickets, ticket, play, winners, key = rules.tickets, rules.ticket, rules.play, rules.winners, rules.key
     observe, number_of = encoding.observe, encoding.action
     asks_to_roll, win_is_shared = encoding.asks_to_roll, game.win_is_shared
 
-    # One function, however long: a compiled driver that calls another local one is never found in the cache again.
-    # There is one place each where moves are made and rows written, because every rule is compiled into its place.
+    # One long function: a compiled driver that calls another local function is never found in Numba's cache again.
+    # Moves are made and rows are written in one place each, because every rule is inlined where it is called.
     def advance(  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917
         first, actions, start, states, boards, lanes, streams, history, moves, won,
         codes, masks, rows, last_rows, rewards, terminated, truncated, seats,
     ):  # fmt: skip
-        """Work through the lanes from `first` on; return the lane whose history is full, else the count of lanes.
+        """Process the lanes from `first` on; return the lane whose history is full, or the number of lanes.
 
-        Before anything else, actions are checked: for one that is not legal in its lane, return `-1 - lane`.
+        All actions are checked first. If one is illegal in its lane, the result is `-1 - lane`.
         """
         for lane in range(first, len(states)):
             if lanes[lane, TODO] == ACT:
@@ -70,7 +72,7 @@ def make_advance(game: AnyGame) -> Callable[..., int]:  # noqa: C901, PLR0915 - 
                         move = ticket(s, b, below(stream, tickets(s, b)))
                     play(s, b, move)
 
-                # What `Match.arrive` does
+                # The same as `Match.arrive`
                 what = kind(s, b)
                 repeats = 0
                 comes = WON
@@ -140,15 +142,15 @@ def make_advance(game: AnyGame) -> Callable[..., int]:  # noqa: C901, PLR0915 - 
 
 
 def make_sample() -> Callable[..., None]:
-    """A driver that chooses legal actions at random."""
+    """Build a driver that chooses random legal actions."""
 
     def sample(masks, stream, found, actions):  # type: ignore[no-untyped-def]
-        """For each lane an action of its mask, each equally likely; `found` has room for a whole mask."""
+        """Choose a uniformly random legal action for each lane. `found` must have room for a whole mask."""
         for lane in range(len(actions)):
             mask = masks[lane]
             count = 0
             for action in range(len(mask)):
-                found[count] = action  # the next one overwrites it unless it counts; a branch would take longer
+                found[count] = action  # overwritten by the next one unless it counts; a branch would be slower
                 count += mask[action] != 0
             actions[lane] = found[below(stream, count)]
 

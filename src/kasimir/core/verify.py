@@ -1,4 +1,4 @@
-"""Checking a record: every roll and every move is computed again, and what does not fit is told."""
+"""Verification of a record: every roll and every move is recomputed, and mismatches are reported."""
 
 from kasimir.core.dice import commitment
 from kasimir.core.errors import KasimirError
@@ -9,7 +9,7 @@ from kasimir.core.words import listed, say
 
 
 def verify(record: Record) -> list[Reason]:
-    """What is wrong with a record; nothing, if it is sound. Events after the first bad one are not looked at."""
+    """The problems of a record; empty if it is valid. Events after the first invalid one are not checked."""
     faults = check_version(record) + check_commitment(record)
     match = record.begin()
     for number, event in enumerate(record.events, 1):
@@ -21,7 +21,7 @@ def verify(record: Record) -> list[Reason]:
 
 
 def check_version(record: Record) -> list[Reason]:
-    """The rules must be those of this program."""
+    """The record must have been made by the same version of the rules."""
     ours = record.setup.game.rules_version
     if record.rules_version == ours:
         return []
@@ -29,9 +29,9 @@ def check_version(record: Record) -> list[Reason]:
 
 
 def check_edition(record: Record) -> list[Reason]:
-    """By the same rules, an edition that has the name of one of ours must be that one.
+    """With the same rules, an edition that has the name of one of ours must have the same contents.
 
-    A match on another one may be sound all the same: a record holds all that it was played with.
+    A record of a match on another edition can still be valid: it contains everything it was played with.
     """
     game, edition = record.setup.game, record.setup.edition
     is_ours = edition.name in game.editions() and record.rules_version == game.rules_version
@@ -41,7 +41,7 @@ def check_edition(record: Record) -> list[Reason]:
 
 
 def check_commitment(record: Record) -> list[Reason]:
-    """The seed that was revealed must be the one that the host had bound itself to."""
+    """The revealed seed must match the host's commitment."""
     if record.seed is None:
         return [Reason("verify.sealed", {})]
     if commitment(record.seed, record.bots_entropy()) != record.commitment:
@@ -50,7 +50,7 @@ def check_commitment(record: Record) -> list[Reason]:
 
 
 def check_event(record: Record, match: Match, number: int, event: str) -> Reason | None:
-    """A choice must be legal, an outcome of chance the one that the dice gave."""
+    """A choice must be legal; an outcome of chance must be the one that the dice gave."""
     if match.is_chance() and record.seed is not None:
         options = match.options()
         rolled = options[record.dice().roll(number, [option.weight for option in options])].text
@@ -59,7 +59,7 @@ def check_event(record: Record, match: Match, number: int, event: str) -> Reason
 
 
 def check_legal(match: Match, number: int, event: str) -> Reason | None:
-    """An event must be possible in its position, whatever the dice say."""
+    """An event must be possible in its position, regardless of the dice."""
     where = place(number, event)
     try:
         if match.result:
@@ -71,7 +71,7 @@ def check_legal(match: Match, number: int, event: str) -> Reason | None:
 
 
 def place(number: int, event: str) -> dict[str, str | int]:
-    """Where in a record something is wrong."""
+    """Where in a record a problem is."""
     return {"number": number, "event": event[:60]}
 
 
@@ -93,7 +93,7 @@ def check_places(record: Record) -> list[Reason]:
 
 
 def check_result(record: Record, match: Match) -> list[Reason]:
-    """The result must be the one that the events lead to; a match may be abandoned before its end."""
+    """The result must follow from the events. A match may be abandoned before its end."""
     told, true = record.result, match.result
     if told == true or (true is None and told == Result([], "abandoned")):
         return []
@@ -101,14 +101,14 @@ def check_result(record: Record, match: Match) -> list[Reason]:
 
 
 def describe_sound(record: Record) -> str:
-    """What was checked of a sound record, in words."""
+    """What was verified, as text."""
     match = record.replay()
     rolls = sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
     return say("verify.sound", {"events": len(match.events), "rolls": rolls, "result": result_text(record.result)})
 
 
 def result_text(result: Result | None) -> str:
-    """A result in words."""
+    """A result as text."""
     if result is None:
         return say("result.none")
     code = "result.won" if result.winners else f"result.{result.reason}"

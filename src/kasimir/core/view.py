@@ -1,8 +1,8 @@
-"""What a screen is told of a match: views to draw, things to touch, and what just happened, to be shown step by step.
+"""What the browser client receives about a match: views to draw, things to touch, and animations of what happened.
 
-A screen knows no rules. Everything on it has an *id*, a short text of the game's own vocabulary, told at the top of the
-game's `view.py`. A piece that has an id keeps it for the whole match. Things without one (tiles, cheese, discs) are
-known by what they are and where they lie.
+The client knows no rules. Everything on the screen has an *id*, a short text; the ids of a game are listed at the top
+of its `view.py`. A piece with an id keeps it for the whole match. Things without an id (tiles, cheese, discs) are
+identified by what they are and where they lie.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ How = Literal["walk", "climb", "slide", "jump"]
 
 
 class Sentence(NamedTuple):
-    """What just happened in one sentence: a code of the catalogue and what its message needs.
+    """What happened, in one sentence: a message code and the arguments of the message.
 
-    The arguments `seat` and `other` are letters of seats; whoever shows the sentence may put names there.
+    The arguments `seat` and `other` are letters of seats, which the client may replace by names.
     """
 
     code: str
@@ -31,7 +31,7 @@ class Sentence(NamedTuple):
 
 @dataclass(slots=True)
 class Rolled:
-    """A die fell and shows a face."""
+    """A die was rolled and shows a face."""
 
     die: str
     face: str
@@ -40,7 +40,7 @@ class Rolled:
 
 @dataclass(slots=True)
 class Moved:
-    """A piece with an id went from the first place of its path to the last one."""
+    """A piece with an id moved from the first place of its path to the last."""
 
     piece: str
     path: list[str]
@@ -50,20 +50,20 @@ class Moved:
 
 @dataclass(slots=True)
 class Carried:
-    """Things without an id went from one place to another: a tile, pieces of cheese, a disc."""
+    """Things without an id were moved from one place to another: a tile, pieces of cheese, a disc."""
 
     thing: str
     origin: str
     to: str
     count: int = 1
     lies: str = ""
-    """How it is turned there, for things that can lie in several ways."""
+    """The rotation at its new place, for things that can be rotated."""
     what: Literal["carried"] = "carried"
 
 
 @dataclass(slots=True)
 class Flipped:
-    """What lay face down or covered at a place is seen now."""
+    """What was face down or covered at a place is now visible."""
 
     at: str
     face: str
@@ -72,7 +72,7 @@ class Flipped:
 
 @dataclass(slots=True)
 class Caught:
-    """A piece cannot move any more, for a while or for good; it stays where it is."""
+    """A piece can no longer move, temporarily or for the rest of the match. It stays where it is."""
 
     piece: str
     by: str
@@ -82,7 +82,7 @@ class Caught:
 
 @dataclass(slots=True)
 class Freed:
-    """A caught piece may move again."""
+    """A caught piece can move again."""
 
     piece: str
     at: str
@@ -91,7 +91,7 @@ class Freed:
 
 @dataclass(slots=True)
 class Missed:
-    """A seat missed a turn, or could do nothing with it."""
+    """A seat missed a turn, or had no possible move."""
 
     seat: str
     what: Literal["missed"] = "missed"
@@ -99,7 +99,7 @@ class Missed:
 
 @dataclass(slots=True)
 class Renamed:
-    """Places have other ids from now on, all at once: nothing is to be seen of it."""
+    """Places have new ids from now on, all at once. Nothing visible changes."""
 
     names: dict[str, str]
     what: Literal["renamed"] = "renamed"
@@ -107,7 +107,7 @@ class Renamed:
 
 @dataclass(slots=True)
 class Won:
-    """The match is over, and these seats have won it."""
+    """The match is over, and these seats won."""
 
     seats: list[str]
     what: Literal["won"] = "won"
@@ -118,36 +118,37 @@ Happening = Rolled | Moved | Carried | Flipped | Caught | Freed | Missed | Renam
 
 @dataclass(frozen=True)
 class Screen(Generic[S, B]):
-    """What a game gives to screens. None of these is a `@rule`: they run on plain states only.
+    """What a game provides for screens. None of these functions is a `@rule`: they run on plain states only.
 
-    Views are dataclasses of the standard library; their annotations say what a screen gets. They are not frozen: one is
-    made at every move, and freezing takes longer than all the rest of that.
+    Views are standard dataclasses; their annotations define what the client receives. They are not frozen: one is built
+    at every move, and freezing would take longer than everything else.
     """
 
     view: Callable[[S, B], Any]
-    """Everything to be drawn of a position."""
+    """Everything to draw of a position."""
     board_view: Callable[[B], Any]
     """Everything that stays the same during a match."""
     touches: Callable[[S, B, int], tuple[str, ...]]
-    """The ids to touch for a legal move, one to three; no move's touches are the beginning of another's."""
+    """The ids to touch for a legal move, one to three. No move's touches are a prefix of another's."""
     chance_touch: Callable[[S, B], str]
-    """The id to touch so that chance decides."""
+    """The id to touch for a chance event."""
     happenings: Callable[[S, B, int, S], list[Happening]]
-    """What happened between a position and the next one, by a move or an outcome of chance."""
+    """What happened between a position and the next, by a move or an outcome of chance."""
     tell: Callable[[S, B, int, S], Sentence]
-    """The same in a sentence."""
+    """What happened, in a sentence."""
     why_touch: "Callable[[S, B, tuple[str, ...]], Reason | None]"
-    """Why these ids, touched in this order, begin no legal move. It is asked only where they begin none, and has no
-    answer only where they stand for others that do."""
+    """Why these ids, touched in this order, do not begin a legal move. Called only if they begin none; returns None
+    only if they stand for other ids that do.
+    """
 
 
 def no_chance_touch(s: object, b: object) -> str:  # noqa: ARG001
-    """For games that leave nothing to chance."""
+    """For games without chance."""
     return ""
 
 
 def won_by(winners: Callable[[Any, Any, list[int]], None], s: object, b: object, seats: Sequence[str]) -> Won:
-    """The end of a match, by a game's rule of that name; `seats` are the letters of those who play."""
+    """The end of a match, by the game's rule of that name; `seats` are the letters of the seats."""
     won = [0] * len(seats)
     winners(s, b, won)
     return Won([seat for seat, has_won in zip(seats, won, strict=True) if has_won])

@@ -1,4 +1,4 @@
-"""The catalogue of words: Fluent files in `locales/<language>/`, one a game and `common.ftl` for the rest.
+"""The message catalogue: Fluent files in `locales/<language>/`, one per game and `common.ftl` for the rest.
 
 A code such as `towers.blocked` is the message `towers-blocked` in `towers.ftl`; its attribute `.rule` names the rule.
 """
@@ -15,33 +15,33 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "locales", PACKAGE.parents[1] / "locales")
-"""An installed package carries the catalogue; a checkout has it beside `src`."""
+"""An installed package contains the catalogue; in a checkout it is beside `src`."""
 
 DEFAULT = "en"
 ASKED_BY = ("KASIMIR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""What says which language a user speaks; the first that says anything."""
+"""Environment variables that define the user's language; the first one that is set counts."""
 
 NO_BREAK_SPACES = "\u00a0\u202f"
-"""French sets them before some signs; Python does not call them printable."""
+"""French uses them before some punctuation; Python does not consider them printable."""
 ZERO_WIDTH_NON_JOINER = "\u200c"
 JOINERS = ZERO_WIDTH_NON_JOINER + "\u200d"
-"""Persian and Indic scripts need them within words; Python does not call them printable either."""
+"""Persian and Indic scripts need them within words; Python does not consider them printable either."""
 HARMLESS = NO_BREAK_SPACES + JOINERS
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
-"""What stands between them has a direction of its own, and changes nothing around it."""
+"""Unicode isolates: the text between them has its own direction and does not affect the text around it."""
 RIGHT_TO_LEFT = ("R", "AL", "AN")
 LONGEST_ARGUMENT = 1000
-"""Fluent takes no longer text into a message."""
+"""Fluent's limit for the length of an argument."""
 
 
 def folder() -> Path:
-    """Where the catalogue is."""
+    """The folder of the catalogue."""
     return next((place for place in PLACES if place.is_dir()), PLACES[0])
 
 
 @cache
 def language_of_user() -> str:
-    """The language that the environment asks for, if there is a catalogue of it; else English."""
+    """The language set in the environment, if there is a catalogue for it; otherwise English."""
     asked = [os.environ.get(name, "") for name in ASKED_BY]
     wanted = next(filter(None, asked), DEFAULT)[:2].lower()
     return wanted if wanted.isalpha() and (folder() / wanted).is_dir() else DEFAULT
@@ -50,9 +50,9 @@ def language_of_user() -> str:
 @cache
 def bundle(language: str) -> "FluentBundle":
     """All messages of one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # only wanted when something is said
+    from fluent.runtime import FluentBundle, FluentResource  # imported only when a message is needed
 
-    # Fluent would isolate every argument: also numbers, and names of files that people copy from a terminal.
+    # Fluent would isolate every argument, including numbers and file names that people copy from a terminal.
     messages = FluentBundle([language], use_isolating=False)
     for file in sorted((folder() / language).glob("*.ftl")):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -60,7 +60,7 @@ def bundle(language: str) -> "FluentBundle":
 
 
 def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str = "", language: str = "") -> str:
-    """The message of a code, or one of its attributes; a code that the catalogue lacks is shown as it is."""
+    """The message of a code, or one of its attributes. A code without a message is returned as it is."""
     messages = bundle(language or language_of_user())
     name = code.replace(".", "-")
     if not messages.has_message(name):
@@ -79,7 +79,7 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
 
 
 def listed(names: Sequence[str], language: str = "") -> str:
-    """Names as a sentence lists them: “Anna, Ben, and Carl”."""
+    """Names as a list in a sentence: “Anna, Ben, and Carl”."""
     *first, last = [isolated(name) for name in names] or [""]
     if not first:
         return last
@@ -88,14 +88,14 @@ def listed(names: Sequence[str], language: str = "") -> str:
 
 
 def isolated(text: str) -> str:
-    """A text as it may stand in a sentence: one that is written from right to left turns nothing around it."""
+    """Wrap right-to-left text in Unicode isolates, so that it does not reorder the sentence around it."""
     if not any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in text):
         return text
     return f"{ISOLATE}{text}{END_OF_ISOLATE}"
 
 
 def printable(text: str) -> str:
-    """A text from elsewhere, its control signs escaped: what a stranger's file says must not command the terminal."""
+    """Escape control characters, so that text from a foreign file cannot send escape sequences to the terminal."""
     if not is_printable(text):
         harmless = HARMLESS + (ISOLATE + END_OF_ISOLATE if are_isolates_closed(text) else "")
         text = "".join(
@@ -105,12 +105,12 @@ def printable(text: str) -> str:
 
 
 def is_printable(text: str) -> bool:
-    """Whether a text has no signs that could command a terminal, or turn around what stands beside it."""
+    """Whether a text has no characters that could control a terminal or reorder the text beside it."""
     return all(sign.isprintable() or sign in HARMLESS for sign in text)
 
 
 def are_isolates_closed(text: str) -> bool:
-    """Whether every isolate of a text ends in it, and none from outside does: then it is harmless, and may be ours."""
+    """Whether every isolate that a text opens is closed in it, and it closes none from outside; then it is harmless."""
     depth = 0
     for sign in text:
         depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)

@@ -1,4 +1,4 @@
-"""The games as others' research tools know games: PettingZoo, Gymnasium's vector environments, OpenSpiel.
+"""Environments for research libraries: PettingZoo, Gymnasium vector environments, OpenSpiel.
 
-Each module needs its own libraries, which come with `pip install kasimir[envs]`; none is imported here.
+Each module needs its own libraries, which `pip install kasimir[envs]` installs; none is imported here.
 """

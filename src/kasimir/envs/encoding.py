@@ -1,7 +1,7 @@
-"""A set-up in numbers: the row that a seat sees, and the numbered actions. All environments are made from this.
+"""The numeric encoding of a set-up: observations and numbered actions. All environments are built on it.
 
-A row is what the game's `encode.py` tells and, in games that a third repetition draws, how often the position has
-stood before. On a hidden table that would tell covered pieces apart, so it is left out there.
+An observation consists of what the game's `encode.py` writes and, in games with draws by repetition, of how often the
+position occurred before. With hidden pieces the count would distinguish covered pieces, so it is omitted there.
 """
 
 from typing import Any
@@ -17,14 +17,14 @@ from kasimir.core.setup import Setup
 Row = np.ndarray[Any, np.dtype[np.int16]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
-REPEATS = Feature("repeats", 1, 0, REPETITIONS - 1, "how often this position has stood before in the match")
+REPEATS = Feature("repeats", 1, 0, REPETITIONS - 1, "how often this position occurred before in the match")
 
 
 class Numbers:
-    """What a set-up looks like to a program, open or with some pieces out of sight."""
+    """The encoding of a set-up, with open or hidden pieces."""
 
     def __init__(self, setup: Setup, hidden: bool = False) -> None:
-        """Ask the game for its encoding; not every game has something to hide."""
+        """Get the game's encoding; raises an error if hidden pieces are requested and the game has none."""
         self.setup = setup
         self.encoding = setup.game.encoding
         if hidden and not self.encoding.hidden:
@@ -38,25 +38,25 @@ class Numbers:
         self.action_of_name = {name: action for action, name in enumerate(self.actions)}
 
     def limits(self) -> tuple[Row, Row]:
-        """The lowest and the highest number at each place of a row."""
+        """The lowest and the highest number at each place of an observation."""
         low = [feature.low for feature in self.features for _ in range(feature.length)]
         high = [feature.high for feature in self.features for _ in range(feature.length)]
         return np.array(low, np.int16), np.array(high, np.int16)
 
     def table(self, state: State) -> HiddenTable | None:
-        """The table on which pieces are hidden, if they are; it is made at the start of a match and played along."""
+        """The table with hidden pieces, if they are hidden. It is created at the start of a match and follows it."""
         return self.setup.game.hidden(state, self.setup.board) if self.hidden and self.setup.game.hidden else None
 
     def asks(self, state: State) -> bool:
-        """Whether a seat is to act here, by a choice or by the action to roll; else chance decides by itself."""
+        """Whether a seat must act here, by a choice or by the action to roll; otherwise chance decides."""
         kind, rules = self.setup.kind(state), self.setup.game.rules
         may_roll = kind == CHANCE and self.encoding.asks_to_roll and rules.begins_turn(state, self.setup.board)
         return kind == CHOICE or may_roll
 
     def legal(self, state: State, table: HiddenTable | None = None) -> dict[int, tuple[str, int]]:
-        """The actions of a position that asks for one: each with a hidden table's text and the move of the rules.
+        """The legal actions of a position: for each the hidden table's text and the move of the rules.
 
-        To roll has no move: chance says which.
+        The action to roll has no move: chance decides it.
         """
         if self.setup.kind(state) == CHANCE:
             return {ROLL: ("", ROLL)}
@@ -67,7 +67,7 @@ class Numbers:
         return {self.encoding.action(state, self.setup.board, move): ("", move) for move in moves_of_rules}
 
     def row(self, match: Match, seat: int, table: HiddenTable | None = None) -> Row:
-        """What a seat sees of the present position."""
+        """The observation of a seat in the current position."""
         row = [0] * self.width
         state, board = match.state, self.setup.board
         if self.hidden:

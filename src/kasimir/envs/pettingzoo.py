@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment, in which agents act one after the other (AEC).
+"""Every game as a PettingZoo AEC environment, in which agents act one after the other.
 
     from kasimir.envs import pettingzoo
 
@@ -6,7 +6,8 @@
 
 or, once this module is imported, by PettingZoo's own `make("aec", "kasimir/towers-v1", players=3)`.
 
-Dice, bags and slides are decided inside, by the seed. docs/research.md tells what agents see, do and get.
+Dice, bags and slides are decided inside the environment, by the seed. docs/research.md documents observations, actions
+and rewards.
 """
 
 import secrets
@@ -25,7 +26,7 @@ from kasimir.core.game import CHANCE, NOBODY
 from kasimir.core.match import Match
 from kasimir.core.setup import Setup, make_setup
 from kasimir.envs import render
-from kasimir.envs.numbers import Mask, Numbers
+from kasimir.envs.encoding import Mask, Numbers
 
 RenderMode = Literal["human", "ansi", "svg", "rgb_array"]
 MaskIn = Literal["info", "observation"]
@@ -40,7 +41,7 @@ def env(
     edition: str | None = None,
     **options: Any,
 ) -> AECEnv:
-    """A game by its name, with its first variant and its fewest seats unless told otherwise.
+    """An environment for a game, by default with its first variant and its fewest seats.
 
     `options` are those of `KasimirEnv`: `hidden`, `mask_in`, `render_mode`.
     """
@@ -48,15 +49,15 @@ def env(
 
 
 class LegalActions(spaces.Discrete):
-    """The actions of an agent. A sample without a mask is one that is legal now, if any is."""
+    """The action space of an agent. Samples without a mask are currently legal actions, if there are any."""
 
     def __init__(self, count: int) -> None:
-        """All actions of a set-up; nothing is legal yet."""
+        """All actions of a set-up; initially none is legal."""
         super().__init__(count)
         self.legal: Mask = np.zeros(count, np.int8)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Choose at random, within the mask if one is given."""
+        """A random action, within the mask if one is given."""
         if mask is None and probability is None and self.legal.any():
             mask = self.legal
         return super().sample(mask, probability)
@@ -65,7 +66,7 @@ class LegalActions(spaces.Discrete):
 class KasimirEnv(AECEnv):  # type: ignore[misc]
     """A set-up as an environment; agents are `player_0` and so on, in turn order."""
 
-    metadata = {  # noqa: RUF012 - PettingZoo wants it like this
+    metadata = {  # noqa: RUF012 - required by PettingZoo
         "render_modes": list(get_args(RenderMode)),
         "is_parallelizable": False,
         "render_fps": 2,
@@ -79,10 +80,10 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         mask_in: MaskIn = "info",
         render_mode: RenderMode | None = None,
     ) -> None:
-        """Make the spaces of all agents.
+        """Create the spaces of all agents.
 
-        `hidden` keeps covered pieces out of sight, for games that have such. The mask of legal actions is in the info,
-        or in the observation, which is a dictionary then.
+        `hidden` hides covered pieces, in games that have them. The mask of legal actions is in the info, or in the
+        observation, which is then a dictionary.
         """
         super().__init__()
         self.setup, self.numbers = setup, Numbers(setup, hidden)
@@ -96,7 +97,7 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self.stream = [0] * rng.WORDS
 
     def space_of_rows(self) -> spaces.Space[Any]:
-        """What an agent may see."""
+        """The observation space of an agent."""
         low, high = self.numbers.limits()
         rows = spaces.Box(low, high, dtype=np.int16)
         if self.mask_in == "info":
@@ -105,15 +106,15 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         return spaces.Dict({"observation": rows, "action_mask": spaces.Box(0, 1, (count,), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may see."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may do; samples are legal."""
+        """The action space of an agent; samples are legal actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a match: the first one of a seed or, without a seed, the next one of the seed before."""
+        """Begin a match: the first one of a seed or, without a seed, the next one of the previous seed."""
         if seed is not None:
             self.seed, self.number = checked_seed(seed), 0
         rng.seed_stream(self.stream, self.seed, self.number)
@@ -130,7 +131,7 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self.go_on()
 
     def step(self, action: Any) -> None:
-        """Make an action of the agent whose turn it is; None for one whose match is over."""
+        """Make an action of the agent to play; None for an agent whose match is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -147,14 +148,14 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def move_of(self, action: Any) -> tuple[str, int]:
-        """The move of an action, or a `MoveError`."""
+        """The move of an action; raises `MoveError` if it is illegal."""
         try:
             return self.legal[index(action)]
-        except (KeyError, TypeError):  # not legal, or not even a whole number
+        except (KeyError, TypeError):  # illegal, or not an integer
             raise MoveError("move.action", action=str(action), count=len(self.numbers.actions)) from None
 
     def play(self, move: int) -> None:
-        """Make a move of the rules, or let chance decide."""
+        """Make a move of the rules, or a chance event."""
         state, setup = self.match.state, self.setup
         if setup.kind(state) == CHANCE:
             rules, board = setup.game.rules, setup.board
@@ -163,7 +164,7 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self.match.make(text, setup.after(state, move))
 
     def go_on(self) -> None:
-        """Let chance decide until somebody is asked or the match is over."""
+        """Make chance events until an agent must act or the match is over."""
         while not self.match.result and not self.numbers.asks(self.match.state):
             self.play(ROLL)
         state = self.match.state
@@ -175,7 +176,7 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def show_masks(self) -> None:
-        """Tell every agent what it may do now: nothing, unless it is its turn."""
+        """Update the masks of legal actions: empty for all agents but the one to play."""
         self.masks = {agent: np.zeros(len(self.numbers.actions), np.int8) for agent in self.possible_agents}
         self.masks[self.agent_selection][list(self.legal)] = 1
         for agent in self.possible_agents:
@@ -184,7 +185,7 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self.infos = {agent: {"action_mask": self.masks[agent]} if in_info else {} for agent in self.agents}
 
     def end(self) -> None:
-        """Give everybody the share of the win; the limit of turns cuts a match short, everything else ends it."""
+        """Give each agent its share of the win. The turn limit truncates a match; everything else terminates it."""
         assert self.match.result
         shares = self.setup.values(self.match.result.winners)
         self.rewards = dict(zip(self.agents, shares.values(), strict=True))
@@ -193,12 +194,12 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, cut_short)
 
     def observe(self, agent: str) -> Any:
-        """What an agent sees now."""
+        """The current observation of an agent."""
         row = self.numbers.row(self.match, self.possible_agents.index(agent), self.table)
         return row if self.mask_in == "info" else {"observation": row, "action_mask": self.masks[agent]}
 
     def render(self) -> Any:
-        """The board in the way that was asked for when the environment was made."""
+        """Render the board in the render mode of the environment."""
         if self.render_mode is None:
             raise UsageError("usage.render", modes=", ".join(get_args(RenderMode)))
         state, board = self.match.state, self.setup.board
@@ -206,25 +207,25 @@ class KasimirEnv(AECEnv):  # type: ignore[misc]
         return render.WAYS[self.render_mode](drawing)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def one_of(name: str, found: Any, known: tuple[str, ...]) -> Any:
-    """A word that must be one of those known."""
+    """Validate that a word is one of the known ones."""
     if found not in known:
         raise UsageError("usage.word", name=name, found=str(found), words=", ".join(known))
     return found
 
 
 def checked_seed(seed: int) -> int:
-    """A seed that random streams can begin with."""
+    """Validate that a seed fits the random streams."""
     if not 0 <= seed <= rng.LARGEST_SEED:
         raise UsageError("usage.number", name="seed", found=seed, low=0, high=rng.LARGEST_SEED)
     return int(seed)
 
 
 def register_games() -> None:
-    """Make every game known to PettingZoo's own `make`."""
+    """Register every game for PettingZoo's own `make`."""
     for name in registry.names():
         register("aec", f"kasimir/{name}-v{registry.load(name).rules_version}", env, kwargs={"game": name})
 

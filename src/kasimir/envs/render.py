@@ -1,4 +1,4 @@
-"""Boards as pictures: what a game draws for the terminal, as text, as SVG and as pixels."""
+"""Boards as pictures: a game's terminal drawing as text, SVG or pixels."""
 
 from collections.abc import Callable
 from io import BytesIO, StringIO
@@ -51,7 +51,7 @@ Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def printed(drawing: str) -> Console:
-    """A console, shown nowhere, on which a game's drawing was printed."""
+    """An invisible console on which a game's drawing was printed."""
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="standard", highlight=False
     )
@@ -60,17 +60,17 @@ def printed(drawing: str) -> Console:
 
 
 def as_text(drawing: str) -> str:
-    """Text with the colours of a terminal."""
+    """Text with ANSI colours."""
     return printed(drawing).export_text(styles=True)
 
 
 def as_svg(drawing: str, name: str = "board") -> str:
-    """A picture without any outside font; `name` keeps several in one page apart."""
+    """An SVG without external fonts; `name` must be unique within a page."""
     return printed(drawing).export_svg(theme=NIGHT, code_format=PICTURE, unique_id=name)
 
 
 def as_pixels(drawing: str) -> Pixels:
-    """The SVG as red, green and blue numbers, row by row. Letters need a monospaced font on the system."""
+    """The SVG as an RGB array. Requires a monospaced font on the system."""
     import resvg_py
     from PIL import Image
 
@@ -79,7 +79,7 @@ def as_pixels(drawing: str) -> Pixels:
 
 
 def show(drawing: str) -> None:
-    """Print it."""
+    """Print the drawing."""
     Console(highlight=False).print(drawing)
 
 

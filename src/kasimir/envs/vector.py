@@ -1,11 +1,11 @@
-"""Thousands of matches of one set-up stepped at once on the compiled rules, as Gymnasium's vector environments are.
+"""Thousands of matches of one set-up stepped at once on the compiled rules, as a Gymnasium vector environment.
 
     envs = vector.envs("towers", 4096)
     rows, infos = envs.reset(seed=1)
     rows, rewards, terminated, truncated, infos = envs.step(envs.sample())
 
-Each lane is a match of its own, with a seed of its own: it goes exactly as the same match alone in
-`kasimir.envs.pettingzoo`. docs/research.md tells the rest.
+Each lane is a separate match with its own seed: it is identical to the same match played alone in
+`kasimir.envs.pettingzoo`. docs/research.md has the details.
 """
 
 import secrets
@@ -22,9 +22,9 @@ from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array, to_plain
 from kasimir.core.errors import MoveError, UsageError
 from kasimir.core.game import AnyGame, State
-from kasimir.core.lanes import ACT, BEGIN, LANE_FIELDS, NUMBER, SEED, TODO, make_advance, make_sample
 from kasimir.core.setup import Setup, make_setup
-from kasimir.envs.numbers import Numbers
+from kasimir.core.vector_step import ACT, BEGIN, LANE_FIELDS, NUMBER, SEED, TODO, make_advance, make_sample
+from kasimir.envs.encoding import Numbers
 
 MOST_LANES = 1 << 20
 SEED_BITS = 32
@@ -42,19 +42,19 @@ def envs(
     edition: str | None = None,
     copy: bool = True,
 ) -> "VectorEnv":
-    """So many lanes of a game by its name, with its first variant and its fewest seats unless told otherwise."""
+    """A vector environment for a game, by default with its first variant and its fewest seats."""
     return VectorEnv(make_setup(game, edition, variant, players), num_envs, copy=copy)
 
 
 class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
-    """Many matches at once. All arrays have a row a lane; rewards have a column a seat."""
+    """Many matches at once. Arrays have one row per lane; rewards have one column per seat."""
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium wants it like this
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - required by Gymnasium
 
     def __init__(self, setup: Setup, num_envs: int, *, copy: bool = True) -> None:
-        """Make the arrays, and compile what is not yet compiled.
+        """Allocate the arrays, and compile if necessary.
 
-        Without `copy`, each step gives out the very arrays that the next one writes to.
+        Without `copy`, each step returns the same arrays, which the next step overwrites.
         """
         if not 1 <= num_envs <= MOST_LANES:
             raise UsageError("usage.number", name="num_envs", found=num_envs, low=1, high=MOST_LANES)
@@ -67,7 +67,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         self.lanes[:, SEED] = secrets.randbits(SEED_BITS) + np.arange(num_envs)
 
     def make_spaces(self) -> None:
-        """What is seen and done, by one lane and by all."""
+        """The observation and action spaces, of one lane and of all."""
         low, high = self.numbers.limits()
         self.single_observation_space = spaces.Box(low, high, dtype=np.int16)
         self.single_action_space = spaces.Discrete(len(self.numbers.actions))
@@ -75,7 +75,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def make_arrays(self) -> None:
-        """All that the compiled step reads and writes."""
+        """All arrays that the compiled step reads and writes."""
         setup, count, actions = self.setup, self.num_envs, len(self.numbers.actions)
         self.start = to_array(setup.game.state, [setup.start()])
         self.states = to_array(setup.game.state, [], count)
@@ -102,7 +102,8 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
     ) -> tuple[Array, dict[str, Any]]:
         """Begin a match in every lane.
 
-        A seed gives lane `i` the seed `seed + i`; a list has one a lane. Without, lanes go on with their next matches.
+        A seed gives lane `i` the seed `seed + i`; a list has one per lane. Without a seed, lanes begin their next
+        matches.
         """
         if seed is not None:
             self.lanes[:, SEED] = self.checked_seeds(seed)
@@ -115,7 +116,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         return self.given(self.rows), self.infos()
 
     def checked_seeds(self, seed: int | np.integer[Any] | Sequence[int]) -> Array:
-        """One seed a lane."""
+        """One seed per lane."""
         seeds = (
             [int(seed) + lane for lane in range(self.num_envs)] if isinstance(seed, int | np.integer) else list(seed)
         )
@@ -127,9 +128,9 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         return np.array(seeds, np.int64)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Make an action in every lane, or in none if one is not legal; where a match ends, the next one begins.
+        """Make an action in every lane, or in none if one is illegal; where a match ends, the next one begins.
 
-        What is seen, masks and seats are those of the new match then; rewards and ends are those of the old one.
+        Observations, masks and seats are then those of the new match; rewards and end flags are those of the old one.
         """
         self.check(actions)
         self.run(np.asarray(actions, np.int64))
@@ -137,7 +138,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         return self.given(self.rows), *ends, self.infos()
 
     def check(self, actions: Array) -> None:
-        """There is one whole number a lane, and a match to play it in."""
+        """Check that there is one integer per lane, and that matches have begun."""
         if self.lanes[0, TODO] != ACT:
             raise UsageError("usage.reset")
         actions = np.asarray(actions)
@@ -145,7 +146,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
             raise UsageError("usage.actions", lanes=self.num_envs, found=f"{actions.dtype}{list(actions.shape)}")
 
     def run(self, actions: Array) -> None:
-        """Let the compiled step work through all lanes; where a history is full, it goes on with a longer one."""
+        """Run the compiled step over all lanes; if a history is full, enlarge it and continue."""
         lane = 0
         while True:
             lane = self.advance(
@@ -161,7 +162,7 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
             self.history = np.pad(self.history, ((0, 0), (0, self.history.shape[1])))
 
     def infos(self) -> dict[str, Any]:
-        """Masks, whose turn it is, and what was seen last in the lanes whose matches have just ended."""
+        """Masks, seats to play, and the final observations of lanes whose matches have just ended."""
         return {
             "action_mask": self.given(self.masks),
             "seat": self.given(self.seats),
@@ -169,15 +170,15 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
         }
 
     def given(self, array: Array) -> Array:
-        """An array for the caller to keep, or the very one."""
+        """A copy of an array for the caller, or the array itself."""
         return array.copy() if self.copy else array
 
     def seed_samples(self, seed: int) -> None:
-        """Begin the stream from which `sample` chooses."""
+        """Seed the stream of `sample`."""
         rng.seed_stream(self.stream, seed, -1)  # type: ignore[arg-type]  # no match has this number
 
     def sample(self, masks: Array | None = None) -> Array:
-        """An action for every lane, each of those in its mask equally likely."""
+        """A uniformly random legal action for every lane."""
         masks = self.masks if masks is None else masks
         if masks.shape != self.masks.shape:
             raise UsageError("usage.masks", found=str(list(masks.shape)), wanted=str(list(self.masks.shape)))
@@ -192,5 +193,5 @@ class VectorEnv(GymnasiumVectorEnv[Array, Array, Array]):
 
 
 def compiled_for(game: AnyGame) -> tuple[Callable[..., int], Callable[..., None]]:
-    """The step of all lanes and the choice of random actions."""
+    """The compiled step function and the compiled sampler."""
     return compile_for(game, make_advance(game)), compile_for(game, make_sample())

@@ -1,1 +1,1 @@
-"""The games, a folder each. `kasimir.core.registry` finds them by themselves."""
+"""One folder per game, discovered automatically by `kasimir.core.registry`."""

@@ -1,1 +1,1 @@
-"""Measuring the games: mass simulation."""
+"""Experiments: mass simulation, arena, balance measurements, tuning of editions, luck analysis."""

@@ -1,7 +1,7 @@
-"""The arena: bots play each other, seats rotated and with the same luck, and it is counted who is stronger.
+"""The arena: bots play each other with rotated seats and the same dice, to measure which is stronger.
 
-Matches come in rounds. In a round the bots move on by a seat from match to match until everyone has had each seat; all
-matches of a round have the same luck, event by event, so that no bot owes its score to the dice.
+Matches are played in rounds. In a round the bots move on by one seat from match to match until each has had every seat.
+All matches of a round have the same random events, so no bot owes its score to the dice.
 """
 
 import json
@@ -18,18 +18,18 @@ from kasimir.core.errors import RecordError, UsageError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.jobs import open_pool
 from kasimir.lab.matches import MOST_ROUNDS, play_match, seated_players
-from kasimir.lab.recipe import Recipe, recipe_of
+from kasimir.lab.portable_setup import Recipe, recipe_of
 from kasimir.lab.simulate import Z95
 
 ELO_SCALE = 400 / math.log(10)
 
 Scores = list[float]
-"""What each bot, in the order of the command, got out of the matches of a round, on average."""
+"""The mean score of each bot in the matches of a round, in the order of the command line."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played, by its names or as a set-up that somebody made, and who plays."""
+    """What is played (names, or a set-up built by the caller) and by whom."""
 
     game: str
     edition: str | None
@@ -39,9 +39,9 @@ class Contest:
     seed: int
     made: Setup | None = None
 
-    @cache  # noqa: B019 - a contest lasts as long as its process, and so should the searchers that go by its set-up
+    @cache  # noqa: B019 - a contest lives as long as its process, and so should its searchers
     def setup(self) -> Setup:
-        """The set-up; the bots must be known and fit around the table."""
+        """The set-up. Raises an error if a bot is unknown or the number of bots does not fit the seats."""
         setup = self.made or make_setup(self.game, self.edition, self.variant, self.players)
         for bot in self.names():
             check_bot(setup, bot)
@@ -50,11 +50,11 @@ class Contest:
         return setup
 
     def names(self) -> list[str]:
-        """The bots of ours, which go by a name."""
+        """The built-in bots, by name."""
         return [bot for bot in self.bots if isinstance(bot, str)]
 
     def heading(self) -> dict[str, Any]:
-        """What tells contests apart."""
+        """Identifies the contest in a ledger file."""
         return {
             "game": self.game,
             "edition": self.edition,
@@ -65,18 +65,18 @@ class Contest:
         }
 
     def line_up(self, players: int) -> list[int]:
-        """Which bot sits where in the first match of a round; seats that are left go to the last bot."""
+        """Which bot has which seat in the first match of a round; the last bot also takes the remaining seats."""
         return [min(seat, len(self.bots) - 1) for seat in range(players)]
 
 
 def play_round(contest: Contest, number: int) -> Scores:
-    """As many matches as seats, everyone once in every seat; the mean for each bot."""
+    """Play one match per seat, so that each bot has every seat once; the mean score of each bot."""
     setup = contest.setup()
     return play_round_on(setup, contest.line_up(setup.players), contest.bots, contest.seed * MOST_ROUNDS + number)
 
 
 def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[AnyBot], seed: int) -> Scores:
-    """The same, by what a contest says."""
+    """Play a round of a contest."""
     totals = [0.0] * len(bots)
     for turn in range(setup.players):
         seated = line_up[turn:] + line_up[:turn]
@@ -87,15 +87,15 @@ def play_round_on(setup: Setup, line_up: list[int], bots: Sequence[AnyBot], seed
 
 
 def round_job(recipe: Recipe, line_up: list[int], bots: Sequence[AnyBot], seed: int) -> Scores:
-    """The job: a round, by all that it needs wherever it is played."""
+    """A job: one round, with everything a worker needs."""
     return play_round_on(recipe.setup(), line_up, bots, seed)
 
 
 class Ledger:
-    """The rounds played so far, in a file if there is one, so that a contest can go on where it was stopped."""
+    """The rounds played so far, optionally in a file, so that an interrupted contest can be resumed."""
 
     def __init__(self, contest: Contest, file: Path | None) -> None:
-        """Read what is there; it must be of the same contest."""
+        """Read the file if it exists; it must belong to the same contest."""
         self.scores: dict[int, Scores] = {}
         self.file = file
         self.heading = {"contest": contest.heading()}
@@ -105,7 +105,7 @@ class Ledger:
             file.write_text(json.dumps(self.heading) + "\n", encoding="utf-8")
 
     def read(self, lines: list[str]) -> None:
-        """Take up the rounds of a file; a last line that was cut off is thrown away, and its round played again."""
+        """Read the rounds of a file. A truncated last line is removed, and its round is played again."""
         rows = [parse_line(line) for line in lines]
         if rows[:1] != [self.heading] or None in rows[1:-1]:
             raise RecordError("arena.other", file=str(self.file))
@@ -114,7 +114,7 @@ class Ledger:
             self.file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
 
     def add(self, number: int, scores: Scores) -> None:
-        """Note a round, at once."""
+        """Append a round and flush it to the file."""
         self.scores[number] = scores
         if self.file:
             with self.file.open("a", encoding="utf-8") as stream:
@@ -122,7 +122,7 @@ class Ledger:
 
 
 def parse_line(line: str) -> Any:
-    """What a line of a ledger holds; None if it cannot be read."""
+    """Parse one line of a ledger; None if it is invalid."""
     try:
         return json.loads(line)
     except ValueError:
@@ -130,7 +130,7 @@ def parse_line(line: str) -> Any:
 
 
 def mean_and_margin(scores: Sequence[float]) -> tuple[float, float]:
-    """The mean of some rounds, and how far its 95% interval reaches to either side."""
+    """The mean of some rounds and the half-width of its 95% confidence interval."""
     count = len(scores)
     mean = sum(scores) / count
     spread = sum((score - mean) ** 2 for score in scores) / max(1, count - 1)
@@ -138,13 +138,13 @@ def mean_and_margin(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def elo(share: float, players: int) -> float:
-    """How many points of Elo a share of the win stands for, beside players of equal strength among themselves."""
+    """The Elo difference that corresponds to a share of the win against equally strong opponents."""
     inside = min(max(share, 1e-6), 1 - 1e-6)
     return ELO_SCALE * math.log(inside * (players - 1) / (1 - inside))
 
 
 def summary(contest: Contest, ledger: Ledger) -> dict[str, Any]:
-    """What came out, as one JSON object."""
+    """The results as one JSON object."""
     setup = contest.setup()
     rows = []
     for index, bot in enumerate(contest.bots):
@@ -172,14 +172,14 @@ def run(
     progress: Callable[[int], None],
     ray: str | None = None,
 ) -> dict[str, Any]:
-    """Play whole rounds, here or on a Ray cluster, until there are so many games; those in the ledger count."""
+    """Play whole rounds, locally or on a Ray cluster, up to a number of games; those in the ledger count."""
     setup = contest.setup()
     rounds = -(-games // setup.players)
     if not 1 <= rounds <= MOST_ROUNDS:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_ROUNDS)
     missing = [number for number in range(rounds) if number not in ledger.scores]
     for bot in contest.names() if missing else ():
-        thinker_for(setup, bot, patient=True)  # compiles or solves once for all, and tells here if it cannot
+        thinker_for(setup, bot, patient=True)  # compiles or solves once for all workers, and raises errors here
     work = partial(round_job, recipe_of(setup), contest.line_up(setup.players), contest.bots)
     seeds = [contest.seed * MOST_ROUNDS + number for number in missing]
     with open_pool("processes", processes, ray) as pool:

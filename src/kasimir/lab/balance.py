@@ -1,4 +1,4 @@
-"""The balance lab: how set-ups play under bots of one level, each with all measures and their intervals."""
+"""The balance lab: measures how set-ups play with bots of one level, with confidence intervals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from kasimir.lab.arena import Scores, play_round_on
 from kasimir.lab.jobs import Pool
 from kasimir.lab.matches import MOST_ROUNDS, played, seated_players
 from kasimir.lab.measures import Finding, Row, measure, summarise
-from kasimir.lab.recipe import Recipe, recipe_of
+from kasimir.lab.portable_setup import Recipe, recipe_of
 
 LADDER = (RANDOM, *LEVELS)
 STEPS_DOWN = 2
-"""Skill is measured against players so many levels below."""
+"""Skill is measured against bots this many levels below."""
 BLOCK = 10
-"""So many matches, or rounds, are one job."""
+"""Matches or rounds per job."""
 MOST_SEEDS = 1 << 40
 ALIKE = 1
-"""So many kinds of bots play where all are equal; else one is stronger."""
+"""The number of different bots in a match among equals; otherwise one of them is stronger."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A job: matches among equals, or rounds of one stronger player among weaker ones; numbered, with their seed."""
+    """A job: matches among equal bots, or rounds of one stronger bot among weaker ones, by number and seed."""
 
     recipe: Recipe
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Block:
 
 
 def weaker_than(level: str) -> str | None:
-    """Whom a level is measured against to see what skill is worth; None where nobody is weaker."""
+    """The level against which skill is measured; None if there is no weaker one."""
     if level == RANDOM:
         return None
     place = LADDER.index(level) if level in LADDER else len(LADDER) - 1
@@ -43,7 +43,7 @@ def weaker_than(level: str) -> str | None:
 
 
 def play_block(block: Block) -> list[Row] | list[Scores]:
-    """Do a job."""
+    """Run a job."""
     setup = block.recipe.setup()
     seeds = [block.seed * MOST_ROUNDS + number for number in block.numbers]
     if len(block.bots) == ALIKE:
@@ -54,14 +54,14 @@ def play_block(block: Block) -> list[Row] | list[Scores]:
 
 
 def blocks(recipe: Recipe, bots: tuple[str, ...], seed: int, numbers: range) -> Iterator[Block]:
-    """The jobs that play these numbers."""
+    """The jobs for a range of match numbers."""
     for first in range(numbers.start, numbers.stop, BLOCK):
         yield Block(recipe, bots, seed, range(first, min(first + BLOCK, numbers.stop)))
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How set-ups are tried: who plays, how often, with which luck, and whether skill is measured as well."""
+    """How set-ups are measured: which level plays how many matches, the seed, and whether skill is measured."""
 
     level: str
     games: int
@@ -69,7 +69,7 @@ class Plan:
     skill: bool = True
 
     def check(self, setups: Sequence[Setup]) -> None:
-        """A `UsageError` for what cannot be; what has to be compiled is, once for all workers."""
+        """Raise a `UsageError` for invalid values, and compile everything once before workers start."""
         for name, found, low, high in (
             ("--games", self.games, 2, MOST_ROUNDS),
             ("--seed", self.seed, 0, MOST_SEEDS),
@@ -81,22 +81,22 @@ class Plan:
         thinker_for(setups[0], self.level, patient=True)
 
     def jobs(self, setup: Setup) -> list[Block]:
-        """All jobs for a set-up; about as many matches for skill as among equals."""
+        """All jobs for a set-up; about as many matches for skill as among equal bots."""
         found = self.equals(setup, range(self.games))
         return found + self.rounds(setup) if self.skill else found
 
     def equals(self, setup: Setup, numbers: range) -> list[Block]:
-        """The jobs that play matches with these numbers among equals."""
+        """The jobs that play these match numbers among equal bots."""
         return list(blocks(recipe_of(setup), (self.level,), self.seed, numbers))
 
     def rounds(self, setup: Setup) -> list[Block]:
-        """The jobs that measure skill; none where nobody is weaker."""
+        """The jobs that measure skill; none if there is no weaker level."""
         weaker, count = weaker_than(self.level), -(-self.games // setup.players)
         return list(blocks(recipe_of(setup), (self.level, weaker), self.seed, range(count))) if weaker else []
 
 
 class Outcome(NamedTuple):
-    """What came out of all jobs of one set-up: its matches among equals, and its rounds of a stronger player."""
+    """The results of all jobs of one set-up: matches among equal bots, and rounds of a stronger bot."""
 
     rows: list[Row]
     rounds: list[Scores]
@@ -105,7 +105,7 @@ class Outcome(NamedTuple):
 def play(
     jobs: Sequence[Sequence[Block]], pool: Pool, progress: Callable[[int], None] = lambda _: None
 ) -> list[Outcome]:
-    """Do the jobs of some set-ups; the same jobs give the same outcomes, wherever the work is done."""
+    """Run the jobs of some set-ups. The same jobs give the same outcomes, wherever they run."""
     outcomes = [Outcome([], []) for _ in jobs]
     numbered = [(outcome, block) for outcome, own in zip(outcomes, jobs, strict=True) for block in own]
     results: Iterator[Any] = pool.in_order(play_block, (block for _, block in numbered))
@@ -118,12 +118,12 @@ def play(
 def try_out(
     plan: Plan, setups: Sequence[Setup], pool: Pool, progress: Callable[[int], None] = lambda _: None
 ) -> list[Finding]:
-    """What is found out about each set-up."""
+    """Measure each set-up."""
     plan.check(setups)
     outcomes = play([plan.jobs(setup) for setup in setups], pool, progress)
     return [summarise(setup, *outcome) for setup, outcome in zip(setups, outcomes, strict=True)]
 
 
 def count_jobs(plan: Plan, setups: Sequence[Setup]) -> int:
-    """How far progress will go."""
+    """The total number of jobs, for the progress bar."""
     return sum(len(plan.jobs(setup)) for setup in setups)

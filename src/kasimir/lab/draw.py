@@ -1,4 +1,4 @@
-"""Editions drawn by lot: near the edition that a search starts from, and then near the best that it has found."""
+"""Random editions: near the edition that a search starts from, then near the best ones found so far."""
 
 import math
 import random
@@ -11,17 +11,17 @@ from kasimir.core.errors import EditionError
 from kasimir.lab.vary import Base, Point, Vary, make_point, whole_keys
 
 SPAN = 1.0
-"""If nobody says what to vary, whole numbers go up and down by this part of themselves, if the rules allow it."""
+"""The range of whole numbers if the user does not say what to vary: this fraction up and down, within the rules."""
 STEP = 0.25
-"""From one edition to the next a key goes through this part of all it may be, at most."""
+"""The maximum step of a key from one edition to the next, as a fraction of its range."""
 MOST_STEPS = 2
-"""So many keys change at once, and one more where something must give way."""
+"""The maximum number of keys changed at once; one more if another key must compensate."""
 ATTEMPTS = 10
-"""For each edition wanted, so many are drawn before we make do with fewer."""
+"""Attempts per edition before fewer are accepted."""
 
 
 def whole_variations(base: Base) -> list[Vary]:
-    """What is varied if nobody says so: all whole numbers of the edition, from nothing to twice what they are."""
+    """The default variations: all whole numbers of the edition, from zero to twice their value."""
     limits, values = schema(base.game.contents), base.values()
     found = []
     for key in whole_keys(base.game):
@@ -34,9 +34,9 @@ def whole_variations(base: Base) -> list[Vary]:
 
 
 def needed_fillings(base: Base, varied: Sequence[Vary]) -> list[str | None]:
-    """The keys that may give way where no change by itself ever fits, as with a given number of tiles; else none.
+    """The keys that must compensate if no single change is valid, as with a fixed number of tiles; otherwise none.
 
-    Those that are varied anyway, if they can; else any.
+    Varied keys if possible; otherwise any.
     """
     nothing: list[str | None] = [None]
     own: list[str | None] = [vary.key for vary in varied if vary.key in whole_keys(base.game)]
@@ -52,7 +52,7 @@ def single(varied: Sequence[Vary]) -> Iterator[tuple[str, Any]]:
 
 
 def fitting(base: Base, varied: Sequence[Vary], changes: dict[str, Any], fill: str | None) -> Point | None:
-    """The edition with these changes, if it holds together, is not the base, and has nothing that was not allowed."""
+    """The edition with these changes, if it is valid, differs from the base and stays within the allowed values."""
     try:
         found = changed_only(base, make_point(base, changes, fill))
     except EditionError:
@@ -63,7 +63,7 @@ def fitting(base: Base, varied: Sequence[Vary], changes: dict[str, Any], fill: s
 
 
 def changed_only(base: Base, point: Point) -> Point:
-    """The same with nothing named as changed that is as it was, and every edition named in one way."""
+    """The changes without those that equal the base, so that every edition has only one name."""
     chosen = dict(point.changes).get("edition", base.edition)
     before = base.edition_named(chosen).values() | {
         "edition": base.edition,
@@ -75,15 +75,15 @@ def changed_only(base: Base, point: Point) -> Point:
 
 
 def distance(base: Base, point: Point) -> float:
-    """How far an edition is from the base: a little of many keys is nearer than much of one."""
+    """The distance of an edition from the base. Small changes to many keys are closer than a large change to one."""
     values = base.values()
     return math.hypot(*(change_size(values.get(key), value) for key, value in point.changes))
 
 
 def change_size(before: Any, after: Any) -> float:
-    """How much one key changed: 1 if a whole number is doubled or halved, or if anything else is changed.
+    """The size of a change: 1 if a whole number is doubled or halved, or if anything else is changed.
 
-    One is added, so that a number can come from nothing, or go.
+    One is added to both numbers, so that changes from and to zero are finite.
     """
     are_whole = isinstance(before, int) and isinstance(after, int)
     return abs(math.log2((after + 1) / (before + 1))) if are_whole else 1.0
@@ -91,7 +91,7 @@ def change_size(before: Any, after: Any) -> float:
 
 @dataclass
 class Drawing:
-    """What may be drawn, and the lots. Nothing is drawn twice."""
+    """What may be drawn, and the random stream. No edition is drawn twice."""
 
     base: Base
     varied: Sequence[Vary]
@@ -99,12 +99,12 @@ class Drawing:
     lots: random.Random
 
     def __post_init__(self) -> None:
-        """The base is there already."""
+        """Mark the base as drawn."""
         self.start = make_point(self.base, {})
         self.drawn = {str(self.start.changes)}
 
     def near(self, parents: Sequence[Point], count: int) -> list[Point]:
-        """So many new editions, each a step or two from one of the parents; fewer if there are no more."""
+        """Draw new editions, each one or two steps from one of the parents; fewer if there are no more."""
         found: dict[str, Point] = {}
         for _ in range(ATTEMPTS * count):
             if len(found) == count:
@@ -115,11 +115,11 @@ class Drawing:
         return list(found.values())
 
     def take(self, points: Sequence[Point]) -> None:
-        """These are played, and not drawn again."""
+        """Mark editions as drawn."""
         self.drawn.update(str(point.changes) for point in points)
 
     def child(self, parent: Point) -> Point | None:
-        """A step from an edition, if it leads to one."""
+        """A random step from an edition; None if it is not valid."""
         fill = self.lots.choice(self.fills)
         changes = {key: value for key, value in parent.changes if key != fill}
         for vary in self.lots.sample(list(self.varied), self.lots.randint(1, min(MOST_STEPS, len(self.varied)))):
@@ -128,7 +128,7 @@ class Drawing:
         return fitting(self.base, self.varied, changes, fill)
 
     def options_near(self, parent: Point, vary: Vary) -> Sequence[Any]:
-        """Where a key can go with one step."""
+        """The values that a key can have after one step."""
         values = parent.setup.edition.values() | {"variant": parent.setup.variant, "players": parent.setup.players}
         present = values.get(vary.key, parent.setup.edition.name)
         if present not in vary.options:
@@ -138,6 +138,6 @@ class Drawing:
 
 
 def drawing_of(base: Base, varied: Sequence[Vary], fill: str | None, seed: int) -> Drawing:
-    """What a search draws from: these keys, or else all whole numbers."""
+    """The drawing for a search: the given keys, or all whole numbers."""
     varied = varied or whole_variations(base)
     return Drawing(base, varied, [fill] if fill else needed_fillings(base, varied), random.Random(seed))

@@ -1,4 +1,4 @@
-"""The report of the balance lab: one HTML page with everything in it, and the command to make it again."""
+"""The report of the balance lab: one self-contained HTML page, with the command that reproduces it."""
 
 import html
 import sys
@@ -8,7 +8,7 @@ from io import StringIO
 from typing import Any
 
 from kasimir.core.errors import UsageError
-from kasimir.core.extras import install_command
+from kasimir.core.optional_libraries import install_command
 from kasimir.core.words import say
 from kasimir.lab.balance import Plan, weaker_than
 from kasimir.lab.measures import Finding, Measured, fair_share
@@ -27,26 +27,26 @@ pre { background: #f4eee2; padding: .8rem; overflow-x: auto; } td { white-space:
 """  # noqa: E501
 
 
-# Numbers for people
+# Number formats
 
 
 def percent(value: Measured) -> str:
-    """Such as `52.1% (49.0 - 55.2)`."""
+    """Text such as `52.1% (49.0 - 55.2)`."""
     return f"{value.mean:.1%} ({100 * value.low:.1f} - {100 * value.high:.1f})"
 
 
 def plain(value: Measured) -> str:
-    """Such as `31.4 (30.2 - 32.6)`."""
+    """Text such as `31.4 (30.2 - 32.6)`."""
     return f"{value.mean:.1f} ({value.low:.1f} - {value.high:.1f})"
 
 
 def chances_text(finding: Finding, between: str = "; ") -> str:
-    """How often each side wins."""
+    """The win rate of each side."""
     return between.join(f"{'+'.join(chance.seats)} {percent(chance.rate)}" for chance in finding.chances)
 
 
 def luck_of(skill: Measured) -> Measured:
-    """What skill leaves to luck."""
+    """The part of the result that skill does not explain."""
     return Measured(1 - skill.mean, 1 - skill.high, 1 - skill.low)
 
 
@@ -68,7 +68,7 @@ def cells(point: Point, finding: Finding) -> list[str]:
 
 
 def check_plots() -> None:
-    """A `UsageError` where there is nothing to draw with."""
+    """Raise a `UsageError` if matplotlib is missing."""
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:
@@ -76,7 +76,7 @@ def check_plots() -> None:
 
 
 def plots(points: Sequence[Point], findings: Sequence[Finding]) -> str:
-    """All plots as one SVG, the same again from the same numbers."""
+    """All plots as one SVG; the same numbers give the same file."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -97,7 +97,7 @@ Line = tuple[str, list[Measured | None]]
 
 
 def all_series(findings: Sequence[Finding]) -> Iterator[tuple[str, list[Line]]]:
-    """What each plot shows: its title, and lines with a name and a value for every set-up."""
+    """The contents of each plot: its title, and lines with a name and a value for every set-up."""
     most = max(findings, key=lambda finding: len(finding.chances)).chances
     wins: list[Line] = [
         ("+".join(side.seats), [rate_of(finding, index) for finding in findings]) for index, side in enumerate(most)
@@ -111,12 +111,12 @@ def all_series(findings: Sequence[Finding]) -> Iterator[tuple[str, list[Line]]]:
 
 
 def rate_of(finding: Finding, side: int) -> Measured | None:
-    """How often a side wins, where there is such a side."""
+    """The win rate of a side; None if the set-up has no such side."""
     return finding.chances[side].rate if side < len(finding.chances) else None
 
 
 def draw(axes: Any, title: str, labels: Sequence[str], lines: Sequence[Line]) -> None:
-    """One plot: a dot and its interval for each set-up."""
+    """One plot: a dot with its confidence interval for each set-up."""
     for number, (name, values) in enumerate(lines):
         places = [place for place, value in enumerate(values) if value]
         shown = [value for value in values if value]
@@ -135,7 +135,7 @@ def draw(axes: Any, title: str, labels: Sequence[str], lines: Sequence[Line]) ->
 
 
 def make_page(base: Base, plan: Plan, points: Sequence[Point], findings: Sequence[Finding], command: str) -> str:
-    """The whole page."""
+    """The complete page."""
     title = say("balance.title", {"game": say(f"{base.game.name}.title")})
     played = say("balance.games", {"games": plan.games, "level": plan.level, "seed": str(plan.seed)})
     weaker = weaker_than(plan.level) or ""
@@ -158,7 +158,7 @@ def make_page(base: Base, plan: Plan, points: Sequence[Point], findings: Sequenc
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of texts."""
+    """An HTML table of texts."""
     head = "".join(f"<th>{html.escape(text)}</th>" for text in columns)
     body = "".join(f"<tr>{''.join(f'<td>{html.escape(text)}</td>' for text in row)}</tr>\n" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>"

@@ -1,7 +1,7 @@
-"""Numbered jobs, done elsewhere: by threads or processes of this machine, or by a Ray cluster.
+"""Numbered jobs, run by local threads or processes, or by a Ray cluster.
 
-A job says by itself all that it needs, its random numbers included, and results are put together in the order of the
-jobs. So the same seed gives the same result, whoever does the work, and a job that died with its worker is done again.
+A job contains everything it needs, including its random numbers, and results are combined in the order of the jobs. So
+the same seed gives the same result, whichever worker runs a job, and a job whose worker died is simply run again.
 """
 
 import os
@@ -14,39 +14,39 @@ from multiprocessing import get_context
 from typing import Any, Literal, TypeVar
 
 from kasimir.core.errors import UsageError
-from kasimir.core.extras import install_command
+from kasimir.core.optional_libraries import install_command
 
 Kind = Literal["threads", "processes"]
-"""Threads for what is compiled and lets go of Python's lock, processes for everything else."""
+"""Threads for compiled code that releases the GIL, processes for everything else."""
 MOST_WORKERS = 256
 AHEAD = 2
-"""So many jobs for each worker are under way: nobody waits, and a long run needs no more memory."""
+"""Jobs in flight per worker: enough to keep all busy, few enough to limit memory."""
 OWN_CLUSTER = "local"
-"""As an address of Ray: a cluster of our own on this machine, gone with the command."""
+"""The Ray address for a temporary cluster on this machine, which ends with the command."""
 MOST_DEATHS = 20
-"""So often a job is given to another worker when one dies over it; then it is the job."""
+"""Retries of a job whose worker died; after that the job is assumed to be the cause."""
 THIS_MACHINE = "127.0.0.1"
-PATIENCE = 5.0
-"""Seconds until a cluster has to answer the door."""
+CONNECT_TIMEOUT = 5.0
+"""Timeout in seconds for the connection to a cluster."""
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
 
 
 class Pool:
-    """Workers that wait for jobs."""
+    """A pool of workers."""
 
     def __init__(self, executor: Executor, workers: int) -> None:
-        """Take who does the work, and how many they are."""
+        """Store the executor and the number of workers."""
         self.executor, self.workers = executor, workers
 
     def in_order(self, work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
-        """The results in the order of the jobs, a few of them always under way."""
+        """The results in the order of the jobs, with some jobs always in flight."""
         return in_order(self.executor, work, jobs, AHEAD * self.workers)
 
 
 def in_order(executor: Executor, work: Callable[[Job], Found], jobs: Iterable[Job], ahead: int) -> Iterator[Found]:
-    """The results in the order of the jobs, so many of them always under way."""
+    """The results in the order of the jobs, with a fixed number of jobs in flight."""
     waiting = iter(jobs)
     under_way: list[Future[Found]] = [executor.submit(work, job) for job in islice(waiting, ahead)]
     while under_way:
@@ -55,7 +55,7 @@ def in_order(executor: Executor, work: Callable[[Job], Found], jobs: Iterable[Jo
 
 
 def checked_workers(name: str, asked: int | None) -> int:
-    """How many threads or processes to use: all cores, if nobody asked for a number."""
+    """The number of threads or processes to use; all cores by default."""
     count = all_cores() if asked is None else asked
     if not 1 <= count <= MOST_WORKERS:
         raise UsageError("usage.number", name=name, found=count, low=1, high=MOST_WORKERS)
@@ -63,18 +63,18 @@ def checked_workers(name: str, asked: int | None) -> int:
 
 
 def all_cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def open_pool(kind: Kind, workers: int, ray: str | None = None) -> Iterator[Pool]:
-    """So many workers here, or those of the Ray cluster with this address; what nobody waits for is not begun."""
+    """A pool of local workers, or of the Ray cluster at this address. On exit, jobs not yet started are cancelled."""
     if ray is not None:
         with ray_pool(ray, workers) as pool:
             yield pool
         return
-    # A single process would do no more than this one.
+    # A single worker process would have no advantage over this process.
     threaded = kind == "threads" or workers == 1
     executor = ThreadPoolExecutor(workers) if threaded else ProcessPoolExecutor(workers, get_context("spawn"))
     try:
@@ -85,7 +85,7 @@ def open_pool(kind: Kind, workers: int, ray: str | None = None) -> Iterator[Pool
 
 @contextmanager
 def ray_pool(address: str, workers: int) -> Iterator[Pool]:
-    """The workers of a Ray cluster; one that was there before stays."""
+    """A pool on a Ray cluster. A cluster that was already running is left running."""
     ray = import_ray()
     was_there = ray.is_initialized()
     if not was_there:
@@ -98,10 +98,10 @@ def ray_pool(address: str, workers: int) -> Iterator[Pool]:
 
 
 def import_ray() -> Any:
-    """Ray, which is there only if somebody wanted it, and which shall tell nobody that it is used."""
+    """Import Ray, an optional dependency, with its usage statistics disabled."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_worker_niceness", "0")  # else they wait for all others on a busy machine
+    os.environ.setdefault("RAY_worker_niceness", "0")  # otherwise workers starve on a busy machine
     try:
         import ray
     except ImportError:
@@ -110,7 +110,7 @@ def import_ray() -> Any:
 
 
 def connect(ray: Any, address: str, workers: int) -> None:
-    """Join a cluster, or make one here that listens to this machine only."""
+    """Connect to a cluster, or start a local one that listens on this machine only."""
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == OWN_CLUSTER:
@@ -123,24 +123,24 @@ def connect(ray: Any, address: str, workers: int) -> None:
 
 
 def knock(address: str) -> None:
-    """An `OSError` or a `ValueError` at once where nobody listens: Ray itself would go on trying for minutes."""
+    """Raise an `OSError` or a `ValueError` at once if nothing listens there. Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
 
 
 class RayExecutor(Executor):
-    """Ray behind the interface that pools of threads and processes have."""
+    """A Ray cluster with the interface of `concurrent.futures.Executor`."""
 
     def __init__(self, ray: Any) -> None:
-        """Tell Ray what a job is: anything that can be called."""
+        """Register a generic job with Ray: call a function."""
         self.call = ray.remote(max_retries=MOST_DEATHS)(call)
 
     def submit(self, work: Callable[..., Found], /, *args: Any, **kwargs: Any) -> Future[Found]:
-        """Let some worker do it."""
+        """Run a function on some worker."""
         future: Future[Found] = self.call.remote(work, args, kwargs).future()
         return future
 
 
 def call(work: Callable[..., Found], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Found:
-    """A job."""
+    """Call the function of a job."""
     return work(*args, **kwargs)

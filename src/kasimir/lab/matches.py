@@ -1,4 +1,4 @@
-"""Whole matches between bots, interpreted, with luck that follows from a seed."""
+"""Complete matches between bots, interpreted, with random events derived from a seed."""
 
 import random
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from kasimir.core.match import Match
 from kasimir.core.setup import Setup
 
 MOST_ROUNDS = 1_000_000
-"""No job has more; the seeds of a job's matches lie this far from those of the next job."""
+"""Upper bound for the matches of a job: the distance between the seeds of two jobs."""
 MOST_SEATS = 8
-"""No table has more; the seeds of a match's players lie this far from those of the next match."""
+"""Upper bound for the players of a match: the distance between the seeds of two matches."""
 
 
 def played(setup: Setup, choosers: Sequence[Chooser], seed: int) -> Match:
-    """One match, to its end. Luck follows from the seed and the number of the event alone."""
+    """Play one match to its end. Random events depend only on the seed and the number of the event."""
     match = Match(setup)
     while not match.result:
         if match.is_chance():
@@ -27,11 +27,11 @@ def played(setup: Setup, choosers: Sequence[Chooser], seed: int) -> Match:
 
 
 def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
-    """One match; what it was worth to each seat."""
+    """Play one match; the value of its result for each seat."""
     match = played(setup, choosers, seed)
     return setup.values(match.result.winners if match.result else [])
 
 
 def seated_players(setup: Setup, bots: Sequence[AnyBot], seed: int) -> list[Chooser]:
-    """A player for each seat; they think as long as they need to, so that the clock has no say in what comes out."""
+    """A player for each seat, without time limits, so that results do not depend on the clock."""
     return [chooser_for(setup, bot, seed * MOST_SEATS + seat, patient=True) for seat, bot in enumerate(bots)]

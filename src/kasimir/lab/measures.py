@@ -1,4 +1,4 @@
-"""What is measured of matches. docs/lab.md says in plain words what each number means."""
+"""The measures of matches. docs/lab.md explains each number."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -12,25 +12,25 @@ from kasimir.lab.arena import Scores, mean_and_margin
 from kasimir.lab.simulate import wilson
 
 CLOSE = 0.05
-"""Whose chance is so little below the best one leads as well."""
+"""A seat whose chance is below the best one by no more than this leads as well."""
 USUAL = (0.1, 0.9)
-"""Between these shares of the matches lies the usual length."""
+"""The quantiles between which the usual length lies."""
 
 
 class Row(NamedTuple):
-    """What is noted of one match."""
+    """What is stored for one match."""
 
     values: tuple[float, ...]
-    """What the result was worth to each seat."""
+    """The value of the result for each seat."""
     turns: int
     lead_changes: int
     drama: float | None
-    """How far the winner was once behind; None where nobody won."""
+    """How far the winner was behind at worst; None if nobody won."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A mean over matches with its 95% interval."""
+    """A mean over matches with its 95% confidence interval."""
 
     mean: float
     low: float
@@ -39,7 +39,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Chance:
-    """How often a side wins: a seat, or all members of a team."""
+    """The win rate of a side: a seat, or all members of a team."""
 
     seats: tuple[str, ...]
     rate: Measured
@@ -47,7 +47,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found out about one set-up."""
+    """All measures of one set-up."""
 
     games: int
     chances: tuple[Chance, ...]
@@ -56,28 +56,28 @@ class Finding:
     lead_changes: Measured
     drama: Measured | None
     skill: Measured | None
-    """None where it was not measured."""
+    """None if it was not measured."""
 
     def unfairness(self, fair: float) -> float:
-        """How far the side that is farthest from its fair share of the wins is from it."""
+        """The largest deviation of a side's win rate from its fair share."""
         return max(abs(chance.rate.mean - fair) for chance in self.chances)
 
     def is_fair(self, fair: float, within: float) -> bool:
-        """Whether all intervals lie so close to the fair share."""
+        """Whether all confidence intervals are within the tolerance around the fair share."""
         return all(fair - within <= end <= fair + within for chance in self.chances for end in ends(chance.rate))
 
     def as_json(self) -> dict[str, Any]:
-        """As plain values."""
+        """The finding as plain values."""
         return asdict(self)
 
 
 def ends(measured: Measured) -> tuple[float, float]:
-    """The ends of an interval."""
+    """The ends of a confidence interval."""
     return measured.low, measured.high
 
 
 def fair_share(setup: Setup) -> float:
-    """What each side would win if all were alike: a seat its part, a team half of the matches."""
+    """The win rate of each side if all were equal: one share per seat, or half of the matches for a team."""
     return 1 / setup.players if setup.game.win_is_shared else 1 / 2
 
 
@@ -85,7 +85,7 @@ def fair_share(setup: Setup) -> float:
 
 
 def measure(match: Match) -> Row:
-    """What is noted of a match that is over."""
+    """The measures of a finished match."""
     setup, winners = match.setup, match.result.winners if match.result else []
     chances = list(chances_by_turn(match))
     drama = max(far_behind(now, winners) for now in chances) if winners and chances else None
@@ -93,12 +93,12 @@ def measure(match: Match) -> Row:
 
 
 def far_behind(now: Values, seats: Sequence[str]) -> float:
-    """How far the best of some seats is behind whoever leads."""
+    """How far the best of some seats is behind the leader."""
     return max(now.values()) - max(now[seat] for seat in seats)
 
 
 def chances_by_turn(match: Match) -> Iterator[Values]:
-    """The chance of each seat, as the game's estimate sees it, at the beginning of every turn."""
+    """The estimated chance of each seat at the beginning of every turn."""
     turns = 0
     for moment in match.moments[:-1]:
         if moment.turns > turns:
@@ -107,7 +107,7 @@ def chances_by_turn(match: Match) -> Iterator[Values]:
 
 
 def count_lead_changes(chances: Sequence[Values]) -> int:
-    """How often the lead went to somebody else; a team leads together, and who is level takes nothing away."""
+    """How often the lead changed. A team leads together; drawing level does not change the lead."""
     changes, holders = 0, set(chances[0]) if chances else set()
     for now in chances:
         best = max(now.values())
@@ -121,7 +121,7 @@ def count_lead_changes(chances: Sequence[Values]) -> int:
 
 
 def summarise(setup: Setup, rows: Sequence[Row], rounds: Sequence[Scores]) -> Finding:
-    """All measures of some matches, and of some rounds of a stronger player among weaker ones."""
+    """All measures from matches among equal bots and rounds of a stronger bot among weaker ones."""
     turns = sorted(row.turns for row in rows)
     dramas = [row.drama for row in rows if row.drama is not None]
     return Finding(
@@ -136,7 +136,7 @@ def summarise(setup: Setup, rows: Sequence[Row], rounds: Sequence[Scores]) -> Fi
 
 
 def chances_of(setup: Setup, rows: Sequence[Row]) -> Iterator[Chance]:
-    """How often each side wins. Where a win is not shared, those with the same results throughout are a team."""
+    """The win rate of each side. If wins are not shared, seats that always have the same result form a team."""
     sides: dict[object, list[str]] = {}
     columns = dict(zip(setup.seats, zip(*(row.values for row in rows), strict=True), strict=True))
     for seat, column in columns.items():
@@ -147,6 +147,6 @@ def chances_of(setup: Setup, rows: Sequence[Row]) -> Iterator[Chance]:
 
 
 def measured(numbers: Sequence[float], least: float = 0.0, most: float = math.inf) -> Measured:
-    """A mean with its interval, which does not go beyond what is possible."""
+    """A mean with its confidence interval, clipped to the possible range."""
     mean, margin = mean_and_margin(numbers)
     return Measured(mean, max(least, mean - margin), min(most, mean + margin))

@@ -1,4 +1,4 @@
-"""A set-up as it travels to other processes and machines: with the values of its edition, not the name of a file."""
+"""A set-up in a form that can be sent to other processes and machines: with edition values, not a file name."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,12 +8,12 @@ from kasimir.core.edition import Contents, Edition
 from kasimir.core.setup import Setup
 
 MOST_KEPT = 64
-"""Of so many recipes a worker keeps the set-ups, and with them the searchers that go by them."""
+"""The number of set-ups (with their searchers) that a worker caches."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """All that makes a set-up."""
+    """Everything that defines a set-up."""
 
     game: str
     edition: str
@@ -22,7 +22,7 @@ class Recipe:
     players: int
 
     def setup(self) -> Setup:
-        """The set-up, the same one every time."""
+        """The set-up; cached, so the same object every time."""
         return made(self)
 
 

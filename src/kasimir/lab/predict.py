@@ -1,4 +1,4 @@
-"""Making the files of predictions."""
+"""Generates the files of predictions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from kasimir.lab.predictions import as_text, shipped_setups
 
 
 def row_of(setup: Setup, finding: Finding) -> dict[str, Any]:
-    """What is kept of a finding."""
+    """The part of a finding that is stored."""
     chances = [
         {"seats": list(side.seats), "rate": side.rate.mean, "low": side.rate.low, "high": side.rate.high}
         for side in finding.chances
@@ -29,7 +29,7 @@ def row_of(setup: Setup, finding: Finding) -> dict[str, Any]:
 
 
 def predict(game: AnyGame, plan: Plan, pool: Pool, progress: Callable[[int], None] = lambda _: None) -> str:
-    """The text of a game's file of predictions: a row for everything that can be chosen for a table."""
+    """The contents of a game's prediction file: one row for every set-up that can be chosen for a table."""
     setups = list(shipped_setups(game))
     found = try_out(plan, setups, pool, progress)
     heading = {

@@ -1,4 +1,4 @@
-"""What to expect of a table before it is opened: a small file a game, made from simulations by one command."""
+"""What to expect of a table before it is opened: one small file per game, generated from simulations."""
 
 import json
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ DIGITS = 4
 
 
 def file_of(game: AnyGame) -> Path:
-    """Where the predictions of a game are."""
+    """The prediction file of a game."""
     return game.folder / FILE
 
 
 @cache
 def predictions(name: str) -> dict[str, Any]:
-    """The predictions of a game, with how they were made; no rows where nobody made any."""
+    """The predictions of a game and how they were made; no rows if there is no file."""
     file = file_of(registry.load(name))
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"rows": []}
     return found
@@ -36,7 +36,7 @@ def shipped_setups(game: AnyGame) -> Iterator[Setup]:
 
 
 def rounded(numbers: Any) -> Any:
-    """Plain values, the numbers no longer than they are good for."""
+    """Plain values with numbers rounded to their precision."""
     if isinstance(numbers, dict):
         return {key: rounded(value) for key, value in numbers.items()}
     if isinstance(numbers, list | tuple):
@@ -45,7 +45,7 @@ def rounded(numbers: Any) -> Any:
 
 
 def as_text(heading: dict[str, Any], rows: list[dict[str, Any]]) -> str:
-    """The file: a line a row, so that changes can be read."""
+    """The file's text: one line per row, for readable diffs."""
     lines = ",\n".join(f"  {json.dumps(rounded(row))}" for row in rows)
     first = json.dumps(heading)[1:-1]
     return f'{{{first}, "rows": [\n{lines}\n]}}\n'

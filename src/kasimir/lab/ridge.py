@@ -1,6 +1,6 @@
-"""What matches of some editions say about others: which keys help whom, as straight lines through all that was played.
+"""Ridge regression: predicts from the matches of some editions how others will play, by the effect of each key.
 
-A guess is worth some matches, no more. What an edition's own matches say is weighed against it.
+A prediction counts as a limited number of matches. It is combined with the edition's own matches by weight.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,13 +13,15 @@ from kasimir.lab.measures import Row, fair_share
 from kasimir.lab.vary import Base, Point, shown
 
 WEIGHT = 100
-"""A guess counts as much as so many matches of the edition itself."""
+"""The number of the edition's own matches that a prediction counts as."""
 RELUCTANCE = 40.0
-"""So many matches of an edition with half as much again of a key it takes to believe half of what that seems to do."""
+"""The ridge penalty, as a number of matches: with so many matches of an edition that has half as much again of a key,
+half of the apparent effect is believed.
+"""
 DIGITS = 9
-"""Guesses are compared to so many digits, so that no machine's last bit decides."""
+"""Digits to which predictions are compared, so that the last bit of a machine's arithmetic decides nothing."""
 ALWAYS = ""
-"""The feature that every edition has."""
+"""The constant feature (intercept)."""
 
 Features = Mapping[str, float]
 
@@ -28,7 +30,7 @@ class Trial:
     """An edition and all its matches so far."""
 
     def __init__(self, base: Base, point: Point) -> None:
-        """Nothing was played yet."""
+        """Begin without matches."""
         self.point, self.rows = point, list[Row]()
         self.features, self.distance = features(base, point), distance(base, point)
 
@@ -39,7 +41,7 @@ class Trial:
 
 
 def features(base: Base, point: Point) -> Features:
-    """What sets an edition apart from the base, in numbers."""
+    """The differences of an edition from the base, as numbers."""
     values, found = base.values(), {ALWAYS: 1.0}
     for key, value in point.changes:
         before: Any = values.get(key)
@@ -54,15 +56,15 @@ def features(base: Base, point: Point) -> Features:
 
 
 def are_numbers(value: Any) -> bool:
-    """Whether this is a list of numbers."""
+    """Whether a value is a list of numbers."""
     return isinstance(value, list) and all(isinstance(number, int) for number in value)
 
 
 class Guess:
-    """Straight lines through what the seats won beyond their fair share, in all that so many players played."""
+    """A linear model of what the seats win beyond their fair share, for one number of players."""
 
     def __init__(self, trials: Sequence[Trial], players: int) -> None:
-        """Find the lines that lie nearest to what was played, and are no steeper than they need to be."""
+        """Fit the model to all matches played."""
         known = [trial for trial in trials if trial.rows and trial.point.setup.players == players]
         self.names = sorted({ALWAYS}.union(*(trial.features for trial in known)))
         table = np.array([self.row(trial) for trial in known]).reshape(-1, len(self.names))
@@ -72,11 +74,11 @@ class Guess:
         self.lines = np.linalg.solve(table.T @ (weights * table) + reluctance, table.T @ (weights * beyond))
 
     def row(self, trial: Trial) -> list[float]:
-        """The features in the order of the lines."""
+        """The features in the order of the coefficients."""
         return [trial.features.get(name, 0.0) for name in self.names]
 
     def unfairness(self, trial: Trial) -> float:
-        """How far the seat that is farthest from its fair share is likely to be from it."""
+        """The predicted deviation from its fair share of the seat that deviates most."""
         likely, own = np.array(self.row(trial)) @ self.lines, len(trial.rows)
         if own:
             likely = (WEIGHT * likely + own * trial.beyond()) / (WEIGHT + own)

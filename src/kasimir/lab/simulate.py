@@ -1,7 +1,7 @@
-"""Mass simulation: many matches on all cores, random ones on the compiled rules.
+"""Mass simulation: many matches on all cores; random ones run compiled.
 
-Every match has a random stream of its own, named by the seed and the number of the match. So the same seed gives the
-same result, however many threads share the work.
+Every match has its own random stream, derived from the seed and the number of the match. So the same seed gives the
+same result, with any number of threads.
 """
 
 import math
@@ -25,16 +25,16 @@ from kasimir.core.rng import LARGEST_SEED
 from kasimir.core.setup import Setup
 from kasimir.lab.jobs import Kind, open_pool
 from kasimir.lab.matches import MOST_ROUNDS, played, seated_players
-from kasimir.lab.recipe import Recipe, recipe_of
+from kasimir.lab.portable_setup import Recipe, recipe_of
 
 BATCH = 1024
 BOT_BATCH = 4
-"""Matches of bots take their time: small batches keep every core busy to the end."""
+"""Matches of bots are slow: small batches keep all cores busy until the end."""
 FIRST_HISTORY = 1024
 MOST_GAMES = 1 << 40
 WINNERS, TURNS, CHOICES = 0, 1, 2
 Z95 = 1.959964
-"""Standard deviations on either side that hold 95 of 100."""
+"""Standard deviations of a 95% confidence interval."""
 
 Rows = np.ndarray[Any, np.dtype[np.int64]]
 Progress = Callable[[int], None]
@@ -42,7 +42,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Tally:
-    """What a simulation has counted so far."""
+    """The counts of a simulation so far."""
 
     setup: Setup
     seed: int
@@ -59,7 +59,7 @@ class Tally:
     cpu_seconds: float = 0.0
 
     def __post_init__(self) -> None:
-        """Every seat is in the tables, if only with nothing."""
+        """Create an entry for every seat."""
         self.wins = dict.fromkeys(self.setup.seats, 0)
         self.values = dict.fromkeys(self.setup.seats, 0.0)
 
@@ -108,7 +108,7 @@ class Tally:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a rate; a shared win may count as part of one, which makes it err on the wide side."""
+    """The 95% Wilson score interval of a rate. With shared wins, which count as fractions, it is conservative."""
     if games == 0:
         return 0.0, 1.0
     rate, z2 = wins / games, Z95**2
@@ -121,7 +121,7 @@ class Simulator:
     """Plays batches of random matches of one set-up."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
-        """Compile, or find compiled, what plays the matches."""
+        """Compile the driver, or load it from the cache."""
         self.setup, self.seed = setup, seed
         game = setup.game
         self.playouts = compile_for(game, make_playouts(game.rules))
@@ -129,7 +129,7 @@ class Simulator:
         self.boards = to_array(game.board, [setup.board])
 
     def batch(self, first: int, count: int) -> Rows:
-        """Play some matches: a row each, with its winners as bits, its turns and its choices."""
+        """Play some matches; one row each: winners as bits, turns, choices."""
         most_moves = self.setup.game.most_moves
         rows = np.zeros((count, 3), np.int64)
         stream, won = np.zeros(rng.WORDS, np.int64), np.zeros(self.setup.players, np.int64)
@@ -139,23 +139,23 @@ class Simulator:
             history = np.zeros(room, np.int64)
             work, rest = self.states.copy(), rows[done:]
             done += self.playouts(work, self.boards, stream, self.seed, first + done, history, moves, won, rest)
-            room *= 2  # only a match longer than the history comes round again
+            room *= 2  # only needed for a match longer than the history
         return rows
 
 
 @lru_cache(maxsize=8)
 def simulator_for(recipe: Recipe, seed: int) -> Simulator:
-    """The simulator that all jobs of a simulation share in their process."""
+    """The simulator shared by all jobs of a simulation in a process."""
     return Simulator(recipe.setup(), seed)
 
 
 def play_batch(recipe: Recipe, seed: int, numbers: range) -> Rows:
-    """The job: play the matches with these numbers."""
+    """A job: play the random matches with these numbers."""
     return simulator_for(recipe, seed).batch(numbers.start, len(numbers))
 
 
 def play_with_bot(recipe: Recipe, seed: int, bot: AnyBot, numbers: range) -> Rows:
-    """The job where a bot plays all seats: the matches with these numbers."""
+    """A job: play the matches with these numbers, with a bot on all seats."""
     setup, rows = recipe.setup(), np.zeros((len(numbers), 3), np.int64)
     for row, number in zip(rows, numbers, strict=True):
         luck = seed * MOST_ROUNDS + number
@@ -168,7 +168,7 @@ def play_with_bot(recipe: Recipe, seed: int, bot: AnyBot, numbers: range) -> Row
 
 
 def batches(games: int, size: int = BATCH) -> Iterator[range]:
-    """The numbers of all matches, batch by batch."""
+    """The match numbers of all batches."""
     return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
@@ -182,7 +182,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
     ray: str | None = None,
     bot: AnyBot = RANDOM,
 ) -> Tally:
-    """Play so many matches here or on a Ray cluster; Ctrl-C, or `stop`, ends it early with what there is so far."""
+    """Play many matches, locally or on a Ray cluster. Ctrl-C or `stop` ends it early with the result so far."""
     check_numbers(games, seed)
     tally = Tally(setup, seed, bot_name(bot))
     work, jobs, kind = plan(setup, games, seed, bot)
@@ -202,19 +202,19 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of the command
 
 
 def plan(setup: Setup, games: int, seed: int, bot: AnyBot) -> tuple[Callable[[range], Rows], Iterator[range], Kind]:
-    """The work, its jobs, and who does it: compiled matches let threads share a process, others do not."""
+    """The work, its jobs and the kind of workers: threads for compiled matches, processes for others."""
     recipe = recipe_of(setup)
     if bot == RANDOM:
-        play_batch(recipe, seed, range(1))  # so that the clock does not count compilation
+        play_batch(recipe, seed, range(1))  # compile before the clock starts
         return partial(play_batch, recipe, seed), batches(games), "threads"
     if isinstance(bot, str):
         check_bot(setup, bot)
-        thinker_for(setup, bot, patient=True)  # the same
+        thinker_for(setup, bot, patient=True)  # compile before the clock starts
     return partial(play_with_bot, recipe, seed, bot), batches(games, BOT_BATCH), "processes"
 
 
 def check_numbers(games: int, seed: int) -> None:
-    """A `UsageError` for numbers that no simulation can have."""
+    """Raise a `UsageError` for invalid numbers."""
     if not 1 <= games <= MOST_GAMES:
         raise UsageError("usage.number", name="--games", found=games, low=1, high=MOST_GAMES)
     if not 0 <= seed <= LARGEST_SEED:

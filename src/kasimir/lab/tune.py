@@ -1,6 +1,6 @@
-"""A search for fair editions that walks: it learns from all matches which keys help whom, and goes where that leads.
+"""A search for fair editions: it learns from all matches which keys favour whom, and moves in that direction.
 
-What speaks for the winner are matches that had no part in choosing it, so it is not flattered by its luck.
+The final result is measured on matches that played no part in the selection, so it has no selection bias.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,68 +9,70 @@ from typing import NamedTuple
 
 from kasimir.lab.balance import Block, Outcome, Plan, play
 from kasimir.lab.draw import Drawing, distance
-from kasimir.lab.guess import Guess, Trial
 from kasimir.lab.jobs import Pool
 from kasimir.lab.measures import Finding, fair_share, summarise
+from kasimir.lab.ridge import Guess, Trial
 from kasimir.lab.vary import Point
 
 FIRST_GAMES = 20
-"""So many matches of each edition, when it is new."""
+"""Matches of a new edition."""
 CLOSER_GAMES = 400
-"""So many of one that seems fair, before it is tried in earnest."""
+"""Matches of an edition that seems fair, before its final."""
 PARENTS = 4
-"""New editions are drawn near so many of the fairest."""
+"""New editions are drawn near this many of the fairest."""
 DRAWN = 8
-"""Of so many that are drawn the one is played that is likely to be the fairest."""
+"""Editions drawn for each one that is played; the one with the best prediction is played."""
 FINALISTS = 4
 PROMISING = 0.5
-"""What is likely to be off by this part of what is allowed seems fair: the interval needs the rest."""
+"""An edition seems fair if its predicted deviation is below this fraction of the tolerance; the confidence interval
+needs the rest.
+"""
 
 
 @dataclass(frozen=True)
 class Search:
-    """What is searched for, and how hard."""
+    """What is searched for, and with how much effort."""
 
     plan: Plan
-    """Who plays, and how many matches decide about a finalist."""
+    """The level that plays, and the number of matches of a final."""
     within: float
-    """A side may win this much more or less often than its fair share."""
+    """The tolerance: how far a side's win rate may be from its fair share."""
     first: int
-    """So many editions are in the first generation, and half as many in each later one."""
+    """Editions in the first generation; half as many in each later one."""
     generations: int
 
     def brood(self, generation: int) -> int:
-        """How many new editions a generation has."""
+        """The number of new editions in a generation."""
         return self.first if generation == 0 else -(-self.first // 2)
 
     def closer_games(self) -> int:
-        """How many matches an edition has before it is tried in earnest."""
+        """The number of matches before a final."""
         return min(CLOSER_GAMES, self.plan.games)
 
     def first_games(self) -> int:
-        """How many matches a new edition has."""
+        """The number of matches of a new edition."""
         return min(FIRST_GAMES, self.closer_games())
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """What came out: the fair edition, or the nearest to it, by matches of its own."""
+    """The result: the fair edition, or the closest to fair, measured on separate matches."""
 
     point: Point
     finding: Finding
     is_fair: bool
     tried: int
     distance: float
-    """How far it is from the base."""
+    """The distance from the base."""
 
 
 def tune(search: Search, drawing: Drawing, pool: Pool, progress: Callable[[int], None] = lambda _: None) -> Tuned:
-    """The first finalist that is fair for sure, or else the one that was nearest to it."""
+    """The first finalist that is certainly fair, otherwise the one closest to fair."""
     return Walk(search, drawing, pool, progress).run()
 
 
 def most_jobs(search: Search, drawing: Drawing) -> int:
-    """How far progress can go, if no finalist is fair."""
+    """The maximum number of jobs, if no finalist is fair."""
     plan, setup = search.plan, drawing.start.setup
     closer, first = (len(plan.equals(setup, range(games))) for games in (search.closer_games(), search.first_games()))
     tried = sum((search.brood(generation) + PARENTS) * first + closer for generation in range(search.generations))
@@ -79,36 +81,36 @@ def most_jobs(search: Search, drawing: Drawing) -> int:
 
 
 class Final(NamedTuple):
-    """An edition tried in earnest."""
+    """An edition that had its final."""
 
     point: Point
     outcome: Outcome
     finding: Finding
 
     def unfairness(self) -> float:
-        """By its own matches."""
+        """Measured on the final's own matches."""
         return self.finding.unfairness(fair_share(self.point.setup))
 
 
 @dataclass
 class Walk:
-    """A search under way."""
+    """A search in progress."""
 
     search: Search
     drawing: Drawing
     pool: Pool
     progress: Callable[[int], None]
     trials: list[Trial] = field(default_factory=list)
-    """What was played and may come to its final."""
+    """Editions that were played and can still have a final."""
     finals: list[Final] = field(default_factory=list)
     past: list[Trial] = field(default_factory=list)
-    """What had its final; the walk has learnt from its earlier matches."""
+    """Editions that had a final; the search learned from their earlier matches."""
     done: int = 0
 
     def run(self) -> Tuned:
-        """Generation by generation; what seems fair after one is looked at closely, and then tried in earnest.
+        """Run generation by generation. Editions that seem fair are played more, and then have a final.
 
-        The base is looked at closely anyway: everything is held against it, and if it is fair there is no need to go.
+        The base is always played more: everything is compared with it, and if it is fair no search is needed.
         """
         self.trials = self.unplayed([self.drawing.start])
         self.play_more(self.trials, self.search.closer_games())
@@ -117,28 +119,30 @@ class Walk:
             if self.has_settled():
                 break
         if not self.is_over() and self.trials:
-            for trial in self.fairest(self.trials)[:PARENTS]:  # a few lucky matches shall not make one the nearest
+            for trial in self.fairest(self.trials)[
+                :PARENTS
+            ]:  # a few lucky matches must not make an edition the closest
                 self.look_closely(trial)
             self.try_in_earnest(self.fairest(self.trials)[0])
         if not any(map(self.is_fair, self.finals)):
             self.try_base()
         return self.tuned()
 
-    # Who is played
+    # Selection
 
     def brood(self, generation: int, parents: Sequence[Point]) -> list[Trial]:
-        """At first editions around the base; later, of many near the fairest so far, the likely fairest."""
+        """The first generation is near the base. Later ones: of many drawn near the fairest, the best predicted."""
         count, start = self.search.brood(generation), self.drawing.start
         if generation == 0:
             return self.unplayed(self.drawing.near([start], count - 1))
         return self.fairest(self.unplayed(self.drawing.near(parents, DRAWN * count)))[:count]
 
     def unplayed(self, points: Sequence[Point]) -> list[Trial]:
-        """Trials that have yet to begin."""
+        """Trials without matches."""
         return [Trial(self.drawing.base, point) for point in points]
 
     def fairest(self, trials: Sequence[Trial]) -> list[Trial]:
-        """What is likely to be the fairest first; of those that all seem fair, what is nearest to the base."""
+        """Sort by predicted fairness; among those that all seem fair, the closest to the base comes first."""
         unfair = self.likely_unfairness(trials)
         order = [
             (max(found, self.promising()), trial.distance, str(trial.point.changes), trial)
@@ -147,23 +151,23 @@ class Walk:
         return [trial for *_, trial in sorted(order, key=lambda entry: entry[:-1])]
 
     def likely_unfairness(self, trials: Sequence[Trial]) -> list[float]:
-        """What all matches so far let expect of these."""
+        """The predicted unfairness of each trial, from all matches so far."""
         counts = {trial.point.setup.players for trial in trials}
         guesses = {count: Guess(self.trials + self.past, count) for count in counts}
         return [guesses[trial.point.setup.players].unfairness(trial) for trial in trials]
 
     def promising(self) -> float:
-        """What is likely to be off by no more than this seems fair."""
+        """The largest predicted deviation that seems fair."""
         return PROMISING * self.search.within
 
     def is_promising(self, trial: Trial) -> bool:
-        """Whether it seems fair."""
+        """Whether the trial seems fair."""
         return self.likely_unfairness([trial])[0] <= self.promising()
 
     # Playing
 
     def play_generation(self, generation: int) -> None:
-        """A little of each new edition, and of their parents as much again."""
+        """Some matches of each new edition, and as many again of their parents."""
         parents = self.fairest(self.trials)[:PARENTS] if generation else []
         brood = self.brood(generation, [trial.point for trial in parents])
         self.drawing.take([trial.point for trial in brood])
@@ -171,7 +175,7 @@ class Walk:
         self.play_more([*brood, *parents], self.search.first_games())
 
     def play_more(self, trials: Sequence[Trial], games: int) -> None:
-        """So many more matches of each."""
+        """Play more matches of each trial."""
         plan, starts = self.search.plan, [len(trial.rows) for trial in trials]
         jobs = [
             plan.equals(trial.point.setup, range(start, start + games))
@@ -181,18 +185,18 @@ class Walk:
             trial.rows += outcome.rows
 
     def look_closely(self, trial: Trial) -> None:
-        """Until it has as many matches as decide whether it is tried in earnest."""
+        """Play until there are enough matches to decide about a final."""
         self.play_more([trial], max(0, self.search.closer_games() - len(trial.rows)))
 
     def play(self, jobs: Sequence[Sequence[Block]]) -> list[Outcome]:
-        """Progress goes on where it was."""
+        """Run jobs, continuing the progress count."""
         before = self.done
         outcomes = play(jobs, self.pool, lambda done: self.progress(before + done))
         self.done += sum(map(len, jobs))
         return outcomes
 
     def has_settled(self) -> bool:
-        """Look closely at what seems fair, and try it in earnest if it still does; whether that ends the walk."""
+        """Play more of what seems fair, and hold its final if it still does; returns whether the search is over."""
         best = self.fairest(self.trials)[0]
         if self.is_promising(best):
             self.look_closely(best)
@@ -200,14 +204,14 @@ class Walk:
                 self.try_in_earnest(best)
         return self.is_over() or not self.trials
 
-    # In earnest
+    # Finals
 
     def earnest(self) -> Plan:
-        """How finalists are tried: with luck that had no part in choosing them."""
+        """The plan of finals, with a seed that played no part in the selection."""
         return replace(self.search.plan, seed=self.search.plan.seed + 1)
 
     def try_in_earnest(self, trial: Trial) -> None:
-        """Its final."""
+        """Hold the final of a trial."""
         point, plan = trial.point, self.earnest()
         [outcome] = self.play([plan.equals(point.setup, range(plan.games))])
         self.finals.append(Final(point, outcome, summarise(point.setup, *outcome)))
@@ -215,22 +219,22 @@ class Walk:
         self.past.append(trial)
 
     def try_base(self) -> None:
-        """Nothing is called the nearest to a fair edition that is further off than the one we started from."""
+        """Hold a final of the base, so that no edition is reported as closest that is less fair than the base."""
         for trial in self.trials:
             if trial.point is self.drawing.start:
                 self.try_in_earnest(trial)
                 return
 
     def is_fair(self, final: Final) -> bool:
-        """Whether it is fair for sure."""
+        """Whether it is certainly fair."""
         return final.finding.is_fair(fair_share(final.point.setup), self.search.within)
 
     def is_over(self) -> bool:
-        """Whether a winner was found, or as many as may were tried in earnest."""
+        """Whether a winner was found, or the maximum number of finals was held."""
         return len(self.finals) == FINALISTS or any(map(self.is_fair, self.finals))
 
     def tuned(self) -> Tuned:
-        """The winner or the nearest to one, with its skill."""
+        """The winner or the closest to fair, with its skill measured."""
         best = min(self.finals, key=lambda final: (not self.is_fair(final), final.unfairness()))
         plan, setup = self.earnest(), best.point.setup
         [skill] = self.play([plan.rounds(setup) if plan.skill else []])

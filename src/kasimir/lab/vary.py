@@ -1,8 +1,8 @@
-"""What is varied: the keys of an edition, and the house rules that are chosen with it.
+"""Variations: keys of an edition, and the other choices of a set-up.
 
-traps=4..10      from 4 to 10; of a list of numbers that is its length, spread as the present ones are
+traps=4..10      from 4 to 10; for a list of numbers its length, with the same spacing as the present one
 traps=4..10:2    the same in steps of 2
-mice=2,4         these
+mice=2,4         these values
 die=[1,2]|[1,3]  these lists
 variant=scent,gentle   players=2..4   edition=classic,three
 """
@@ -21,25 +21,25 @@ from kasimir.core.game import AnyGame
 from kasimir.core.setup import Setup
 
 HOUSE_RULES = ("edition", "variant", "players")
-"""What can be varied beside the keys of an edition."""
+"""What can be varied in addition to the keys of an edition."""
 MOST_POINTS = 2000
 RANGE = re.compile(r"(\d{1,9})\.\.(\d{1,9})(?::(\d{1,9}))?")
 LONG = 3
-"""A list of more entries is too long for a label."""
+"""Lists with more entries are too long for a label."""
 OWN = "own"
 """The name of an edition that differs from the one it was made from."""
 
 
 @dataclass(frozen=True)
 class Base:
-    """Where varying starts from: the names that a command gives."""
+    """The set-up that variations start from, as given on the command line."""
 
     game: AnyGame
     edition: str
     variant: str
     players: int
     read: dict[str, Edition[Any]] = field(default_factory=dict, compare=False, repr=False)
-    """Editions by their names, each read once: a search asks for them thousands of times."""
+    """Editions by name, each read once: a search requests them thousands of times."""
 
     def edition_named(self, name: str) -> Edition[Any]:
         """An edition of the game, or one from a file."""
@@ -48,19 +48,19 @@ class Base:
         return self.read[name]
 
     def values(self) -> dict[str, Any]:
-        """What is in the edition to start from."""
+        """The values of the edition to start from."""
         return self.edition_named(self.edition).values()
 
 
 def base_of(game: str, edition: str | None, variant: str | None, players: int | None) -> Base:
-    """What was asked for, with each game's defaults."""
+    """The base from the user's options and the game's defaults."""
     found = registry.load(game)
     return Base(found, edition or DEFAULT, variant or found.variants[0], players or found.players[0])
 
 
 @dataclass(frozen=True)
 class Vary:
-    """One thing that is varied, and all that it may be."""
+    """One key that is varied, and all its values."""
 
     key: str
     options: tuple[Any, ...]
@@ -68,32 +68,32 @@ class Vary:
 
 @dataclass(frozen=True)
 class Point:
-    """One set-up of those that come out of varying, and what was varied in it."""
+    """One of the set-ups that result from variations, and what was varied in it."""
 
     changes: tuple[tuple[str, Any], ...]
     setup: Setup
 
     def label(self) -> str:
-        """Such as `traps[4] mice=2`; of a long list only how long it is."""
+        """Text such as `traps[4] mice=2`; for a long list only its length."""
         return " ".join(map(change_text, *zip(*self.changes, strict=True))) if self.changes else self.setup.edition.name
 
 
 def change_text(key: str, value: Any) -> str:
-    """What was changed."""
+    """A change as text."""
     is_long = isinstance(value, list) and len(value) > LONG
     return f"{key}[{len(value)}]" if is_long else f"{key}={shown(value)}"
 
 
 def shown(value: Any) -> str:
-    """A value without spaces."""
+    """A value as text without spaces."""
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
 
 
-# Reading
+# Parsing
 
 
 def parse_vary(base: Base, text: str) -> Vary:
-    """Read `KEY=WHAT`; an error names what cannot be varied, and what can."""
+    """Parse `KEY=WHAT`; errors name what can be varied."""
     key, sign, what = text.partition("=")
     known = schema(base.game.contents)
     if not sign or key not in (*known, *HOUSE_RULES):
@@ -109,7 +109,7 @@ def parse_vary(base: Base, text: str) -> Vary:
 
 
 def whole_range(text: str, found: re.Match[str]) -> list[int]:
-    """The numbers of `4..10:2`."""
+    """The numbers of a range such as `4..10:2`."""
     low, high, step = int(found[1]), int(found[2]), int(found[3] or 1)
     if high < low or step == 0 or (high - low) // step >= MOST_POINTS:
         raise UsageError("balance.vary-range", found=text, most=MOST_POINTS)
@@ -117,7 +117,7 @@ def whole_range(text: str, found: re.Match[str]) -> list[int]:
 
 
 def parse_option(text: str, option: str) -> Any:
-    """One value: a number or a list, written as in an edition."""
+    """Parse one value: a number or a list, written as in an edition file."""
     try:
         return json.loads(option)
     except ValueError:
@@ -125,7 +125,7 @@ def parse_option(text: str, option: str) -> Any:
 
 
 def read_options(base: Base, text: str, value: Value, options: Sequence[Any]) -> Iterator[Any]:
-    """The options as an edition holds them, each within the limits of its key."""
+    """Convert the options to edition values, each checked against the limits of its key."""
     key = text.partition("=")[0]
     present = base.values()[key]
     for option in options:
@@ -141,7 +141,7 @@ def read_options(base: Base, text: str, value: Value, options: Sequence[Any]) ->
 
 
 def resized(numbers: Sequence[int], length: int) -> list[int]:
-    """A list of another length, its numbers spread as the present ones are."""
+    """A list of another length with the same spacing."""
     last = len(numbers) - 1
     if length == 1 or last < 1:
         return [numbers[last // 2]] * length if numbers else []
@@ -149,11 +149,11 @@ def resized(numbers: Sequence[int], length: int) -> list[int]:
     return [round(numbers[int(at)] + (at % 1) * (numbers[min(int(at) + 1, last)] - numbers[int(at)])) for at in places]
 
 
-# Making set-ups
+# Building set-ups
 
 
 def points_of(base: Base, varied: Sequence[Vary], fill: str | None) -> tuple[list[Point], list[EditionError]]:
-    """Every combination that holds together, and why the others do not; an error if none does."""
+    """Every valid combination, and why the others are invalid; raises an error if none is valid."""
     size = 1
     for vary in varied:
         size *= len(vary.options)
@@ -172,7 +172,10 @@ def points_of(base: Base, varied: Sequence[Vary], fill: str | None) -> tuple[lis
 
 
 def make_point(base: Base, changes: dict[str, Any], fill: str | None = None) -> Point:
-    """The set-up with these changes; the key `fill` gives way as little as it must. An `EditionError` if none fits."""
+    """The set-up with these changes.
+
+    The key `fill` changes as little as necessary; `EditionError` if nothing is valid.
+    """
     game = base.game
     edition = base.edition_named(changes.get("edition", base.edition))
     variant, players = changes.get("variant", base.variant), changes.get("players", base.players)
@@ -188,12 +191,12 @@ def make_point(base: Base, changes: dict[str, Any], fill: str | None = None) -> 
         except Refused as refused:
             where = f"{' '.join(map(change_text, own, own.values()))}: {refused.key}"
             refusal = refusal or EditionError(refused.code, where=where, **refused.args_by_name)
-    assert refusal is not None  # the first filling is to change nothing
+    assert refusal is not None  # the first filling changes nothing
     raise refusal
 
 
 def fillings(game: AnyGame, values: dict[str, Any], fill: str | None) -> Iterator[dict[str, int]]:
-    """What the key that gives way may be: first as it is, then whatever is nearest to that."""
+    """Values of the compensating key: the present one first, then the nearest."""
     yield {}
     if fill is None:
         return
@@ -207,7 +210,7 @@ def fillings(game: AnyGame, values: dict[str, Any], fill: str | None) -> Iterato
 
 
 def whole_keys(game: AnyGame) -> list[str]:
-    """The keys that hold one whole number."""
+    """The keys that contain one whole number."""
     return [
         key
         for key, value in schema(game.contents).items()
@@ -216,5 +219,5 @@ def whole_keys(game: AnyGame) -> list[str]:
 
 
 def as_toml(values: dict[str, Any]) -> str:
-    """The values of an edition as its file has them."""
+    """The values of an edition in TOML."""
     return "".join(f"{key} = {json.dumps(value)}\n" for key, value in values.items())

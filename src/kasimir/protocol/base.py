@@ -1,50 +1,50 @@
-"""What all messages are made of."""
+"""Types that all messages share."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
-"""Counted up whenever an older client could no longer follow."""
+"""Increased whenever an older client could no longer follow the protocol."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
-"""As it comes in; it is cleaned and shortened before anybody sees it."""
+"""A nickname as the client sent it; the server cleans and shortens it before anybody sees it."""
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A short text of the game's or the server's own vocabulary."""
+"""A short identifier that the game or the server defines."""
 MoveText = Annotated[str, Meta(max_length=64)]
-"""A move as its game writes it."""
+"""A move in the game's notation."""
 Position = Annotated[str, Meta(max_length=4096)]
-"""A position as its game writes it."""
+"""A position in the game's notation."""
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""32 bytes as hexadecimal text."""
+"""32 bytes in hexadecimal."""
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""The key to the seats of one guest."""
+"""The secret token that proves who holds a guest's seats."""
 Patience = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
-"""Seconds: from a quick game to a fortnight for a move by slow play."""
+"""Seconds: from a fast game up to two weeks per move."""
 Seat = Annotated[str, Meta(min_length=1, max_length=2)]
-"""The letter of a seat, by which the game calls it."""
+"""The letter that the game uses for a seat."""
 
 First = Literal["drawn", "chosen", "youngest"]
-"""How it is settled who sits on the first seat."""
+"""How the first seat is assigned."""
 Phase = Literal["open", "playing", "over"]
-"""Of a table: people sit down, a match is played, or it is over and may be played again."""
+"""The phase of a table: waiting for players, playing a match, or after a match, when a rematch is possible."""
 Who = Literal["person", "bot", "open"]
-"""Who sits on a seat; `open` for nobody."""
+"""Who plays a seat; `open` if nobody does."""
 Kind = Literal["choice", "chance", "over"]
-"""What comes next in a match: somebody chooses, chance decides, or nothing."""
+"""What comes next in a match: a player's choice, a chance event, or nothing."""
 
 Phrase = Literal[
     "hello", "your-turn", "well-played", "lucky", "oops", "thanks", "wait", "again", "bye", "laugh", "cheer", "sad"
 ]
-"""All that people can say to each other: children play here, so there is no free text."""
+"""The phrases that players can send to each other. There is no free text because children play here."""
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A part of a message."""
+    """Base class of everything that is sent."""
 
 
 class Request(Part, kw_only=True):
-    """A message that is answered; a refusal says which one it is about."""
+    """A message that the server answers; a refusal refers to it by `ref`."""
 
     ref: int | None = None
-    """A number of the sender's own choice, which comes back with a refusal."""
+    """A number that the sender chooses; a refusal of this message repeats it."""

@@ -1,130 +1,130 @@
-"""The log of a table: everything that ever happens there."""
+"""The event log of a table: everything that happens there."""
 
 from typing import Any, Literal
 
 from msgspec import Raw, field
 
-from kasimir.server.protocol.base import First, Part
-from kasimir.server.protocol.wishes import House
+from kasimir.protocol.base import First, Part
+from kasimir.protocol.http import TableOptions
 
 
 class Happened(Part):
-    """What a move or an outcome of chance did, for showing it step by step, and in a sentence."""
+    """The effect of a move or of a chance outcome: steps to animate, and a sentence."""
 
     steps: list[Any]
-    """One after the other."""
+    """In the order in which they are shown."""
     tell: list[Any]
-    """The code of a message of the catalogue, and its arguments."""
+    """A message code of the catalogue, and its arguments."""
 
 
 class Opened(Part, tag="opened"):
-    """A table was opened."""
+    """The table was opened."""
 
     game: str
     edition: str
     variant: str
     players: int
     """The number of seats."""
-    house: House
+    house: TableOptions
     start: str | None = None
-    """The text of the position that its matches begin with; left out for the first one of the game."""
+    """The position that every match at this table begins with; left out for the game's own starting position."""
 
 
 class Joined(Part, tag="joined"):
-    """Somebody took seats; nobody's seats are a host who watches."""
+    """A guest joined and took seats. A host who only watches takes none."""
 
     guest: int
     name: str
     seats: list[str]
     names: list[str] = field(default_factory=list)
-    """Who sits on each, where several share a device."""
+    """The players' names, one per seat, if several share a device."""
 
 
 class Filled(Part, tag="filled"):
-    """The computer was given a seat."""
+    """The computer got a seat."""
 
     seat: str
     level: str
 
 
 class Left(Part, tag="left"):
-    """Somebody left for good, or was removed by the host."""
+    """A guest left for good, or the host removed them."""
 
     guest: int
     removed: bool = False
 
 
 class Locked(Part, tag="locked"):
-    """The host locked the table, so that nobody can join it any more, or unlocked it."""
+    """The host locked the table, so that nobody else can join, or unlocked it."""
 
     locked: bool
 
 
 class Hosted(Part, tag="hosted"):
-    """Somebody else is the host now."""
+    """Another guest is now the host."""
 
     guest: int
 
 
 class Began(Part, tag="began"):
-    """A match began. The dice are bound to a seed by its commitment; now everybody's device adds to it."""
+    """A match began. The commitment binds the server to its dice seed; now every device adds randomness of its own."""
 
     match: int
     """Matches are counted from 1."""
     turned: int
-    """By how many seats everybody moved on."""
+    """By how many seats everybody was rotated."""
     first: First
     commitment: str
-    """The hash of the seed, and of what the computer's seats add to it."""
+    """The hash of the server's seed and of the entropies of the computer's seats."""
     rules: int
     """The version of the game's rules."""
     edition: str = ""
-    """A digest of what the edition holds, to see whether it has changed since."""
+    """A digest of the edition's values, to detect that the edition has changed since."""
 
 
 class Shaken(Part, tag="shaken"):
-    """Devices have added to the dice."""
+    """Devices added their randomness to the dice."""
 
     entropies: dict[str, str]
-    """By seat; all zeros for a device that stayed silent."""
+    """By seat; all zeros for a device that did not answer in time."""
 
 
 class Moved(Part, tag="moved"):
-    """A choice."""
+    """A player's choice."""
 
     seat: str
     move: str
-    """Its text, as the table calls it."""
+    """The move as it is written at this table."""
     happened: Happened
 
 
 class Rolled(Part, tag="rolled"):
-    """An outcome of chance."""
+    """A chance event, such as a roll."""
 
     seat: str
     outcome: str
-    """Its text."""
+    """The outcome as it is written at this table."""
     happened: Happened
 
 
 class Lifted(Part, tag="lifted"):
-    """On a table with hidden pieces: one was lifted, which shows what lies below. It must be played now."""
+    """Hidden pieces only: a piece was lifted, which shows what lies below it. It must be played now."""
 
     seat: str
     touch: str
-    """The place of the piece, as a thing to touch."""
+    """The id of the place that was touched."""
     below: str | None
-    """What is seen there now; null for the bare table."""
+    """What is visible there now; null for the bare table."""
 
 
 class UndoAsked(Part, tag="undo-asked"):
-    """Somebody would like to take the last choice back."""
+    """A player asked to take back the last choice."""
 
     seat: str
 
 
 class UndoAnswered(Part, tag="undo-answered"):
-    """Somebody at the table agreed, or did not."""
+    """A player agreed to the undo, or declined it."""
 
     guest: int
     yes: bool
@@ -137,35 +137,35 @@ class Undone(Part, tag="undone"):
 
 
 class TakenOver(Part, tag="taken-over"):
-    """The computer plays for a seat now."""
+    """The computer now plays for a seat."""
 
     seat: str
     why: Literal["away", "clock", "left"]
 
 
 class CameBack(Part, tag="came-back"):
-    """A seat is played by its own player again."""
+    """A player has their seat back from the computer."""
 
     seat: str
 
 
 class RematchAsked(Part, tag="rematch-asked"):
-    """Somebody wants to play again."""
+    """A player asked for a rematch."""
 
     guest: int
 
 
 class Ended(Part, tag="ended"):
-    """The match is over, and its dice are open."""
+    """The match is over; its dice seed is revealed."""
 
     winners: list[str]
-    """Seats: several share the win, none when it is drawn or abandoned."""
+    """The winning seats: several share the win; none if the match was drawn or abandoned."""
     reason: str
     """`won`, `repetition`, `turns` or `abandoned`."""
     seed: str
-    """Of the dice: now everybody can check them."""
+    """The dice seed: with it, anybody can verify every roll."""
     entropies: dict[str, str]
-    """Of the computer's seats; those of people were told when they came."""
+    """The entropies of the computer's seats; those of people are in `shaken`."""
 
 
 Event = (
@@ -191,11 +191,11 @@ Event = (
 
 
 class LogEntry(Part):
-    """One entry of a table's log: all its events happened at once."""
+    """One entry of a table's log; its events happened together."""
 
     number: int
     """Counted from 1, without gaps."""
     at: float
-    """Unix seconds."""
+    """Unix time in seconds."""
     events: Raw
-    """At least one."""
+    """At least one event."""

@@ -1,10 +1,10 @@
-"""A table as somebody wants it, and the key to it: what goes by HTTP."""
+"""Bodies of HTTP requests and responses: games, opening and joining tables, health."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from kasimir.server.protocol.base import First, Name, Part, Patience, Position, Seat, Token, Word
+from kasimir.protocol.base import First, Name, Part, Patience, Position, Seat, Token, Word
 
 
 class Me(Part, tag_field="who", tag="me"):
@@ -20,68 +20,68 @@ class Computer(Part, tag_field="who", tag="bot"):
 
 
 class Free(Part, tag_field="who", tag="open"):
-    """A seat for whoever comes with the link."""
+    """A seat for anybody who has the link."""
 
 
 Wish = Me | Computer | Free
 
 
-class House(Part):
-    """The rules of the house: how this table is played."""
+class TableOptions(Part):
+    """The options of a table."""
 
     first: First = "drawn"
-    """Who starts, that is who gets the first seat: by lot, as people sat down, or whom the host names the youngest."""
+    """Who gets the first seat: drawn by lot, in the order of joining, or the youngest player, whom the host names."""
     listed: bool = False
-    """Whether strangers find the open table in the public list."""
+    """Whether the table appears in the public list of open tables."""
     undo: bool = True
-    """Whether choices can be taken back, if all other players agree."""
+    """Whether a choice can be taken back if all other players agree."""
     hidden: bool = True
-    """Whether covered pieces are out of sight, in games that have some."""
+    """Whether covered pieces are hidden, in games that have them."""
     auto: bool = False
-    """Whether dice roll and tiles turn by themselves, without a touch."""
+    """Whether dice roll and tiles turn without a touch."""
     move_seconds: Patience | None = None
-    """The time for each decision. When it is up, the computer takes over."""
+    """Time limit for one decision. When it expires, the computer takes over the seat."""
     match_seconds: Patience | None = None
-    """The time for all decisions of a seat in a match. When it is up, the computer takes over."""
+    """Time limit for all decisions of a seat in a match. When it expires, the computer takes over the seat."""
     away_seconds: Patience | None = None
-    """How long a seat whose turn it is waits for a player who is not there, before the computer takes over."""
+    """Grace period for a player who is disconnected when it is their turn; then the computer takes over the seat."""
     stand_in: Word = "normal"
     """The level of the computer that takes over."""
     hints: bool = True
-    """Whether the computer gives hints to those who ask, where nothing is hidden."""
+    """Whether players may ask the computer for hints. Never given where pieces are hidden."""
     hand_over: bool = False
-    """Whether people who share a screen hand it over at every turn, also where nothing is hidden."""
+    """Whether players who share a screen hand it over at every turn, even if nothing is hidden."""
     phrases: bool = True
-    """Whether people can say phrases to each other."""
+    """Whether players can send phrases to each other."""
 
 
 class NewTable(Part):
-    """Open a table; whoever does is its host."""
+    """The request to open a table. The sender becomes its host."""
 
     game: Word
     seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
-    """One a seat, in turn order."""
+    """One per seat, in turn order."""
     edition: Word = "classic"
     variant: Word | None = None
-    """Left out for the first one of the game."""
-    house: House = field(default_factory=House)
+    """Left out for the game's first variant."""
+    house: TableOptions = field(default_factory=TableOptions)
     name: Name | None = None
-    """The host's name, for a host who watches; else that of the first seat taken."""
+    """The host's name, for a host who only watches; otherwise the name on the first seat that the host takes."""
     start: Position | None = None
-    """The position to go on from, as a replay tells it; left out for the first one of the game. It was seen, so nothing
-    is hidden at such a table."""
+    """The position to start from, as a replay gives it; left out for the game's own starting position. Nothing is
+    hidden at such a table, because the position has been seen."""
 
 
 class Join(Part):
-    """Take a seat at a table, or several at one device."""
+    """The request to take one seat at a table, or several seats for one device."""
 
     name: Name
     seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
-    """Which; any free one if none is named."""
+    """The seats to take; if empty, any free one."""
 
 
 class Ticket(Part):
-    """The key to one's seats: whoever has it may play them. It is never shown to anybody else."""
+    """Access to a guest's seats: anybody who has the token can play them. The server shows it to nobody else."""
 
     table: str
     guest: int
@@ -89,7 +89,7 @@ class Ticket(Part):
 
 
 class Odds(Part):
-    """How often a side won in simulated matches, with the 95% interval."""
+    """How often a side won in simulated matches, with the 95% confidence interval."""
 
     seats: list[str]
     """One seat, or all members of a team."""
@@ -99,7 +99,7 @@ class Odds(Part):
 
 
 class Prediction(Part):
-    """What to expect of one choice of edition, variant and number of seats: how it went when bots played it."""
+    """Expected results for one edition, variant and number of seats, from matches between bots."""
 
     edition: str
     variant: str
@@ -109,29 +109,29 @@ class Prediction(Part):
     turns: float
     """The mean length of a match."""
     shortest: int
-    """One match in ten is shorter than this."""
+    """The 10th percentile: one match in ten is shorter."""
     longest: int
-    """One match in ten is longer than this."""
+    """The 90th percentile: one match in ten is longer."""
 
 
 class GameInfo(Part):
-    """A game, with all that can be chosen."""
+    """A game, and the options for a table of it."""
 
     game: str
     variants: list[str]
     players: list[int]
-    """The numbers of seats it can be played with."""
+    """The possible numbers of seats."""
     editions: list[str]
     levels: list[str]
-    """How strong the computer can be, from weak to strong."""
+    """The levels of the computer, weakest first."""
     hides: bool
-    """Whether it can be played with some pieces out of sight."""
+    """Whether it can be played with hidden pieces."""
     predictions: list[Prediction]
-    """What to expect of each choice."""
+    """Expected results, one for each combination of options."""
 
 
 class Fault(Part):
-    """Why a request was refused: a code of the catalogue, its arguments, and the words in English."""
+    """Why a request was refused: a catalogue code, its arguments, and the message in English."""
 
     code: str
     args: dict[str, Any]
@@ -139,34 +139,34 @@ class Fault(Part):
 
 
 State = Literal["ok", "degraded", "down"]
-"""How something is: it works, it works but somebody should look after it, or it does not."""
+"""Status: working, working but needing attention, or failed."""
 
 
 class PartHealth(Part):
-    """A part of the server that is not as it should be."""
+    """A part of the server that has a problem."""
 
     part: str
     """`writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`."""
     state: State
     reason: str
-    """In a word."""
+    """A short identifier."""
     since: float
-    """Unix seconds."""
+    """When the problem began: Unix time in seconds."""
 
 
 class Health(Part):
-    """How the server is: the worst of all its processes and their parts."""
+    """The server's health: the worst state of all its processes and their parts."""
 
     ok: bool
-    """Whether nothing is wrong."""
+    """Whether there is no problem at all."""
     state: State = "ok"
-    """The worst of all parts; the status is 503 if that is `down`, else 200."""
+    """The worst state of all parts. The HTTP status is 503 if it is `down`, otherwise 200."""
     parts: list[PartHealth] = field(default_factory=list)
-    """Those with which something is wrong."""
+    """The parts that have a problem."""
 
 
 class Label(Part):
-    """What strangers learn of a table before they come to it."""
+    """A table as it appears in the public list."""
 
     table: str
     game: str
@@ -174,4 +174,4 @@ class Label(Part):
     variant: str
     players: int
     free: list[str]
-    """The seats that are free."""
+    """The free seats."""

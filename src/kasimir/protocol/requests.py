@@ -1,82 +1,82 @@
-"""What people send, over the WebSocket."""
+"""Requests from clients, over the WebSocket."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
-from kasimir.server.protocol.base import PROTOCOL, MoveText, Phrase, Request, Seat, Secret, Token, Word
+from kasimir.protocol.base import PROTOCOL, MoveText, Phrase, Request, Seat, Secret, Token, Word
 
 
 class Hello(Request, tag="hello"):
     """The first message of a connection."""
 
     protocol: int = PROTOCOL
-    """The protocol that the client speaks; another one than the server's is refused."""
+    """The client's protocol version; the server refuses any version but its own."""
     token: Token | None = None
-    """Who plays; watchers have none."""
+    """The player's token; watchers have none."""
     after: Annotated[int, Meta(ge=0)] | None = None
-    """The last entry seen; left out by those who have seen nothing and want no history."""
+    """The last log entry that the client has seen; left out by clients that want no history."""
 
 
 class Move(Request, tag="move"):
     """Make a move."""
 
     at: int
-    """`now.at` as the player saw it: in any other position the move is stale."""
+    """`now.at` as the player saw it: if the position has changed since, the move is refused as stale."""
     move: MoveText
     """One of the texts in `play.choices`."""
 
 
 class Roll(Request, tag="roll"):
-    """Let chance decide."""
+    """Roll the dice, or draw whatever chance decides next."""
 
     at: int
     """`now.at` as the player saw it."""
 
 
 class Lift(Request, tag="lift"):
-    """Lift a piece on a table with hidden pieces."""
+    """Lift a piece at a table with hidden pieces."""
 
     at: int
     """`now.at` as the player saw it."""
     touch: Word
-    """The place of the piece, as a thing to touch."""
+    """The id of the place to touch."""
 
 
 class Why(Request, tag="why"):
-    """Why can this not be touched? Nobody else hears of it."""
+    """Ask why something cannot be touched. The answer is private."""
 
     at: int
     """`now.at` as the player saw it."""
     touches: Annotated[list[Word], Meta(min_length=1, max_length=3)]
-    """What was touched, in this order."""
+    """The ids that were touched, in order."""
 
 
 class Hint(Request, tag="hint"):
-    """What would the computer do? Nobody else hears of it."""
+    """Ask what the computer would play. The answer is private."""
 
     at: int
     """`now.at` as the player saw it."""
 
 
 class Shake(Request, tag="shake"):
-    """Add to the dice, for each of one's seats, once the match has begun."""
+    """Add randomness to the dice, for each of one's seats, after a match has begun."""
 
     match: int
     """The number of the match."""
     entropies: dict[Seat, Secret]
-    """By seat: 32 random bytes each, as hexadecimal text."""
+    """By seat: 32 random bytes in hexadecimal."""
 
 
 class Undo(Request, tag="undo"):
-    """Ask to take the last choice back."""
+    """Ask to take back the last choice."""
 
     at: int
     """`now.at` as the player saw it."""
 
 
 class Answer(Request, tag="answer"):
-    """Agree to an undo, or do not."""
+    """Agree to an undo, or decline it."""
 
     at: int
     """`now.at` as the player saw it."""
@@ -84,46 +84,48 @@ class Answer(Request, tag="answer"):
 
 
 class Begin(Request, tag="begin"):
-    """Begin the match (the host)."""
+    """Begin the match (host only)."""
 
     starter: Seat | None = None
-    """Who is the youngest, at a table where that one starts; at others a match begins by itself."""
+    """The seat of the youngest player, at a table where the youngest starts; at other tables matches begin
+    automatically."""
 
 
 class Sit(Request, tag="sit"):
-    """Put the computer on a free seat (the host)."""
+    """Give a free seat to the computer (host only)."""
 
     seat: Seat
     level: Word
-    """Of those in the list of games."""
+    """One of the game's levels; see `GET /api/games`."""
 
 
 class Lock(Request, tag="lock"):
-    """Lock the table or unlock it (the host)."""
+    """Lock or unlock the table (host only)."""
 
     locked: bool
 
 
 class Remove(Request, tag="remove"):
-    """Remove somebody (the host)."""
+    """Remove a guest (host only)."""
 
     guest: int
-    """Their number."""
+    """The guest number."""
 
 
 class Back(Request, tag="back"):
-    """Play again where the computer has taken over."""
+    """Take one's seat back from the computer."""
 
 
 class End(Request, tag="end"):
-    """Abandon the match (the host)."""
+    """Abandon the match (host only)."""
 
     match: int | None = None
-    """Which one is meant: a message that is sent again ends no other. Left out for whichever is being played."""
+    """The number of the match to end, so that a repeated message cannot end another one. Left out for the current
+    match."""
 
 
 class Rematch(Request, tag="rematch"):
-    """Play again; it begins when everybody wants to."""
+    """Ask for a rematch; it begins when everybody has asked."""
 
 
 class Leave(Request, tag="leave"):
@@ -131,13 +133,13 @@ class Leave(Request, tag="leave"):
 
 
 class Say(Request, tag="say"):
-    """Say one of the phrases."""
+    """Send one of the phrases."""
 
     phrase: Phrase
 
 
 class Ping(Request, tag="ping"):
-    """Is anybody there?"""
+    """Check the connection; the answer is `pong`."""
 
 
 Asked = (

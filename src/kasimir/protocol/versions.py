@@ -1,6 +1,6 @@
-"""Which protocol a client speaks: one that speaks another is told so, whatever else of its message is not understood.
+"""Protocol version check: a client with another version gets a clear refusal, even if nothing else can be parsed.
 
-What is read and said here stays as it is in all versions of the protocol, so that old pages understand it.
+What is read and sent here must stay the same in all versions of the protocol, so that old clients understand it.
 """
 
 from typing import Literal
@@ -8,16 +8,16 @@ from typing import Literal
 import msgspec
 
 from kasimir.core.errors import TableError
-from kasimir.server.protocol.base import PROTOCOL
+from kasimir.protocol.base import PROTOCOL
 
 HEADER = "kasimir-protocol"
-"""What a client may say of itself with an HTTP request."""
+"""The HTTP header in which a client may send its protocol version."""
 LONGEST_VERSION = 20
-"""As much of another version as is told back."""
+"""The longest version that a refusal repeats, in characters."""
 
 
 class Greeting(msgspec.Struct):
-    """All that is read of a hello that is not understood."""
+    """The only fields read from a `hello` that cannot be parsed."""
 
     type: Literal["hello"]
     protocol: int
@@ -27,13 +27,13 @@ read_greeting = msgspec.json.Decoder(Greeting).decode
 
 
 def check_protocol(found: int | str | None) -> None:
-    """Refuse a client that speaks another protocol than ours; None says nothing of it."""
+    """Raise `TableError` if the client's version is not ours; None (no version sent) is accepted."""
     if found is not None and str(found) != str(PROTOCOL):
         raise TableError("table.protocol", ours=PROTOCOL, found=str(found)[:LONGEST_VERSION])
 
 
 def check_unreadable(message: bytes) -> None:
-    """Refuse a hello that cannot be read because it is one of another protocol."""
+    """Raise `TableError` if an unreadable message is a `hello` of another protocol version."""
     try:
         greeting = read_greeting(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,1 +1,1 @@
-"""The match server: tables, the log of their events, and the words to and from their players."""
+"""The match server: tables, their event logs, and the connections of players and watchers."""

@@ -1,4 +1,4 @@
-"""The server put together: store, bus, bots, tables, HTTP and WebSockets, in one ASGI application for uvicorn."""
+"""Builds the server: store, bus, bots, tables, HTTP and WebSockets in one ASGI application for uvicorn."""
 
 import asyncio
 import contextlib
@@ -19,42 +19,42 @@ from kasimir.bots.levels import levels_for
 from kasimir.core import registry
 from kasimir.core.words import say
 from kasimir.lab.predictions import predictions
-from kasimir.server import open_files
-from kasimir.server.bots import Bots
-from kasimir.server.budgets import Accounts
-from kasimir.server.bus import make_bus
-from kasimir.server.bus.base import Bus
-from kasimir.server.headers import SafeHeaders
-from kasimir.server.hub import Hub
-from kasimir.server.limits import Limits
-from kasimir.server.openapi import openapi_route
-from kasimir.server.origin import Origins
-from kasimir.server.pacing import Paced
-from kasimir.server.page import page_routes
-from kasimir.server.requests import request_protocol
-from kasimir.server.routing import endpoint_routes
+from kasimir.server.cluster.bus import make_bus
+from kasimir.server.cluster.bus.base import Bus
+from kasimir.server.cluster.partition import WHOLE, Partition
+from kasimir.server.limits import open_files
+from kasimir.server.limits.budgets import Accounts
+from kasimir.server.limits.rates import Limits
+from kasimir.server.session.bots import Bots
+from kasimir.server.session.hub import Hub
+from kasimir.server.session.lessons import rules_page
 from kasimir.server.settings import Settings, data_file
-from kasimir.server.share import WHOLE, Share
-from kasimir.server.store import make_store
-from kasimir.server.teaching import rules_page
-from kasimir.server.upgrades import Entrance, socket_protocol
-from kasimir.server.web import Web, no_such_thing, too_many
+from kasimir.server.storage import make_store
+from kasimir.server.transport.endpoints import Endpoints, no_such_thing, too_many
+from kasimir.server.transport.headers import SafeHeaders
+from kasimir.server.transport.http_connection import http_protocol
+from kasimir.server.transport.openapi import openapi_route
+from kasimir.server.transport.origin import Origins
+from kasimir.server.transport.paced_responses import Paced
+from kasimir.server.transport.routing import endpoint_routes
+from kasimir.server.transport.static import page_routes
+from kasimir.server.transport.websocket_upgrade import Entrance, socket_protocol
 
 log = logging.getLogger("kasimir.server")
 
 STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: 130}
-"""The exit status after each signal that asks to stop."""
+"""The exit status after each signal that stops the server."""
 BACKLOG = 2048
-"""Connections that wait to be let in."""
+"""Length of the listen queue (backlog)."""
 RECEIVE_BUFFER = 64 * 1024
-"""Bytes that the system holds of what a connection has sent and nobody has read."""
+"""Receive buffer of each socket, in bytes."""
 RARE_COLLECTIONS = (50_000, 20, 20)
-"""When Python looks for cycles: after so many new objects, and so many times for each look at older ones."""
+"""Thresholds of Python's garbage collector, one per generation."""
 
 
 @dataclass
-class House:
-    """Everything that makes a server process."""
+class Services:
+    """The parts of one server process."""
 
     settings: Settings
     hub: Hub
@@ -65,14 +65,14 @@ class House:
     sockets: Callable[..., Any]
 
 
-def build(settings: Settings, share: Share = WHOLE) -> House:
-    """Put a server process together; nothing is connected yet."""
-    store = make_store(settings.database_url or None, data_file(settings), settings.durable, share)
+def build(settings: Settings, partition: Partition = WHOLE) -> Services:
+    """Create the parts of a server process; nothing is connected yet."""
+    store = make_store(settings.database_url or None, data_file(settings), settings.durable, partition)
     bots = Bots(settings.bot_processes, settings.bot_pause)
-    hub = Hub(settings, store, bots, share)
+    hub = Hub(settings, store, bots, partition)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
-    origins, limits, accounts = Origins(settings), Limits(settings, share), Accounts(settings.address_share)
-    web = Web(hub, origins, limits)
+    origins, limits, accounts = Origins(settings), Limits(settings, partition), Accounts(settings.address_share)
+    web = Endpoints(hub, origins, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -90,24 +90,23 @@ def build(settings: Settings, share: Share = WHOLE) -> House:
     handlers = {HTTPException: no_such_thing}
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     starlette.router.redirect_slashes = False
-    app = SafeHeaders(Paced(starlette, too_many), once=share.of > 1)
-    requests = request_protocol(origins, limits.connections, accounts)
+    app = SafeHeaders(Paced(starlette, too_many), once=partition.of > 1)
+    requests = http_protocol(origins, limits.connections, accounts)
     entrance = Entrance(origins, limits.watchers, limits.asking, accounts)
-    return House(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
+    return Services(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but people are told first when it stops: it would wait for whoever just watches."""
+    """uvicorn, but clients are told to reconnect before it shuts down; uvicorn would wait for idle watchers."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
-        """Take whose people are to be told."""
         super().__init__(config)
         self.hub = hub
         self.status = 0
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gently when a signal asks to; uvicorn would have it end us after all, and a second one hurry."""
+        """Shut down gracefully on a signal. uvicorn would raise it again at the end, and abort on the second one."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -119,17 +118,17 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def hear(self, number: int, _: object) -> None:
-        """Somebody asks us to stop, perhaps not for the first time."""
+        """Signal handler: request a shutdown; repeated signals change nothing."""
         if not self.should_exit:
             self.status, self.should_exit = STATUS[number], True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say good-bye, then stop."""
+        """Close all tables' connections with "service restart", then shut down."""
         self.hub.say_goodbye()
         await super().shutdown(sockets)
 
     def make_protocol(self) -> asyncio.Protocol:
-        """What serves a connection that did not come by a listener of ours."""
+        """Create the protocol object for a connection that the front process passed to us."""
         kind = self.config.http_protocol_class
         return kind(self.config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
 
@@ -137,12 +136,12 @@ class Server(uvicorn.Server):
 OnReady = Callable[[Server], None]
 
 
-def make_server(house: House) -> Server:
-    """The server of a house."""
+def make_server(services: Services) -> Server:
+    """Configure uvicorn for these services."""
     config = uvicorn.Config(
-        house.app,
-        http=house.requests,
-        ws=house.sockets,  # type: ignore[arg-type]
+        services.app,
+        http=services.requests,
+        ws=services.sockets,  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -150,11 +149,11 @@ def make_server(house: House) -> Server:
         proxy_headers=False,
         timeout_graceful_shutdown=10,
     )
-    return Server(config, house.hub)
+    return Server(config, services.hub)
 
 
 def listen(settings: Settings, *, any_port: bool = False) -> socket.socket:
-    """A socket to listen on; if the port is taken, any other one, where that is welcome."""
+    """Open the listening socket; if the port is taken and `any_port` is set, on any free port."""
     try:
         return bind(settings.host, settings.port)
     except OSError:
@@ -164,14 +163,14 @@ def listen(settings: Settings, *, any_port: bool = False) -> socket.socket:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket."""
+    """Create a listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # now, so that of two servers that start at once one finds the port taken
+        listener.listen(BACKLOG)  # listen right away: if two servers start at once, one of them finds the port taken
     except OSError:
         listener.close()
         raise
@@ -179,7 +178,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def warm_up() -> None:
-    """Load what is loaded only once; later, somebody's move would wait for that."""
+    """Import modules that are otherwise imported during somebody's first move."""
     say("table.rate")
     for name in registry.names():
         levels_for(name)
@@ -187,11 +186,11 @@ def warm_up() -> None:
         rules_page(name)
 
 
-async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
-    """Serve until a signal asks to stop; then finish what is being written, and say good-bye. The exit status."""
+async def run(services: Services, listeners: list[socket.socket], on_ready: OnReady) -> int:
+    """Serve until a signal arrives, then finish pending writes and close connections. Returns the exit status."""
     warm_up()
-    await house.hub.open(house.bus)  # here, so that what is wrong with the database is told in one line
-    server = make_server(house)
+    await services.hub.open(services.bus)  # opened here, so that a database problem is reported in one line
+    server = make_server(services)
     stopping = asyncio.get_running_loop().create_task(server.serve(sockets=listeners))
     while not server.started and not stopping.done():
         await asyncio.sleep(0.02)
@@ -201,14 +200,14 @@ async def run(house: House, listeners: list[socket.socket], on_ready: OnReady) -
     return server.status
 
 
-def serve(house: House, listeners: list[socket.socket], on_ready: OnReady) -> int:
-    """Run a server on the fastest event loop there is; the exit status."""
-    # Tables are no garbage: looking through all of them for cycles again and again took a part of every move.
+def serve(services: Services, listeners: list[socket.socket], on_ready: OnReady) -> int:
+    """Run a server on the fastest event loop available. Returns the exit status."""
+    # Tables are long-lived: collecting them for cycles over and over took part of every move.
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)
-    house.hub.health.has_few_files = open_files.limit() < open_files.needed(house.settings)
+    services.hub.health.has_few_files = open_files.limit() < open_files.needed(services.settings)
     try:
         import uvloop
-    except ImportError:  # there is none on Windows
-        return asyncio.run(run(house, listeners, on_ready))
-    return uvloop.run(run(house, listeners, on_ready))
+    except ImportError:  # not available on Windows
+        return asyncio.run(run(services, listeners, on_ready))
+    return uvloop.run(run(services, listeners, on_ready))

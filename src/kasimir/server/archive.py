@@ -1,8 +1,8 @@
-"""Tables in a file, to be kept or to be taken to another database.
+"""Archive files: tables for backups, or for moving to another database.
 
-Lines of JSON: one that says what the file is, then for each table one with its summary and one for each entry of its
-log, and one that says that the file is whole. If the name ends in `.gz`, all that is compressed. Each entry has its
-link of the table's chain (see `chain.py`), so that a change to any of them is noticed.
+JSON Lines: a header, then for each table one line with its summary and one line per log entry, and an end marker that
+shows that the file is complete. If the name ends in `.gz`, the file is compressed. Each entry has its link of the
+table's checksum chain (see `storage/checksum_chain.py`), so that any change is detected.
 """
 
 import gzip
@@ -18,11 +18,12 @@ import msgspec
 
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreError, TableDamaged, TableError, UsageError
-from kasimir.server.fold import read_events, read_kept, replay
-from kasimir.server.protocol.events import Opened
-from kasimir.server.store.base import TABLE_NAME, Entry, Store, Summary
-from kasimir.server.store.chain import Fault, chained, first_link, link_after
-from kasimir.server.summary import summary_of
+from kasimir.protocol.events import Opened
+from kasimir.protocol.stored import TABLE_NAME, Entry, Summary
+from kasimir.server.domain.fold import read_events, read_secrets, replay
+from kasimir.server.domain.summary import summary_of
+from kasimir.server.storage.base import Store
+from kasimir.server.storage.checksum_chain import Fault, chained, first_link, link_after
 
 FORMAT = 1
 LONGEST_LINE = 16 * 1024 * 1024
@@ -31,13 +32,13 @@ T = TypeVar("T")
 
 
 class Head(msgspec.Struct, tag_field="line", tag="kasimir-archive", frozen=True):
-    """The first line."""
+    """The header line."""
 
     format: int
     secrets: bool
-    """Whether the secret parts of entries are in the file."""
+    """Whether the file contains the secret parts of entries."""
     chained: bool = False
-    """Whether each entry has its link; archives of older servers have none."""
+    """Whether each entry has its checksum link; archives of older servers have none."""
 
 
 class TableLine(msgspec.Struct, tag_field="line", tag="table", frozen=True):
@@ -53,18 +54,18 @@ class TableLine(msgspec.Struct, tag_field="line", tag="table", frozen=True):
 
 
 class EntryLine(msgspec.Struct, tag_field="line", tag="entry", frozen=True):
-    """An entry of the table before it. The texts are kept as they are, to the byte."""
+    """An entry of the preceding table. The texts are kept byte for byte."""
 
     number: int
     at: float
     body: str
     secret: str
     link: str = ""
-    """In hexadecimal."""
+    """Hexadecimal."""
 
 
 class End(msgspec.Struct, tag_field="line", tag="end", frozen=True):
-    """The last line."""
+    """The end marker."""
 
     tables: int
 
@@ -74,30 +75,30 @@ Line = Head | TableLine | EntryLine | End
 
 @dataclass
 class Exported:
-    """What became of a store's tables."""
+    """The result of an export."""
 
     count: int = 0
-    """Tables that were written, also those that could be read only in part."""
+    """Tables that were written, including partly damaged ones."""
     faults: list[Fault] = field(default_factory=list)
     """What could not be read."""
 
 
 @dataclass
 class Imported:
-    """What became of an archive's tables."""
+    """The result of an import."""
 
     added: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
-    """Tables that were there already; they are left as they were."""
+    """Tables that already existed; they are unchanged."""
 
 
 async def export(store: Store, file: Path, table: str | None = None, *, secrets: bool = False) -> Exported:
-    """Write all tables, or one, into a file. Whatever goes wrong, an older file stays.
+    """Write all tables, or one, to a file. An existing file is replaced only if the export succeeds.
 
-    Of a damaged table all is written up to the first entry that is not right, and the fault is told.
+    Of a damaged table, everything before the first damaged entry is written, and the fault is reported.
 
-    Without the secrets the file gives nobody's key or dice away, but a match that is still being played cannot go on
-    from it: the seed of its dice is missing. A backup needs them.
+    Without the secrets the file reveals nobody's token or dice, but a running match cannot continue from it: the seed
+    of its dice is missing. A backup needs them.
     """
     half = file.parent / f"{file.name}.part"
     try:
@@ -113,35 +114,34 @@ async def export(store: Store, file: Path, table: str | None = None, *, secrets:
 
 
 def put_in_place(half: Path, file: Path) -> None:
-    """Let a file that is written take the place of an older one; it is on the disk before that is gone."""
+    """Atomically replace an older file; the new one is synced to disk first."""
     with half.open("rb+") as stream:
         os.fsync(stream.fileno())
     half.replace(file)
 
 
 def open_to_write(file: Path, packed: bool) -> BinaryIO:
-    """A new file that only its owner can read: it may hold secrets."""
+    """Create a file that only its owner can read: it may contain secrets."""
     file.unlink(missing_ok=True)
     stream = os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb")
     return cast("BinaryIO", Packed(stream)) if packed else stream
 
 
 class Packed(gzip.GzipFile):
-    """A compressed file; unlike its parent, it also closes the file below."""
+    """A gzip file that also closes the underlying file, which `GzipFile` does not."""
 
     def __init__(self, stream: BinaryIO) -> None:
-        """Take the file below."""
         super().__init__(filename="", fileobj=stream, mode="wb")
         self.stream = stream
 
     def close(self) -> None:
-        """Write the end, then close both."""
+        """Write the gzip trailer, then close both files."""
         super().close()
         self.stream.close()
 
 
 async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets: bool) -> Exported:
-    """Write the lines, one table at a time; there must be the one that was asked for."""
+    """Write all lines, one table at a time; raises `TableError` if the requested table does not exist."""
     encode = msgspec.json.Encoder().encode
     stream.write(encode(Head(FORMAT, secrets, chained=True)) + b"\n")
     done = Exported()
@@ -157,11 +157,11 @@ async def write_lines(stream: BinaryIO, store: Store, table: str | None, secrets
 
 
 async def read_table(store: Store, name: str, faults: list[Fault]) -> tuple[Summary, list[Entry]] | None:
-    """A table, or what can be read of it; its faults are added to the others."""
+    """Read a table as far as possible; its faults are appended to `faults`."""
     with suppress(TableDamaged):
         return await store.whole(name)
     summary, entries, _, lost = await store.rescue(name)
-    if lost or not summary:  # it tells how the table is at the end of its log, and that may be elsewhere now
+    if lost or not summary:  # the stored summary describes the end of the log, which may be lost
         summary = summary_from(name, entries) or summary
     if lost or not summary:
         faults.append(lost or Fault(name, 0, "unreadable"))
@@ -169,7 +169,7 @@ async def read_table(store: Store, name: str, faults: list[Fault]) -> tuple[Summ
 
 
 def summary_from(name: str, entries: list[Entry]) -> Summary | None:
-    """The summary of a table as its log tells it; None if that cannot be played back."""
+    """Rebuild a table's summary from its log; None if the log cannot be replayed."""
     if not entries:
         return None
     try:
@@ -179,7 +179,7 @@ def summary_from(name: str, entries: list[Entry]) -> Summary | None:
 
 
 async def just(table: str) -> AsyncIterator[str]:
-    """One table only."""
+    """An async iterator over one table."""
     yield table
 
 
@@ -195,10 +195,10 @@ def table_lines(summary: Summary, entries: list[Entry], secrets: bool) -> Iterat
 
 
 async def restore(store: Store, file: Path, result: Imported | None = None) -> Imported:
-    """Take in all tables of a file that are not there yet.
+    """Import all tables of a file that do not exist yet.
 
-    A line that is not right ends it with an error that names the line; nothing of its table is taken in. What came
-    before it stays, and is told in `result`: after the file has been mended, the same call goes on where it stopped.
+    An invalid line raises an error with its line number, and nothing of its table is imported. Tables before it stay,
+    and are counted in `result`: once the file is repaired, the same call continues where it stopped.
     """
     result = Imported() if result is None else result
     try:
@@ -213,10 +213,9 @@ async def restore(store: Store, file: Path, result: Imported | None = None) -> I
 
 
 class Reader:
-    """Reads an archive line by line and trusts none of them."""
+    """Reads an archive line by line, and validates every line."""
 
     def __init__(self, stream: BinaryIO) -> None:
-        """Take the file."""
         self.stream = stream
         self.number = 0
         self.decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
@@ -233,11 +232,11 @@ class Reader:
         if not isinstance(line, End) or line.tables != count:
             raise self.wrong("store.line-end", count=count)
         self.number += 1
-        if self.stream.readline(LONGEST_LINE):  # at its very end, a packed file is compared with its checksum
+        if self.stream.readline(LONGEST_LINE):  # at its end, a compressed file is compared with its checksum
             raise self.wrong("store.line-after")
 
     def line(self) -> Line:
-        """The next line."""
+        """Read and decode the next line."""
         self.number += 1
         raw = self.stream.readline(LONGEST_LINE)
         if not raw.endswith(b"\n"):
@@ -248,7 +247,7 @@ class Reader:
             raise self.wrong("store.line-wrong", detail=str(error)) from None
 
     def summary(self, line: TableLine) -> Summary:
-        """The summary of a table; a table has one entry at least."""
+        """The summary of a table, validated."""
         if not TABLE_NAME.fullmatch(line.table):
             raise self.wrong("store.line-name", name=line.table)
         try:
@@ -262,7 +261,7 @@ class Reader:
         return Summary(line.table, line.game, line.phase, line.listed, line.changed, label)
 
     def entries(self, table: TableLine, is_chained: bool) -> Iterator[Entry]:
-        """The entries of a table, each of which must fit the chain if there is one."""
+        """The entries of a table; each must fit the checksum chain, if the file has one."""
         link = first_link(table.table)
         for number in range(1, table.entries + 1):
             entry, found = self.entry(number)
@@ -272,7 +271,7 @@ class Reader:
             yield entry
 
     def entry(self, number: int) -> tuple[Entry, str]:
-        """The entry that must come next, and its link."""
+        """The next entry, which must have this number, and its link."""
         line = self.line()
         if not isinstance(line, EntryLine) or line.number != number:
             raise self.wrong("store.line-entry", number=number)
@@ -281,16 +280,16 @@ class Reader:
         if number == 1 and not (events and isinstance(events[0], Opened)):
             raise self.wrong("store.line-first")
         if secret:
-            self.read(read_kept, secret)
+            self.read(read_secrets, secret)
         return Entry(number, line.at, body, secret), line.link
 
     def read(self, read: Callable[[bytes], T], raw: bytes) -> T:
-        """What the server reads from a text, now rather than when somebody comes to the table."""
+        """Decode a text with the server's own decoder now, rather than when the table is first used."""
         try:
             return read(raw)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise self.wrong("store.line-wrong", detail=str(error)) from None
 
     def wrong(self, code: str, **args: str | int) -> StoreError:
-        """What is wrong with the line just read."""
+        """An error about the line just read."""
         return StoreError(code, line=self.number, **args)

@@ -7,18 +7,18 @@ from typing import TypeVar
 
 from kasimir.core.errors import KasimirError, StoreError
 from kasimir.core.words import say
-from kasimir.server.checking import fault_text
+from kasimir.server.archive import Exported, Imported, export, restore
 from kasimir.server.settings import Settings, data_file
-from kasimir.server.store import make_store
-from kasimir.server.store.archive import Exported, Imported, export, restore
-from kasimir.server.store.base import Store
-from kasimir.server.store.desk import FileDamaged
+from kasimir.server.storage import make_store
+from kasimir.server.storage.base import Store
+from kasimir.server.storage.check import fault_text
+from kasimir.server.storage.sqlite_thread import FileDamaged
 
 T = TypeVar("T")
 
 
 async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, is_rescue: bool = False) -> T:
-    """Do something with the store of a server; to rescue something from it, it need only be readable."""
+    """Open the server's store and run something with it. With `is_rescue` it is only opened for reading."""
     store = make_store(settings.database_url or None, data_file(settings), settings.durable)
     try:
         await store.open()
@@ -35,7 +35,7 @@ async def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], 
 
 
 def export_tables(settings: Settings, file: Path, table: str | None, secrets: bool) -> int:
-    """Write tables into a file; if some are damaged, say which, and so does the status."""
+    """`kasimir export`. Damaged tables are listed, and the exit status is 1."""
 
     async def work() -> Exported:
         await need_database(settings)
@@ -52,9 +52,9 @@ def export_tables(settings: Settings, file: Path, table: str | None, secrets: bo
 
 
 async def need_database(settings: Settings) -> None:
-    """A backup of nothing is none: whoever has mistyped the database is told, and no other one is made."""
+    """Raise `StoreError` if there is no database: a mistyped path must not create an empty one and back that up."""
     if settings.database_url:
-        from kasimir.server.store.postgres import has_tables
+        from kasimir.server.storage.postgres import has_tables
 
         if not await has_tables(settings.database_url):
             raise StoreError("store.no-tables")
@@ -63,18 +63,18 @@ async def need_database(settings: Settings) -> None:
 
 
 def import_tables(settings: Settings, file: Path) -> int:
-    """Take tables in from a file; those that are there already stay as they are, and the status says so."""
+    """`kasimir import`. Existing tables stay unchanged; if there are any, the exit status is 1."""
     done = Imported()
     try:
         asyncio.run(with_store(settings, lambda store: restore(store, file, done)))
     except KasimirError:
         if done.added:
-            tell(done)  # they stay, although what follows them is not right
+            tell(done)  # these stay imported, although a later line is invalid
         raise
     tell(done)
     return 0 if not done.refused else 1
 
 
 def tell(done: Imported) -> None:
-    """Say what was taken in."""
+    """Print how many tables were imported."""
     print(say("serve.imported", {"count": len(done.added), "refused": len(done.refused)}))

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. Keys to tables never come near them."""
+"""Structured logs: one JSON object per line. Tokens are never logged."""
 
 import json
 import logging
@@ -7,10 +7,10 @@ import time
 
 
 class JsonLines(logging.Formatter):
-    """A log record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Keys: `at`, `level`, `from`, `text`, and `trace` for exceptions."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage()}
         if record.exc_info:
@@ -19,11 +19,11 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging(level: str) -> None:
-    """Send all logs to the error stream, as lines of JSON."""
+    """Log to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # It warns of every request that is none, and a stranger can send as many as there is room for on the disk.
+    # uvicorn warns about every invalid request, so a stranger could fill the disk with its warnings.
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
-    # It tells each connection with its address, which we do not want to keep, whatever the level of the rest.
-    logging.getLogger("kasimir.server.sockets").setLevel(logging.CRITICAL)
+    # picows logs each connection with its client address, which must not be stored at any log level.
+    logging.getLogger("kasimir.server.transport.websocket").setLevel(logging.CRITICAL)

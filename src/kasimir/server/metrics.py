@@ -1,13 +1,13 @@
-"""What the server counts, in the text form that Prometheus reads."""
+"""Counters of the server, in Prometheus' text format."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 COUNTS: defaultdict[str, float] = defaultdict(float)
-"""How often something happened since the process began, or for how long."""
+"""Counters since the process started: events, or seconds."""
 
 OPEN: Counter[str] = Counter()
-"""Connections of this process that are open right now."""
+"""Connections of this process that are currently open."""
 
 HELP = {
     "entries": "Entries written to the logs of tables.",
@@ -37,13 +37,13 @@ SIZE = len(HELP) + len(GAUGES)
 
 
 def numbers(live_tables: int, connections: int) -> list[float]:
-    """All counts of this process, and what is measured right now."""
+    """All counters and gauges of this process."""
     measured = {"live_tables": live_tables, "connections": connections, **OPEN}
     return [*(float(COUNTS.get(name, 0)) for name in HELP), *(float(measured.get(name, 0)) for name in GAUGES)]
 
 
 def as_text(values: Sequence[float]) -> str:
-    """Such numbers for Prometheus."""
+    """The same numbers in Prometheus' text format."""
     names = [(f"{name}_total", text, "counter") for name, text in HELP.items()]
     names += [(name, text, "gauge") for name, text in GAUGES.items()]
     lines = []

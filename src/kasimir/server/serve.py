@@ -1,4 +1,4 @@
-"""The commands that run a server: for a host, or for one house with its phones."""
+"""`kasimir serve` and `kasimir play`: run a server for a host, or for the devices on a local network."""
 
 import asyncio
 import logging
@@ -15,35 +15,35 @@ import segno
 
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
-from kasimir.server import open_files
 from kasimir.server.app import build, listen, serve
-from kasimir.server.lock import sole_server
+from kasimir.server.limits import open_files
 from kasimir.server.logs import start_logging
 from kasimir.server.settings import Settings, data_file
-from kasimir.server.store.forgetting import compact
+from kasimir.server.storage.file_lock import sole_server
+from kasimir.server.storage.sqlite_expiry import compact
 
 log = logging.getLogger("kasimir.server")
 
-HOUSE_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
-"""What is set for one house unless something else is: all its devices reach the server, and only trouble is logged."""
+HOME_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
+"""Defaults of `kasimir play`: listen on all interfaces, and log only problems."""
 AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
-"""Reserved for documentation: nothing is sent there, the system only says by which way it would go."""
+"""An address reserved for documentation: nothing is sent, the system only picks the route to it."""
 
 
 def run_server(settings: Settings) -> int:
-    """`kasimir serve`: for hosts."""
+    """`kasimir serve`."""
     start_logging(settings.log_level)
     return run(settings, lambda url: log.info("serving at %s", url), any_port=False)
 
 
-def run_house(settings: Settings, browse: bool) -> int:
-    """`kasimir play`: the same for one house; the browser opens, and phones in the house find the way."""
+def run_at_home(settings: Settings, browse: bool) -> int:
+    """`kasimir play`: also opens the browser, and prints a QR code for phones."""
     start_logging(settings.log_level)
     return run(settings, partial(invite, browse=browse, is_shared=is_anywhere(settings.host)), any_port=True)
 
 
 def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
-    """Serve until told to stop."""
+    """Serve until a signal arrives. Returns the exit status."""
     if settings.redis_url and not settings.database_url:
         log.warning(say("serve.redis-unused"))
     look_at_open_files(settings)
@@ -54,7 +54,7 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
         raise UsageError("serve.port", host=settings.host, port=str(settings.port), detail=detail) from None
     with listener:
         url = address_of(settings.host, listener.getsockname()[1])
-        # Several servers hear of each other through PostgreSQL; a file is for one.
+        # Several servers can share PostgreSQL; a SQLite file belongs to one.
         with nullcontext() if settings.database_url else sole_server(data_file(settings), url):
             if not settings.database_url:
                 compact(data_file(settings))
@@ -65,7 +65,7 @@ def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) 
 
 
 def look_at_open_files(settings: Settings) -> None:
-    """Let there be as many connections as the system allows, and tell if that is too few; processes inherit it."""
+    """Raise the limit on open files as far as possible, and warn if it is too low. Child processes inherit it."""
     open_files.raise_limit()
     limit, needed = open_files.limit(), open_files.needed(settings)
     if limit < needed:
@@ -74,23 +74,23 @@ def look_at_open_files(settings: Settings) -> None:
 
 
 def serve_together(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> int:
-    """Serve with several processes, where connections can be passed on."""
+    """Serve with several worker processes, where sockets can be passed between processes."""
     if not hasattr(socket, "send_fds"):
         raise UsageError("serve.processes")
-    from kasimir.server.door import Door
+    from kasimir.server.cluster.front import Front
 
-    return asyncio.run(Door(settings, listener).run(on_ready))
+    return asyncio.run(Front(settings, listener).run(on_ready))
 
 
 def address_of(host: str, port: int) -> str:
-    """Where the browser of this machine finds the server."""
+    """The URL of the server for a browser on this machine."""
     if is_anywhere(host) or host == "127.0.0.1":
         host = "localhost"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_anywhere(host: str) -> bool:
-    """Whether an address to listen on stands for all that the machine has, by IPv4 or by IPv6."""
+    """Whether a listening address means all interfaces, IPv4 or IPv6."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:
@@ -98,7 +98,7 @@ def is_anywhere(host: str) -> bool:
 
 
 def invite(url: str, *, browse: bool, is_shared: bool) -> None:
-    """Say where the games are, on this machine and for phones in the same house."""
+    """Print the URL for this machine, and a QR code with the one for other devices on the local network."""
     print(say("serve.here", {"url": url}), flush=True)
     own = address_in_the_house() if is_shared else None
     if own:
@@ -107,12 +107,12 @@ def invite(url: str, *, browse: bool, is_shared: bool) -> None:
         segno.make(shared, error="m").terminal(out=sys.stdout, compact=True)
     print(say("serve.stop"), flush=True)
     if browse:
-        # A browser for the terminal returns only when it is left; nobody waits for it, not even at the end.
+        # A terminal browser returns only when it is closed: run it in a daemon thread that nobody joins.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def address_in_the_house() -> str | None:
-    """The address by which other devices of the house reach this one, None if there is no network."""
+    """The address of this machine on the local network, None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(AN_ADDRESS_ELSEWHERE)

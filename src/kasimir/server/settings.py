@@ -1,4 +1,4 @@
-"""The settings of a server: from a TOML file, then from environment variables `KASIMIR_<NAME>`, which win."""
+"""Server settings: from a TOML file, then from environment variables `KASIMIR_<NAME>`, which take precedence."""
 
 import os
 import re
@@ -17,69 +17,70 @@ from kasimir.core.errors import UsageError
 
 PREFIX = "KASIMIR_"
 NO_SETTINGS = ("KASIMIR_CACHE", "KASIMIR_LANGUAGE")
-"""Variables for every command."""
+"""Variables with our prefix that are not settings; every command reads them."""
 LEVELS = ("debug", "info", "warning", "error")
 WEB_ADDRESS = "https://games.example.org"
 POSTGRES_ADDRESS = "postgresql://user:password@host/name"
 REDIS_ADDRESS = "redis://localhost:6379/0"
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME = rf"(?![a-z0-9._-]{{254}}){LABEL}(?:\.{LABEL})*"
-"""The name of a machine, in lower case, as the DNS allows it."""
+"""A host name in lower case, as DNS allows it."""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a host may set; docs/hosting.md tells what each is for."""
+    """The settings; docs/hosting.md has the table that is generated from these docstrings."""
 
     host: str = "127.0.0.1"
-    """The address to listen on: `0.0.0.0` for all of the machine, `::` also by IPv6."""
+    """Address to listen on: `0.0.0.0` for all IPv4 interfaces, `::` for IPv6 as well."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
-    """The port to listen on, 0 for any free one."""
+    """Port to listen on; 0 picks any free port."""
     public_url: str = ""
-    """The address by which people reach the server, if it is behind a proxy; pages from elsewhere are refused."""
+    """Public address of the server, if it is behind a proxy. Pages from other origins are refused."""
     allowed_hosts: str = ""
-    """More names by which people reach the server, with commas between; requests by any other name are refused."""
+    """More host names of the server, separated by commas. Requests for any other host are refused."""
     trusted_proxies: str = ""
-    """Addresses of proxies, or ranges of them, with commas between, whose word on who asks is taken."""
+    """Proxies whose `X-Forwarded-For` header is trusted: addresses or CIDR ranges, separated by commas."""
     database_url: str = ""
-    """A PostgreSQL database; without one, everything is in `database_file`."""
+    """A PostgreSQL database. If empty, tables are stored in `database_file`."""
     database_file: str = ""
-    """The SQLite file; without a name it lies in the user's data folder."""
+    """The SQLite file. If empty, it is in the user's data folder."""
     durable: bool = True
-    """Whether a move is told only when it would survive a power cut."""
+    """Whether a move is sent to players only after it is safe from a power failure (fsync)."""
     redis_url: str = ""
-    """For several server processes on one PostgreSQL: what carries news between them."""
+    """Redis, as the message bus between several servers that share one PostgreSQL database."""
     processes: Count = 1
-    """As many processes serve, each its share of the tables; not on Windows."""
+    """Number of worker processes; each serves its own part of the tables. Not on Windows."""
     tables_an_hour: Count = 60
-    """As many may be opened from one address."""
+    """Rate limit: tables that one address may open per hour."""
     connections: Count = 200
-    """As many may be open from one address."""
+    """Maximum number of open connections from one address."""
     messages_a_second: Count = 20
-    """As many may come over one connection."""
+    """Rate limit: messages per second on one connection."""
     address_share: Annotated[float, Meta(gt=0)] = 0.25
-    """The share of a processor core that one address, or one table, may use; what it asks beyond that waits."""
+    """The share of a CPU core that one address, or one table, may use; requests beyond it are delayed."""
     live_tables: Count = 20_000
-    """As many are in memory at most."""
+    """Maximum number of tables in memory."""
     table_log_mib: Annotated[float, Meta(gt=0)] = 16.0
-    """MiB that the log of a table may take: then no more matches begin. At twice that, one under way is called off."""
+    """Maximum size of a table's log in MiB: after that no new match begins. At twice the size, a running match is
+    abandoned."""
     bot_processes: Count = 1
-    """As many moves of strong bots and hints are worked out at the same time."""
+    """Number of processes that compute moves of strong bots and hints."""
     bot_pause: Seconds = 0.8
-    """How long the computer waits before it moves, so that people can follow."""
+    """Seconds that the computer waits before it moves, so that people can follow."""
     forget_open_hours: Seconds = 24.0
-    """How long tables are kept, untouched, at which no match has begun."""
+    """Hours after which a table is deleted if no match has begun and nobody has used it."""
     forget_over_days: Seconds = 30.0
-    """How long tables are kept, untouched, whose match is over."""
+    """Days after which a table is deleted if its match is over and nobody has used it."""
     forget_playing_days: Seconds = 60.0
-    """How long tables are kept, untouched, at which a match is being played."""
+    """Days after which a table is deleted if a match is unfinished and nobody has used it."""
     log_level: str = "info"
-    """How much is logged: `debug`, `info`, `warning` or `error`."""
+    """Log level: `debug`, `info`, `warning` or `error`."""
 
 
 class Given(NamedTuple):
-    """A value, and where it comes from: a file, a variable of the environment, an option."""
+    """A value and its source: a file, an environment variable or a command-line option."""
 
     value: Any
     where: str
@@ -91,9 +92,9 @@ def load_settings(
     defaults: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Settings:
-    """The settings from a file, the environment and the command line; each wins over those before it.
+    """Read settings from a file, the environment and the command line; later sources take precedence.
 
-    A command may have defaults of its own. An empty text counts as not set.
+    A command may have its own defaults. An empty string counts as not set. Raises `UsageError`.
     """
     given = {name: Given(value, name) for name, value in (defaults or {}).items()}
     for more in (
@@ -106,7 +107,7 @@ def load_settings(
 
 
 def read_file(file: Path) -> dict[str, Given]:
-    """The settings of a TOML file."""
+    """Read a TOML file; raises `UsageError` if it cannot be read or parsed."""
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -115,13 +116,13 @@ def read_file(file: Path) -> dict[str, Given]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
-    """The settings among the environment variables; one with our prefix that is none may be a misspelt one."""
+    """Collect every variable with our prefix. Unknown ones are kept, so that `checked` can reject misspelt names."""
     ours = {key: value for key, value in environment.items() if key.startswith(PREFIX) and key not in NO_SETTINGS}
     return {key.removeprefix(PREFIX).lower(): Given(value, key) for key, value in ours.items()}
 
 
 def checked(name: str, given: Given) -> Any:
-    """The value of a setting; what is wrong with it is told here, with where it stands, and not when it is needed."""
+    """Convert and validate one setting at startup; errors name the setting and its source."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
     if name not in kinds:
         raise UsageError("serve.setting-unknown", name=name, where=given.where)
@@ -133,14 +134,14 @@ def checked(name: str, given: Given) -> Any:
         raise UsageError("serve.setting-choice", name=name, where=given.where, choices=", ".join(LEVELS))
     if name in ADDRESSES and value:
         is_right, example = ADDRESSES[name]
-        # No word of the address itself: there may be a password in it.
+        # The address itself is not shown: it may contain a password.
         if not is_right(value):
             raise UsageError("serve.setting-address", name=name, where=given.where, example=example)
     return value
 
 
 def is_web_address(text: str) -> bool:
-    """Whether pages can come from there."""
+    """Whether the text is an http or https URL."""
     try:
         url = urlsplit(text)
         return url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0 and not re.search(r"\s", text)
@@ -149,12 +150,12 @@ def is_web_address(text: str) -> bool:
 
 
 def is_postgres_address(text: str) -> bool:
-    """Whether PostgreSQL may be there; the rest is told when we connect."""
+    """Whether the text has a PostgreSQL scheme; the rest is validated when connecting."""
     return text.startswith(("postgresql://", "postgres://"))
 
 
 def is_redis_address(text: str) -> bool:
-    """Whether a connection to Redis can be made from it; nothing is connected here."""
+    """Whether Redis accepts the URL; does not connect."""
     from redis.asyncio import ConnectionPool
     from redis.exceptions import RedisError
 
@@ -168,7 +169,7 @@ def is_redis_address(text: str) -> bool:
 
 
 def are_networks(text: str) -> bool:
-    """Whether these are addresses, or ranges of them, with commas between them."""
+    """Whether the text is a comma-separated list of IP addresses or CIDR ranges."""
     try:
         return all(ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
     except ValueError:
@@ -176,7 +177,7 @@ def are_networks(text: str) -> bool:
 
 
 def are_host_names(text: str) -> bool:
-    """Whether these are names of machines, without ports, with commas between them."""
+    """Whether the text is a comma-separated list of host names without ports."""
     return all(re.fullmatch(HOST_NAME, part.strip().lower()) for part in text.split(",") if part.strip())
 
 
@@ -187,11 +188,11 @@ ADDRESSES: dict[str, tuple[Callable[[str], bool], str]] = {
     "database_url": (is_postgres_address, POSTGRES_ADDRESS),
     "redis_url": (is_redis_address, REDIS_ADDRESS),
 }
-"""Settings that are addresses: how one is known, and one as an example."""
+"""Settings that are addresses: a validator and an example for the error message."""
 
 
 def data_file(settings: Settings) -> Path:
-    """Where the SQLite file is: where each system keeps the data of its users, unless it was said."""
+    """The path of the SQLite file: as set, or in the platform's folder for user data."""
     if settings.database_file:
         return Path(settings.database_file)
     if sys.platform == "win32":

@@ -1,1 +1,1 @@
-"""Games solved for good: all positions that can arise, what each is worth, and a player that never errs."""
+"""Solved games: all reachable positions, their exact values, and perfect play."""

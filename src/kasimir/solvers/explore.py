@@ -1,4 +1,4 @@
-"""A compiled driver that finds all positions of a game, each once, and how they follow each other."""
+"""A compiled driver that enumerates the reachable positions of a game and their successors."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,10 +7,10 @@ from kasimir.core.game import CHANCE, CHOICE, OVER, Rules
 from kasimir.core.rule import rule
 
 Key = Callable[[Any, Any], int]
-"""A rule that gives each position a number of its own, not below zero."""
+"""A rule that gives each position a unique non-negative number."""
 
 BY_CHANCE, AT_THE_END = -1, -2
-"""Who decides, where it is no seat."""
+"""Values for positions in which no seat decides."""
 NOT_FOUND = -1
 HALF = 32
 LOW_HALF = (1 << HALF) - 1
@@ -18,7 +18,7 @@ LOW_HALF = (1 << HALF) - 1
 
 @rule
 def scatter(key: int) -> int:
-    """A number of 32 bits to which every bit of the key contributes, the same interpreted and compiled."""
+    """A 32-bit hash to which every bit of the key contributes, the same interpreted and compiled."""
     mixed = ((key >> HALF) * 0x9E3779B1 + (key & LOW_HALF)) & LOW_HALF
     mixed = (mixed ^ mixed >> 16) * 0x85EBCA6B & LOW_HALF
     mixed = (mixed ^ mixed >> 13) * 0xC2B2AE35 & LOW_HALF
@@ -27,7 +27,7 @@ def scatter(key: int) -> int:
 
 @rule
 def find_slot(slots: Any, keys: Any, key: int) -> int:
-    """The slot that holds the number of the position with this key, or the empty one where it belongs."""
+    """The hash table slot with the number of the position with this key, or the empty slot where it belongs."""
     mask = len(slots) - 1
     slot = scatter(key) & mask
     while slots[slot] != NOT_FOUND and keys[slots[slot]] != key:
@@ -36,14 +36,14 @@ def find_slot(slots: Any, keys: Any, key: int) -> int:
 
 
 def fill_slots(slots: Any, keys: Any, count: int) -> None:
-    """Put the numbers of all known positions into slots that are still empty."""
+    """Insert the numbers of all known positions into an empty hash table."""
     for number in range(count):
         slots[find_slot(slots, keys, int(keys[number]))] = number
 
 
 @rule
 def add_edge(graph: Any, node: int, end: int, to: int) -> int:
-    """Note one more way from a position, whose edges so far end at `end`, to another; return where they end now."""
+    """Add an edge from a position whose edges so far end at `end`; return the new end."""
     edge = graph.first[node]
     while edge < end and graph.to[edge] != to:
         edge += 1
@@ -56,17 +56,17 @@ def add_edge(graph: Any, node: int, end: int, to: int) -> int:
 
 
 def make_explore(rules: Rules[Any, Any], key: Key) -> Callable[..., Any]:  # noqa: PLR0915 - see explore
-    """A driver that goes through known positions and adds those that follow."""
+    """Build a driver that visits known positions and adds their successors."""
     kind, choices, tickets, ticket = rules.kind, rules.choices, rules.tickets, rules.ticket
     play, winners = rules.play, rules.winners
 
-    # One function, however long: a compiled driver that calls another local one is never found in the cache again.
+    # One long function: a compiled driver that calls another local function is never found in Numba's cache again.
     def explore(  # type: ignore[no-untyped-def]  # noqa: PLR0913, PLR0915, PLR0917
         graph, states, slots, boards, spare, moves, seats_won, done, count, end
     ):
-        """Look at positions from `done` up to `end`, with `count` known by now; return how far both numbers came.
+        """Visit positions from `done` up to `end`, with `count` known so far; return the new `done` and `count`.
 
-        It stops before a position whose successors might not all find room. spare[0] is a place to play on.
+        Stops before a position whose successors might not fit. spare[0] is scratch space.
         """
         b = boards[0]
         while done < end:

@@ -1,4 +1,4 @@
-"""All positions that can arise in a match and what follows what: the graph that every solver works on."""
+"""The graph of all reachable positions, on which every solver works."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,36 +18,36 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Progress = Callable[[str], None]
 
 A_WHILE = 1 << 17
-"""So many positions are looked at between two words about the progress."""
+"""Positions visited between two progress reports."""
 FIRST_ROOM = 1 << 12
-"""A power of two, and more than any position has successors."""
+"""A power of two, larger than the number of successors of any position."""
 SLOTS_A_POSITION = 2
 
 
 class Graph(NamedTuple):
-    """Positions by their number, which is their place in each of the first arrays, and where moves lead from there.
+    """Positions by number, which is their index in the first arrays, and the edges between them.
 
-    Numbers are given breadth first: those that the graph was begun from have the lowest.
+    Positions are numbered breadth first, beginning with those from which the graph was built.
     """
 
     keys: Array
     mover: Array
     """The seat that decides, or `BY_CHANCE` or `AT_THE_END`."""
     won: Array
-    """Of a position that is over: the seats that have won, as bits."""
+    """For positions that are over: the winning seats, as bits."""
     first: Array
-    """Where the position's own edges begin in the two arrays below; those of the next position follow."""
+    """The index of the position's first edge in the two arrays below; those of the next position follow."""
     to: Array
     """The position that an edge leads to."""
     weight: Array
-    """How many moves of a seat, or tickets of chance, lead there."""
+    """The number of moves of a seat, or of tickets of chance, that lead there."""
 
 
 class Builder:
-    """Explores a game from some positions on, and makes room as it goes."""
+    """Explores a game from some positions and grows its arrays as needed."""
 
     def __init__(self, setup: Setup, rules: Rules[Any, Any], roots: Sequence[State]) -> None:
-        """Begin with the given positions, all of them different."""
+        """Begin with the given positions, which must all be different."""
         game = setup.game
         self.explore, self.fill_slots = compiled_drivers(game, rules)
         self.boards, self.spare = to_array(game.board, [setup.board]), to_array(game.state, [], 1)
@@ -60,13 +60,13 @@ class Builder:
         self.slots = self.new_slots()
 
     def new_slots(self) -> Array:
-        """Slots for as many positions as there is room for, with those that are known."""
+        """A hash table for as many positions as there is room for, containing the known ones."""
         slots = np.full(SLOTS_A_POSITION * len(self.states), NOT_FOUND, np.int32)
         self.fill_slots(slots, self.graph.keys, self.count)
         return slots
 
     def go_on(self, at_once: int = A_WHILE) -> None:
-        """Look at some more positions; where there may be no room for what follows them, make it."""
+        """Visit more positions; grow the arrays if their successors might not fit."""
         end = min(self.count, self.done + at_once)
         self.done, self.count = self.explore(
             self.graph, self.states, self.slots, self.boards, self.spare, self.moves, self.seats_won,
@@ -76,7 +76,7 @@ class Builder:
             self.make_room()
 
     def make_room(self) -> None:
-        """Double what is more than half full."""
+        """Double the arrays that are more than half full."""
         graph = self.graph
         if 2 * int(graph.first[self.done]) > len(graph.to):
             graph = graph._replace(to=doubled(graph.to), weight=doubled(graph.weight))
@@ -89,7 +89,7 @@ class Builder:
             self.slots = self.new_slots()
 
     def finished(self) -> Graph:
-        """The graph without the room that was not needed."""
+        """The graph, with arrays trimmed to their used size."""
         keys, mover, won, first, to, weight = self.graph
         nodes, edges = self.count, int(first[self.count])
         return Graph(keys[:nodes], mover[:nodes], won[:nodes], first[: nodes + 1], to[:edges], weight[:edges])
@@ -97,12 +97,12 @@ class Builder:
 
 @cache
 def compiled_drivers(game: AnyGame, rules: Rules[Any, Any]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """What explores by these rules and what fills slots, compiled or found compiled once."""
+    """The compiled drivers that explore and that fill the hash table, one pair per set of rules."""
     return compile_for(game, make_explore(rules, rules.key)), compile_for(game, fill_slots)
 
 
 def build(setup: Setup, key: Key, roots: Sequence[State], most: int, progress: Progress) -> Graph:
-    """The graph of all positions that can arise from some; more than `most` of them are too many."""
+    """The graph of all positions reachable from some; raises an error if there are more than `most`."""
     builder = Builder(setup, replace(setup.game.rules, key=key), roots)
     while builder.done < builder.count:
         builder.go_on()
@@ -112,13 +112,13 @@ def build(setup: Setup, key: Key, roots: Sequence[State], most: int, progress: P
 
 
 def check_size(positions: int, most: int) -> None:
-    """Refuse a game with too many positions, if possible before they are all counted."""
+    """Raise an error if a game has too many positions, if possible before all are counted."""
     if positions > most:
         raise UsageError("solve.large", positions=positions, most=most)
 
 
 def empty_graph(nodes: int, edges: int) -> Graph:
-    """Room for so many positions and edges; nothing in it is set."""
+    """Uninitialised arrays for so many positions and edges."""
     return Graph(
         keys=np.empty(nodes, np.int64),
         mover=np.empty(nodes, np.int8),
@@ -130,7 +130,7 @@ def empty_graph(nodes: int, edges: int) -> Graph:
 
 
 def without_moves(graph: Graph, nodes: Array) -> Graph:
-    """The same graph, but nothing leads on from some positions."""
+    """A copy of the graph in which some positions have no successors."""
     ways = np.diff(graph.first)
     is_kept = np.repeat(~np.isin(np.arange(len(ways)), nodes), ways)
     ways[nodes] = 0
@@ -139,7 +139,7 @@ def without_moves(graph: Graph, nodes: Array) -> Graph:
 
 
 def doubled(array: Array) -> Array:
-    """The same array with as much room again at its end. Memory that is never written to costs nothing."""
+    """A copy of the array with twice the room. Memory that is never written to is not used."""
     larger = np.empty(2 * len(array), array.dtype)
     larger[: len(array)] = array
     return larger

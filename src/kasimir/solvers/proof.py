@@ -1,14 +1,14 @@
-"""How far the shares of `kasimir.solvers.shares` may be off.
+"""Error bounds for the values of `kasimir.solvers.value_iteration`.
 
-Two things are measured. The *flaw* is the most by which a share differs from what it should be by the shares of the
-next positions, where a seat that decides should get the best of them. The *length* is a number of steps that no match
-exceeds on average, from whatever position, if all seats but one play the best moves, whatever that one does. Each step
-adds no more than one flaw, so no share is further off than flaw times length, nor can a seat gain more than that by
-choosing otherwise.
+Two numbers are computed. The *flaw* is the largest difference between a share and its value by the Bellman equation
+(the mean of the successors, or the best one for the seat that decides). The *length* is an upper bound for the expected
+number of steps of a match from any position, if all seats but one play the best moves, whatever that one does. Each
+step adds at most one flaw, so no share is off by more than flaw times length, and no seat can gain more than that by
+choosing differently.
 
-The length is proven by a number for each position: it must exceed by at least 1 the mean of those that may follow, and
-where the one seat decides, even the largest of them. Such numbers are found in the same way as the shares, from below;
-once none of them falls short of that by a whole step, all are enlarged by the factor that makes up for it.
+The length is proven by a number for each position: it must exceed by at least 1 the mean over the successors, or the
+largest of them where the free seat decides. These numbers are computed like the shares, from below. Once none of them
+falls short by a whole step, all are multiplied by the factor that makes up for the shortfall.
 """
 
 import numpy as np
@@ -20,19 +20,19 @@ from kasimir.core.rule import rule
 from kasimir.core.words import say
 from kasimir.solvers.explore import AT_THE_END, BY_CHANCE
 from kasimir.solvers.graph import Array, Graph, Progress
-from kasimir.solvers.shares import least_share, next_shares, tie_for
+from kasimir.solvers.value_iteration import least_share, next_shares, tie_for
 
 PROMISE = 1e-9
-"""Shares that may be further off than this are refused."""
+"""Larger errors are rejected."""
 MOST_ROUNDS = 3_000
 LOOSE = 0.5
-"""How much the numbers may fall short of what they must exceed before all of them are enlarged."""
+"""How much the numbers may fall short before all of them are scaled up."""
 HALF_A_BIT = 2.0**-53
-"""What rounding does to a number below 1, at most."""
+"""The largest rounding error of a number below 1."""
 
 
 def largest_flaw(graph: Graph, shares: Array, tie: float, row: Array) -> float:
-    """The most by which a share is not what it should be by the next ones."""
+    """The largest difference between a share and its value by the successors' shares."""
     flaw = 0.0
     for node in range(len(graph.keys)):
         if graph.mover[node] == AT_THE_END:
@@ -48,7 +48,7 @@ def largest_flaw(graph: Graph, shares: Array, tie: float, row: Array) -> float:
 
 @rule
 def next_length(graph: Graph, node: int, shares: Array, tie: float, free: int, lengths: Array) -> float:
-    """One step, and what is left then: on average, where the free seat decides at most."""
+    """One step plus the remaining length: the mean, or the maximum where the free seat decides."""
     mover, least = graph.mover[node], least_share(graph, node, shares, tie)
     longest, mean, total = 0.0, 0.0, 0
     for edge in range(graph.first[node], graph.first[node + 1]):
@@ -61,7 +61,7 @@ def next_length(graph: Graph, node: int, shares: Array, tie: float, free: int, l
 
 
 def improve_lengths(graph: Graph, shares: Array, tie: float, free: int, lengths: Array, keep: bool) -> float:
-    """Go over all positions once, the last first; return by how much a length grew, or would if it were kept."""
+    """One sweep over all positions, last first; return the largest growth of a length."""
     growth = 0.0
     for node in range(len(graph.keys) - 1, -1, -1):
         if graph.mover[node] != AT_THE_END:
@@ -73,7 +73,7 @@ def improve_lengths(graph: Graph, shares: Array, tie: float, free: int, lengths:
 
 
 def longest_length(game: AnyGame, graph: Graph, shares: Array, progress: Progress) -> float:
-    """A number of steps that no match exceeds on average, if all seats but one play the best moves."""
+    """An upper bound for the expected number of steps, if all seats but one play the best moves."""
     improve = compile_for(game, improve_lengths)
     players, lengths, longest = shares.shape[1], np.zeros(len(graph.keys)), 0.0
     for free in range(players):
@@ -90,7 +90,7 @@ def longest_length(game: AnyGame, graph: Graph, shares: Array, progress: Progres
 
 
 def prove_error(game: AnyGame, graph: Graph, shares: Array, progress: Progress) -> float:
-    """No share is further off than this. Shares that may be too far off are refused."""
+    """An upper bound for the error of all shares; raises an error if it is too large."""
     players = shares.shape[1]
     flaw = compile_for(game, largest_flaw)(graph, shares, tie_for(players), np.zeros(players))
     most_successors = int(np.diff(graph.first).max())

@@ -1,6 +1,6 @@
-"""Retrograde analysis: who wins a game of two seats without chance, and how fast, from the ends backwards.
+"""Retrograde analysis: who wins a two-player game without chance, and how fast, computed backwards from the ends.
 
-A match that goes on for ever is drawn: whoever cannot win will repeat positions rather than lose.
+An infinite match is a draw: a player who cannot win repeats positions rather than lose.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ NOBODY_YET = -1
 
 
 def count_arrivals(graph: Graph, begin: Array) -> None:
-    """Set where each position's own entries will begin in an array of the positions before each position."""
+    """Compute where the predecessors of each position begin in the array of predecessors."""
     begin[:] = 0
     for edge in range(len(graph.to)):
         begin[graph.to[edge] + 1] += 1
@@ -23,7 +23,7 @@ def count_arrivals(graph: Graph, begin: Array) -> None:
 
 
 def sort_origins(graph: Graph, begin: Array, origins: Array) -> None:
-    """Fill that array: the origins of all edges, sorted by where the edges lead. `begin` moves on to the ends."""
+    """Fill that array with the origins of all edges, sorted by target. `begin` is moved to the ends."""
     for node in range(len(graph.keys)):
         for edge in range(graph.first[node], graph.first[node + 1]):
             target = graph.to[edge]
@@ -34,10 +34,10 @@ def sort_origins(graph: Graph, begin: Array, origins: Array) -> None:
 def decide(
     graph: Graph, ends: Array, origins: Array, queue: Array, ways_left: Array, winner: Array, plies: Array
 ) -> None:
-    """Go back from the ends, the nearest first, and note who wins and after how many plies at best play.
+    """Work backwards from the ends, nearest first, and store the winner and the number of plies with best play.
 
-    A seat wins where one move leads to a win: the first that is found is the fastest. It loses where all moves do:
-    the last that is found is the slowest.
+    A seat wins if one move leads to a win; the first such move found is the fastest. It loses if all moves lose; the
+    last one found is the slowest.
     """
     waiting = 0
     for node in range(len(graph.keys)):
@@ -65,7 +65,7 @@ def decide(
 
 
 def distances(game: AnyGame, graph: Graph) -> Array:
-    """For each position how many plies the seat that decides is from its win, as a minus from its loss, 0: a draw."""
+    """For each position the plies to a win of the seat to play, negative for a loss, 0 for a draw."""
     nodes, edges = len(graph.keys), len(graph.to)
     ends, origins = np.empty(nodes + 1, np.int64), np.empty(edges, np.int32)
     compile_for(game, count_arrivals)(graph, ends)

@@ -1,7 +1,8 @@
-"""Knots: positions that can all come again after each other. What leads out of a knot never leads back into it.
+"""Strongly connected components ("knots"): sets of positions that are mutually reachable.
 
-So a graph is solved knot by knot, each after those that it leads to, and no position is gone over more often than those
-of its own knot need. Where positions never come again, every one is a knot of its own.
+Edges that leave a component never lead back into it. So a graph is solved component by component, each after its
+successors, and a position is iterated only as often as its own component needs. Where positions never repeat, each is
+a component of its own.
 """
 
 from functools import cache
@@ -14,50 +15,50 @@ from kasimir.core.game import AnyGame
 from kasimir.core.rule import rule
 from kasimir.solvers.explore import AT_THE_END
 from kasimir.solvers.graph import Array, Graph
-from kasimir.solvers.shares import ENOUGH, first_shares, next_shares, tie_for
+from kasimir.solvers.value_iteration import ENOUGH, first_shares, next_shares, tie_for
 
 MOST_ROUNDS = 2_000
 UNSEEN, COMPLETE = 0, 1 << 30
-"""Instead of numbers that are given to positions as they are seen."""
+"""Used instead of a discovery index."""
 
 
 class Work(NamedTuple):
-    """What is noted about each position while knots are found, and what is found."""
+    """The working arrays of Tarjan's algorithm, and its result."""
 
     edge: Array
-    """The next of its ways to be looked at."""
+    """The next edge to follow."""
     born: Array
-    """Its number."""
+    """The discovery index."""
     earliest: Array
-    """The lowest number that is known to be found again from it."""
+    """The lowest index known to be reachable ("lowlink")."""
     path: Array
-    """The positions on the way to the present one."""
+    """The path to the current position (call stack)."""
     waiting: Array
-    """The positions whose knots are not complete."""
+    """The positions whose components are not complete (Tarjan's stack)."""
     order: Array
-    """All positions, knot by knot."""
+    """All positions, component by component."""
     ends: Array
-    """Where each knot ends in that order."""
+    """The end of each component in that order."""
 
 
 @rule
 def close_knot(work: Work, node: int, waiting: int, done: int) -> int:
-    """Write those that wait, back to this position, into the order; return where it ends then."""
+    """Pop a component from the stack and append it to the order; return the new end."""
     begin = done
     while done == begin or work.order[done - 1] != node:
         waiting -= 1
         work.order[done] = work.waiting[waiting]
         work.earliest[work.order[done]] = COMPLETE
         done += 1
-    work.order[begin:done] = -np.sort(-work.order[begin:done])  # the last first: shares settle sooner than as they come
+    work.order[begin:done] = -np.sort(-work.order[begin:done])  # last first: values converge sooner
     return done
 
 
 def find_knots(graph: Graph, work: Work) -> int:
-    """Write all positions into the order, knot by knot, each after those that it leads to; return how many knots.
+    """Write all positions into the order, each component after its successors; return the number of components.
 
-    This is Tarjan's way, from the first position, from which all others can arise: each is numbered as it is seen, and
-    a knot is complete with a position from which nothing that was seen before it is found again.
+    This is Tarjan's algorithm, from the first position, from which all others are reachable. A component is complete
+    when its lowlink is its own index.
     """
     seen, depth, waiting, knots, done = 1, 1, 1, 0, 0
     work.path[0] = work.waiting[0] = 0
@@ -89,7 +90,7 @@ def find_knots(graph: Graph, work: Work) -> int:
 
 
 def settle_knots(graph: Graph, order: Array, ends: Array, shares: Array, tie: float, row: Array) -> bool:
-    """Go over each knot until its shares do not change any more; return whether all came to that."""
+    """Iterate each component until its values converge; return whether all did."""
     begin = 0
     for end in ends:
         change, rounds = 1.0, 0
@@ -111,12 +112,12 @@ def settle_knots(graph: Graph, order: Array, ends: Array, shares: Array, tie: fl
 
 @cache
 def compiled_drivers(game: AnyGame) -> tuple[Any, Any]:
-    """What finds knots and what settles them, compiled or found compiled once."""
+    """The compiled drivers that find components and that solve them."""
     return compile_for(game, find_knots), compile_for(game, settle_knots)
 
 
 def solve_knots(game: AnyGame, graph: Graph, players: int) -> Array | None:
-    """A row for each position of a graph begun from one: the share of each seat. None if they do not settle."""
+    """The share of each seat for each position of a graph built from one position. None if they do not converge."""
     find, settle = compiled_drivers(game)
     empty = (np.zeros(len(graph.keys), np.int32) for _ in range(6))
     work = Work(graph.first[:-1].copy(), *empty)

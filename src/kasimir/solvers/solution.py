@@ -1,4 +1,4 @@
-"""Solved games: what any position is worth, and the moves that a perfect player makes there."""
+"""Solved games: the value of every position, and the moves of a perfect player."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
@@ -13,15 +13,15 @@ from kasimir.solvers.graph import Progress
 from kasimir.solvers.table import Table, kept_table
 
 SOLVED = Path(__file__).parent / "solved"
-"""A module for each game that is solved, with its name; `SOLUTION` is its class."""
+"""The package with one module per solved game; each defines the class `SOLUTION`."""
 
 
 def silent(_: str) -> None:
-    """For callers that do not want to hear of the progress."""
+    """A progress callback that does nothing."""
 
 
 class Solution(ABC):
-    """A game that is solved for one set-up. Making it solves the game, unless that was done before and kept."""
+    """A solved game for one set-up. Creating it solves the game or loads the cached table."""
 
     def __init__(self, setup: Setup, progress: Progress = silent) -> None:
         """Solve the game from its start."""
@@ -29,44 +29,45 @@ class Solution(ABC):
         self.strays: list[State] = []
         self.table = kept_table(setup, lambda: self.solve([setup.start()], progress))
         self.facts: dict[str, Any] = self.table.facts
-        """What is known about the game: how many positions, what the start is worth."""
+        """Facts about the game: the number of positions, the value of the start."""
 
     @staticmethod
     @abstractmethod
     def size(setup: Setup) -> int:
-        """About how many positions there are, known without solving anything."""
+        """The approximate number of positions, without solving anything."""
 
     @abstractmethod
     def solve(self, roots: list[State], progress: Progress) -> Table:
-        """The table of all positions that can arise from some; the first of these is the start."""
+        """The table of all positions reachable from some; the first of these is the start."""
 
     @abstractmethod
     def key(self, state: State) -> int:
-        """The number by which the table knows a position."""
+        """The key of a position in the table."""
 
     @abstractmethod
     def values(self, state: State) -> dict[str, float]:
-        """What a position is worth to each seat if all play perfectly from there on."""
+        """The value of a position for each seat, if all play perfectly."""
 
     @abstractmethod
     def best_of(self, state: State, options: list[Option]) -> list[Option]:
-        """Those of the legal moves of a choice that a perfect player makes, each as good as the others."""
+        """The best moves among the legal moves of a choice; they are equally good."""
 
     def drawn_at(self, keys: Collection[int]) -> "Solution":  # noqa: ARG002
-        """The same game, but a match that comes to one of these positions is drawn; keys are those of the rules.
+        """The same game, except that matches that reach one of these positions are drawn; keys are those of the rules.
 
-        So it is with positions that have come up as often as is allowed; where repetition does not count, with none.
+        These are positions that would occur once too often. Games without draws by repetition have none.
         """
         return self
 
     def best(self, state: State) -> list[Option]:
-        """The moves that a perfect player makes, each as good as the others; none where nobody chooses."""
+        """The best moves, which are equally good; none if no seat has a choice."""
         return self.best_of(state, self.setup.options(state)) if self.setup.kind(state) == CHOICE else []
 
     def row(self, state: State) -> Any:
-        """What the table says about a position that is not over.
+        """The table row of a position that is not over.
 
-        One that cannot arise from the start is not in it. The game is then solved once more, from there as well.
+        If the position is not reachable from the start, it is not in the table. The game is then solved again, with
+        this position as an additional start.
         """
         key = self.key(state)
         found = self.table.row(key)
@@ -78,12 +79,12 @@ class Solution(ABC):
 
 
 def solved_games() -> list[str]:
-    """The games that are solved."""
+    """The games that can be solved."""
     return sorted(file.stem for file in SOLVED.glob("[!_]*.py"))
 
 
 def solution_class(setup: Setup) -> type[Solution]:
-    """What solves a game; a `UsageError` where nothing does."""
+    """The solver class of a game; raises a `UsageError` if there is none."""
     game = setup.game.name
     if game not in solved_games():
         raise UsageError("solve.unsolved", game=game, games=", ".join(solved_games()))
@@ -92,5 +93,5 @@ def solution_class(setup: Setup) -> type[Solution]:
 
 
 def solution_for(setup: Setup, progress: Progress = silent) -> Solution:
-    """The solution of a set-up; a `UsageError` where there is none."""
+    """The solution of a set-up; raises a `UsageError` if there is none."""
     return solution_class(setup)(setup, progress)

@@ -1,7 +1,7 @@
-"""Tables of solved games: what each position is worth, found by its key, and kept from one run to the next.
+"""Tables of solved games: the value of each position by its key, cached between runs.
 
-A table lies in the cache folder of this very version of the sources, under a name made from all that makes its set-up.
-So it is never stale: change a rule or an edition, and it is made anew.
+A table is in the cache folder of the current sources, under a name derived from its set-up. So it is never stale: after
+a change of a rule or an edition it is computed again.
 """
 
 import hashlib
@@ -25,31 +25,31 @@ from kasimir.solvers.graph import Array, Graph
 
 @dataclass(frozen=True)
 class Table:
-    """Positions, and what is known about each."""
+    """Positions and what is known about each."""
 
     keys: Array
     """In ascending order."""
     rows: Array
-    """In the same order."""
+    """In the same order as the keys."""
     facts: dict[str, Any]
-    """What is known about the game as a whole."""
+    """Facts about the game as a whole."""
 
     def row(self, key: int) -> Any | None:
-        """What is known about the position with this key, None if it is not in the table."""
+        """The row of the position with this key; None if it is not in the table."""
         index = int(np.searchsorted(self.keys, key))
         found = index < len(self.keys) and int(self.keys[index]) == key
         return self.rows[index] if found else None
 
 
 def make_table(graph: Graph, rows: Array, facts: dict[str, Any]) -> Table:
-    """A table of what is known about the positions of a graph; those that are over need none."""
+    """Build a table from the positions of a graph, without those that are over."""
     order = np.argsort(graph.keys)
     order = order[graph.mover[order] != AT_THE_END]
     return Table(graph.keys[order], rows[order], facts)
 
 
 def kept_table(setup: Setup, make: Callable[[], Table]) -> Table:
-    """The table that was kept, or a new one, which is then kept if it can be."""
+    """The cached table, or a new one, which is then cached if possible."""
     file = table_file(setup)
     with suppress(OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
         return read_table(file)
@@ -60,20 +60,20 @@ def kept_table(setup: Setup, make: Callable[[], Table]) -> Table:
 
 
 def table_file(setup: Setup) -> Path:
-    """Where the table of a set-up is kept."""
+    """The file of a set-up's table."""
     named = [setup.game.name, setup.edition.values(), setup.variant, setup.players]
     digest = hashlib.sha256(json.dumps(named).encode()).hexdigest()[:24]
     return cache_folder() / setup.game.name / f"solved-{digest}.npz"
 
 
 def read_table(file: Path) -> Table:
-    """A table as it was written."""
+    """Read a table from its file."""
     with file.open("rb") as stream, np.load(stream) as parts:
         return Table(parts["keys"], parts["rows"], json.loads(str(parts["facts"])))
 
 
 def write_table(file: Path, table: Table) -> None:
-    """Write a table all at once, so that nobody ever reads half of it."""
+    """Write a table atomically, so that nobody reads a partial file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
     try:

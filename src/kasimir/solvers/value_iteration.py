@@ -1,11 +1,11 @@
-"""Value iteration: the share of the win that each seat may expect, in a game of dice where positions come again.
+"""Value iteration: the expected share of the win for each seat, in games of dice where positions repeat.
 
-Every seat takes the move that is best for its own share; of several that are equally good it takes each equally often.
-That is a fixed point: the shares of a position follow from those of its successors. Going over all positions again and
-again, the later ones first, comes as close to it as we want; `kasimir.solvers.proof` tells how close.
+Every seat takes the move that is best for its own share; among equally good moves it takes each equally often. The
+solution is a fixed point: the shares of a position follow from those of its successors. Repeated sweeps over all
+positions, later ones first, converge to it; `kasimir.solvers.proof` bounds the error.
 
-With two seats there is only one such fixed point. With more there might be several; this is the one that is reached
-from equal shares, which is what a match is worth that is broken off and drawn.
+With two seats there is only one such fixed point. With more there may be several; this is the one reached from equal
+shares, which is the value of an aborted match, a draw.
 """
 
 import numpy as np
@@ -19,25 +19,25 @@ from kasimir.solvers.explore import AT_THE_END, BY_CHANCE
 from kasimir.solvers.graph import Array, Graph, Progress
 
 ENOUGH = 1e-14
-"""Go on until a round changes no share by more than this."""
+"""Stop when a sweep changes no share by more than this."""
 MOST_ROUNDS = 50_000
 TIE = 1e-10
-"""Moves that differ by no more than this are equally good.
+"""Moves whose values differ by at most this are equally good.
 
-It is far above what rounding does to the values. See docs/solved.md.
+It is far above the rounding errors of the values. See docs/solved.md.
 """
 TIE_OF_TWO = 1e-14
-"""With two seats what one wins the other loses. It does not matter then which of two equally good moves is taken."""
+"""Two seats are a zero-sum game, where it does not matter which of two equally good moves is taken."""
 
 
 def tie_for(players: int) -> float:
-    """How much moves may differ that are equally good."""
+    """The tolerance for equally good moves."""
     return TIE if players > 2 else TIE_OF_TWO
 
 
 @rule
 def least_share(graph: Graph, node: int, shares: Array, tie: float) -> float:
-    """The smallest share that the seat that decides settles for; where chance decides, anything goes."""
+    """The smallest share that the deciding seat accepts; no bound where chance decides."""
     mover, best = graph.mover[node], 0.0
     if mover == BY_CHANCE:
         return 0.0
@@ -48,7 +48,7 @@ def least_share(graph: Graph, node: int, shares: Array, tie: float) -> float:
 
 @rule
 def next_shares(graph: Graph, node: int, shares: Array, tie: float, row: Array) -> None:
-    """Set a row to what a position is worth by the values of those that may follow."""
+    """Set a row to the value of a position computed from its successors."""
     mover, least = graph.mover[node], least_share(graph, node, shares, tie)
     row[:] = 0.0
     total = 0
@@ -63,7 +63,7 @@ def next_shares(graph: Graph, node: int, shares: Array, tie: float, row: Array) 
 
 
 def improve_shares(graph: Graph, shares: Array, tie: float, row: Array) -> float:
-    """Go over all positions once, the last first; return by how much a share changed."""
+    """One sweep over all positions, last first; return the largest change of a share."""
     change = 0.0
     for node in range(len(graph.keys) - 1, -1, -1):
         if graph.mover[node] != AT_THE_END:
@@ -75,7 +75,7 @@ def improve_shares(graph: Graph, shares: Array, tie: float, row: Array) -> float
 
 
 def first_shares(graph: Graph, players: int, is_shared: bool = True) -> Array:
-    """Equal shares, except where it is known who has won."""
+    """Equal shares, except where the winner is known."""
     shares = np.full((len(graph.keys), players), 1 / players)
     over = graph.mover == AT_THE_END
     won = graph.won[over, None] >> np.arange(players) & 1

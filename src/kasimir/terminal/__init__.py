@@ -1,1 +1,1 @@
-"""The games in a terminal: playing at one keyboard, and stepping through records."""
+"""The games in a terminal: matches at one keyboard, and replay of records."""

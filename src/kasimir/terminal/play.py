@@ -1,4 +1,4 @@
-"""A match at one keyboard: people in turn, the computer on the other seats."""
+"""A match at one keyboard: people take turns, the computer plays the other seats."""
 
 import secrets
 from pathlib import Path
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from kasimir.bots.player import Player
 
 LIFT = ">"
-"""In a move named by place, what stands before this sign is the pile that is lifted."""
+"""In a move named by place, the text before this character is the pile that is lifted."""
 
 
 class Table:
-    """People and bots around one match."""
+    """People and bots playing one match."""
 
     def __init__(self, record: Record, screen: Screen, file: Path, hidden: bool, keep: bool) -> None:
-        """Take up a match, new or saved; with `keep` it is also saved when it is over."""
+        """Begin or resume a match; with `keep` it is also saved when it is over."""
         self.record = record
         self.screen = screen
         self.file, self.keep = file, keep
@@ -37,7 +37,7 @@ class Table:
         self.gone_on_after = -1
 
     def lay_out_places(self) -> HiddenTable | None:
-        """On a table with hidden pieces, put everything where it lay when the match was saved."""
+        """On a table with hidden pieces, put everything where it was when the match was saved."""
         game, board = self.setup.game, self.setup.board
         if game.hidden is None:
             return None
@@ -70,7 +70,7 @@ class Table:
         return 0
 
     def seat_bots(self) -> None:
-        """Wake those bots that have a match to play; the first time ever, that takes a while."""
+        """Create the bots that are needed. The very first time this compiles, which takes a while."""
         names = {seat: sitter.name for seat, sitter in zip(self.setup.seats, self.record.sitters, strict=True)}
         called = {seat: bot_called(names[seat]) for seat in self.setup.seats if self.is_bot(seat)}
         if not called or self.match.result:
@@ -81,11 +81,11 @@ class Table:
             self.bots = {seat: Player(self.setup, bot, secrets.randbits(62)) for seat, bot in called.items()}
 
     def is_bot(self, seat: str) -> bool:
-        """Whether the computer sits there."""
+        """Whether the computer plays the seat."""
         return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def finish(self, result: Result) -> None:
-        """Tell who won; the dice are open now."""
+        """Announce the winner; the seed of the dice is now revealed."""
         self.record.result = result
         self.draw()
         names = [self.name(seat) for seat in result.winners]
@@ -122,11 +122,11 @@ class Table:
             self.ask_for_move(seat)
 
     def name(self, seat: str) -> str:
-        """A seat with the name of who sits there."""
+        """A seat with the name of its player."""
         return f"{isolated(self.record.sitters[self.setup.seats.index(seat)].name)} ({seat})"
 
     def draw(self) -> None:
-        """Show the board, or what people see of it."""
+        """Show the board, or what players see of it."""
         self.drawn_after = len(self.match.events)
         state, board = self.match.state, self.setup.board
         if self.places and not self.match.result:
@@ -135,7 +135,7 @@ class Table:
             self.screen.show_board(self.setup.game.draw(state, board))
 
     def play(self, text: str, place: str = "") -> None:
-        """Make a move, and note it."""
+        """Make a move and add it to the record."""
         if self.places and self.record.places is not None:
             option = self.setup.find(self.match.state, text)
             place = place or self.places.match_move(self.match.state, self.setup.board, option.move)
@@ -145,7 +145,7 @@ class Table:
         self.record.events = self.match.events
 
     def roll(self, seat: str) -> None:
-        """Let the fair dice decide."""
+        """Roll the fair dice."""
         options = self.match.options()
         number = len(self.match.events) + 1
         text = options[self.record.dice().roll(number, [option.weight for option in options])].text
@@ -153,7 +153,7 @@ class Table:
         self.screen.show("terminal.chance", name=self.name(seat), outcome=text)
 
     def play_bot(self, seat: str) -> None:
-        """A bot rolls at once; a choice it thinks about, while the screen says so."""
+        """A bot rolls at once; while it thinks about a choice, the screen says so."""
         if self.match.is_chance():
             self.roll(seat)
             return
@@ -164,14 +164,14 @@ class Table:
         self.screen.show("terminal.played", name=self.name(seat), move=shown)
 
     def is_persons_choice_fresh(self) -> bool:
-        """Whether a person has just chosen and could still take it back, before the computer goes on."""
+        """Whether a person has just chosen and can still undo it, before the computer continues."""
         if self.places or not self.match.can_undo() or self.gone_on_after == len(self.match.events):
             return False
         chooser = self.setup.seat(self.match.moments[-2].state) or ""
         return not self.is_bot(chooser)
 
     def ask_to_go_on(self, seat: str) -> None:
-        """Show what the choice led to, and leave time to take it back."""
+        """Show the position after the choice, with the opportunity to undo it."""
         self.draw()
         answer = self.screen.ask("terminal.go-on", name=self.name(seat))
         if answer:
@@ -180,7 +180,7 @@ class Table:
             self.gone_on_after = len(self.match.events)
 
     def ask_to_roll(self, seat: str) -> None:
-        """A person rolls with a touch of the Enter key, which leaves time to take a move back."""
+        """A person rolls by pressing Enter, which leaves time to undo a move."""
         answer = self.screen.ask("terminal.roll", name=self.name(seat))
         if not answer:
             self.roll(seat)
@@ -197,7 +197,7 @@ class Table:
             self.explain(self.setup.reason(self.match.state, answer))
 
     def choose(self, seat: str, texts: list[str]) -> str:
-        """Show numbered moves and ask; Enter takes the only one there is."""
+        """Show numbered moves and ask; Enter takes the only one if there is just one."""
         self.screen.show_list(texts)
         answer = self.screen.ask("terminal.move", name=self.name(seat), count=len(texts))
         if not answer and len(texts) == 1:
@@ -222,7 +222,7 @@ class Table:
             self.explain(places.why(self.match.state, self.setup.board, answer))
 
     def ask_where_to(self, places: HiddenTable, seat: str, lift: str) -> str:
-        """A lifted piece shows what lay below it; now it must go somewhere."""
+        """A lifted piece shows what is below it; ask where it goes."""
         state, board = self.match.state, self.setup.board
         shown = {label_of(text): text for text in places.moves(state, board) if text.startswith(lift)}
         self.screen.show_board(places.draw(state, board, int(lift[:-1])))
@@ -233,18 +233,18 @@ class Table:
             self.screen.show("terminal.lifted")
 
     def play_place(self, place: str) -> None:
-        """Make a move that was named by place."""
+        """Make a move named by place."""
         move = self.places.moves(self.match.state, self.setup.board)[place] if self.places else 0
         text = next(option.text for option in self.match.options() if option.move == move)
         self.play(text, place)
 
     def explain(self, reason: Reason) -> None:
-        """Say why something is not legal, and by which rule."""
+        """Print why a move is illegal, and by which rule."""
         self.screen.show(reason.code, **reason.args)
         self.screen.console.print(say(reason.code, reason.args, "rule"), style="dim", markup=False)
 
     def obey(self, answer: str) -> bool:
-        """Do what a one-letter command says; False if it is none."""
+        """Run a one-letter command; False if it is none."""
         if answer == "u":
             self.undo()
         elif answer == "s":
@@ -258,7 +258,7 @@ class Table:
         return True
 
     def undo(self) -> None:
-        """Take choices back to the last one that a person made; never on a table with hidden pieces."""
+        """Undo back to the last choice of a person; not possible with hidden pieces."""
         if self.places or not self.match.can_undo():
             self.screen.show("terminal.no-undo-hidden" if self.places else "move.no-undo")
             return
@@ -269,7 +269,7 @@ class Table:
         self.drawn_after = -1
 
     def save(self) -> None:
-        """Write the record of the match so far."""
+        """Save the record of the match so far."""
         try:
             save(self.record, self.file)
             self.screen.show("terminal.saved", file=str(self.file))
@@ -278,7 +278,7 @@ class Table:
 
 
 def label_of(text: str) -> str:
-    """A move by place, in words: what is brought or was lifted goes to a new place, or on a pile."""
+    """A move by place as text: what is brought or lifted goes to a new place or onto a pile."""
     if text.startswith("+"):
         return say("terminal.bring-on", {"place": text[1:]}) if text[1:] else say("terminal.bring-new")
     target = text.partition(LIFT)[2]

@@ -1,4 +1,4 @@
-"""Stepping through a record in the terminal."""
+"""Replay of a record in the terminal."""
 
 from kasimir.core.match import Match
 from kasimir.core.record import Record
@@ -8,7 +8,7 @@ from kasimir.terminal.screen import Leave, Screen, read_number
 
 
 def replay(screen: Screen, record: Record) -> int:
-    """Show one position after the other: Enter goes on, `b` back, a number jumps, `q` leaves."""
+    """Show positions one by one: Enter goes forward, `b` back, a number jumps, `q` quits."""
     match = record.replay()
     at = 0
     screen.show("replay.commands", events=len(match.events))
@@ -24,7 +24,7 @@ def replay(screen: Screen, record: Record) -> int:
 
 
 def step(screen: Screen, answer: str, at: int, last: int) -> int:
-    """Where an answer leads."""
+    """The number of the position that an answer leads to."""
     if not answer:
         return at + 1
     if answer == "b":
@@ -36,7 +36,7 @@ def step(screen: Screen, answer: str, at: int, last: int) -> int:
 
 
 def show(screen: Screen, record: Record, match: Match, at: int) -> None:
-    """The position after so many events, what led to it and, at the end, the result."""
+    """The position after so many events, the last event and, at the end, the result."""
     setup = record.setup
     if at:
         before = setup.seat(match.moments[at - 1].state) or ""

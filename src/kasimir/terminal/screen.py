@@ -1,4 +1,4 @@
-"""A terminal to draw on and to ask at."""
+"""Output and prompts in the terminal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,35 +12,35 @@ from kasimir.core.words import say
 WIDTH = 80
 
 
-class Leave(Exception):  # noqa: N818 - not an error: somebody wants to go
-    """The person at the keyboard leaves, by word, by Ctrl-C or at the end of the input."""
+class Leave(Exception):  # noqa: N818 - not an error: the user leaves
+    """The user leaves: by a command, by Ctrl-C or at the end of the input."""
 
 
 def read_number(answer: str, low: int, high: int) -> int | None:
-    """The number that was typed, if it is one of those asked for."""
+    """The number that was typed, if it is one of the numbered items."""
     number = int(answer) if answer.isdecimal() and len(answer) <= 9 else -1
     return number if low <= number <= high else None
 
 
 class Screen:
-    """Shows boards and words, and asks questions."""
+    """Shows boards and text, and asks questions."""
 
     def __init__(self, console: Console | None = None) -> None:
-        """Draw on this console, or on the terminal."""
+        """Use the given console, or the terminal."""
         self.console = console or Console(highlight=False)
 
     def show(self, code: str, **args: str | int) -> None:
-        """A line from the catalogue."""
+        """Print a message from the catalogue."""
         self.console.print(Text(say(code, args)))
 
     def show_board(self, board: str) -> None:
-        """A game's drawing, with air around it; longer lines than the terminal has columns are cut, not wrapped."""
+        """Print a game's drawing with empty lines around it. Lines longer than the terminal are cut, not wrapped."""
         self.console.print()
         self.console.print(board, no_wrap=True, overflow="ellipsis", crop=True)
         self.console.print()
 
     def show_title(self, text: str) -> None:
-        """A line across, with a text in it."""
+        """A horizontal line with a text in it."""
         self.console.rule(Text(text), characters="─")
 
     def show_list(self, items: list[str]) -> None:
@@ -50,12 +50,12 @@ class Screen:
 
     @contextmanager
     def waiting(self, code: str, **args: str | int) -> Iterator[None]:
-        """Something that takes a moment; on a terminal it says so until it is done."""
+        """Show a message while something takes a moment, if on a terminal."""
         with self.console.status(Text(say(code, args))):
             yield
 
     def ask(self, code: str, **args: str | int) -> str:
-        """A question; the answer without spaces around it."""
+        """Ask a question; returns the answer without surrounding spaces."""
         self.console.print(Text(say(code, args), style="bold"), end=" ")
         try:
             return self.console.input().strip()

@@ -1,4 +1,4 @@
-"""Before a match in the terminal: which game, who sits where, who starts."""
+"""Before a match in the terminal: which game, who plays which seat, who starts."""
 
 import secrets
 from datetime import datetime
@@ -31,7 +31,7 @@ def choose_game(screen: Screen) -> str:
 
 
 def ask_names(screen: Screen, setup: Setup) -> list[str]:
-    """Ask who sits where; nobody named is the computer."""
+    """Ask for the players; seats without a name are played by the computer."""
     screen.show("terminal.seats", game=say(f"{setup.game.name}.title"), seats=", ".join(setup.seats))
     while True:
         answer = screen.ask("terminal.names")
@@ -42,7 +42,7 @@ def ask_names(screen: Screen, setup: Setup) -> list[str]:
 
 
 def read_names(text: str, setup: Setup) -> list[str]:
-    """Names with commas between them, `bot` for the computer, which also takes the seats that are left."""
+    """Parse names separated by commas; `bot` is the computer, which also takes the remaining seats."""
     names = [name.strip() or BOT for name in text.split(",")]
     if len(names) > setup.players:
         raise UsageError("usage.names", found=len(names), players=setup.players)
@@ -54,7 +54,7 @@ def read_names(text: str, setup: Setup) -> list[str]:
 
 
 def ask_first(screen: Screen, names: list[str]) -> str:
-    """Ask who starts; lots are drawn unless somebody is named."""
+    """Ask who starts; drawn at random unless somebody is named."""
     people = [name for name in names if not is_bot(name)]
     while True:
         answer = screen.ask("terminal.who-starts", names=", ".join(map(isolated, people)))
@@ -64,7 +64,7 @@ def ask_first(screen: Screen, names: list[str]) -> str:
 
 
 def seat_people(setup: Setup, names: list[str], first: str) -> Record:
-    """Turn the names so that whoever starts sits on the first seat; the order around the table stays."""
+    """Rotate the names so that whoever starts has the first seat; the order around the table is kept."""
     if first != DRAWN and first not in names:
         raise UsageError("usage.first", first=first, names=", ".join(map(isolated, names)))
     turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
@@ -74,12 +74,12 @@ def seat_people(setup: Setup, names: list[str], first: str) -> Record:
 
 
 def default_file(setup: Setup) -> Path:
-    """Where a match is saved if nobody says otherwise."""
+    """The default file of a saved match."""
     return Path(f"{setup.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json")
 
 
 def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None, file: str | None, hidden: bool) -> int:
-    """Set a table up by what was given, asking for the rest, and play."""
+    """Set up a table from the options, ask for the rest, and play."""
     chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
     starter = first or (ask_first(screen, chosen) if names is None else DRAWN)
     record = seat_people(setup, chosen, starter)
@@ -87,7 +87,7 @@ def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None,
 
 
 def resume(screen: Screen, file: str, hidden: bool) -> int:
-    """Go on with a saved match."""
+    """Resume a saved match."""
     record = load(Path(file))
     if record.seed is None:
         raise UsageError("record.sealed")

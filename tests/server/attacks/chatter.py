@@ -18,6 +18,6 @@ async def attack(target: Target, seconds: float) -> None:
                 for said in SAID:
                     await line.send(said)
                     target.seen["sent"] += 1
-                    await asyncio.sleep(1 / A_SECOND)
+                    await asyncio.sleep(1 / A_SECOND)  # as much as is allowed
 
     await repeat(CONNECTIONS, chat, seconds)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,12 +11,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from msgspec import structs
+from msgspec.json import encode
 
+from kasimir.client.table import Connection, open_table
+from kasimir.protocol.events import Locked, Opened
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
+from kasimir.protocol.messages import Update
+from kasimir.protocol.stored import Entry, Summary
 from kasimir.server.settings import Settings
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.helpers import ROOT
+from tests.server.attacks import readers, thinkers
 from tests.server.attacks.honest import Honest
 from tests.server.attacks.wire import Target, request
-from tests.server.house import GENEROUS, Process
+from tests.server.servers import GENEROUS, Process
+from tests.waiting import until
 
 ATTACKS = ("pipelining", "upgrades", "pings", "chatter", "frames", "readers", "slow", "thinkers", "odd")
 """Each is a module of this folder."""
@@ -31,6 +41,10 @@ COUNTED = ("http_connections", "sockets", "connections")
 """What must be as before when an attack is over."""
 RECOVERY = 20.0
 """Seconds in which everything must be back to normal."""
+LONG_LOG = 30_000
+"""Entries: some megabytes when they are told."""
+LONGEST_START = 300.0
+"""Seconds: on a new machine, what searches a game is compiled first."""
 
 
 @dataclass
@@ -43,7 +57,7 @@ class Siege:
     """How long honest moves took without it."""
     during: list[float]
     grown: float
-    """Megabytes by which the server was larger, at its worst."""
+    """Megabytes by which the server and its processes were larger, at their worst."""
 
 
 def broken(seen: Counter[str]) -> dict[str, int]:
@@ -53,8 +67,10 @@ def broken(seen: Counter[str]) -> dict[str, int]:
 
 async def besiege(server: Process, name: str, seconds: float, source: str = ATTACKER, quiet: float = 1.0) -> Siege:
     """Attack a server while honest people play there; then see that nothing of it is left."""
+    if name in WAKE:
+        await WAKE[name](server.url)
     async with Honest(server.url) as honest:
-        await asyncio.sleep(quiet)
+        await asyncio.sleep(quiet)  # how long people wait without an attack is measured first
         open_before, before = await counts(server), honest.take()
         size = memory(server, "VmRSS")
         forget_peak(server)
@@ -68,12 +84,44 @@ async def besiege(server: Process, name: str, seconds: float, source: str = ATTA
 async def public_server(folder: Path) -> AsyncIterator[Process]:
     """A server in a process of its own, with the limits that a host gets who sets none."""
     server = Process(folder, **LIMITS)
+    await add_long_table(folder / "tables.sqlite")
     server.start()
     try:
         await server.ready()
         yield server
     finally:
         server.stop()
+
+
+async def add_long_table(file: Path) -> None:
+    """A table at which the host has locked and unlocked the door for hours."""
+    store, now = SqliteStore(file), time.time()
+    opened = Opened("discs", "classic", "standard", 2, TableOptions())
+    bodies = [encode([opened]), *(encode([Locked(number % 2 == 0)]) for number in range(LONG_LOG))]
+    entries = [Entry(number, now, body, b"") for number, body in enumerate(bodies, 1)]
+    await store.open()
+    await store.adopt(Summary(readers.LONG_TABLE, "discs", "open", False, now, b"{}"), entries)
+    await store.close()
+
+
+async def wake_thinkers(url: str, level: str = "master") -> None:
+    """Have the computer make a move in every game in which it is attacked."""
+    for game in thinkers.GAMES:
+        wanted = NewTable(game, [Computer(level), Me("Anna")], house=TableOptions(first="chosen"))
+        ticket = await open_table(url, wanted)
+        async with asyncio.timeout(LONGEST_START), Connection(url, ticket.table, ticket.token) as connection:
+            async for told in connection:
+                if isinstance(told, Update) and any(b'"moved"' in bytes(entry.events) for entry in told.entries):
+                    break
+
+
+async def wake_replays(url: str) -> None:
+    """Have a replay made."""
+    await Target(url, "127.0.0.1").ask("POST", "/api/replay", json.loads(readers.LONG_MATCH.read_bytes()))
+
+
+WAKE = {"thinkers": wake_thinkers, "readers": wake_replays}
+"""What starts the processes that an attack keeps busy: a server has them sooner or later, so they are no growth."""
 
 
 async def attack(url: str, name: str, seconds: float, source: str) -> Counter[str]:
@@ -99,26 +147,42 @@ async def counts(server: Process) -> dict[str, float]:
 
 async def recovered(server: Process, before: dict[str, float]) -> None:
     """Wait until as many connections are open as before an attack."""
-    found = {}
-    try:
-        async with asyncio.timeout(RECOVERY):
-            while (found := await counts(server)) and any(found[name] != before[name] for name in COUNTED):
-                await asyncio.sleep(0.05)
-    except TimeoutError:
-        raise AssertionError({name: (before[name], found.get(name)) for name in COUNTED}) from None
+    found: dict[str, float] = {}
+
+    async def is_as_before() -> bool:
+        found.update(await counts(server))
+        return all(found[name] == before[name] for name in COUNTED)
+
+    await until(is_as_before, RECOVERY, lambda: {name: (before[name], found.get(name)) for name in COUNTED})
 
 
 def memory(server: Process, name: str) -> float:
-    """Megabytes of the server's process: `VmRSS` right now, `VmHWM` at its worst."""
+    """Megabytes of the server and of the processes that it has started: `VmRSS` right now, `VmHWM` at their worst."""
     assert server.process is not None
-    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
+    return sum(memory_of(process, name) for process in family(server.process.pid))
+
+
+def family(process: int) -> list[int]:
+    """A process, its children, their children and so on."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    return [process, *(member for child in children for member in family(child))]
+
+
+def memory_of(process: int, name: str) -> float:
+    """Megabytes of one process; none if it has just ended."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) for line in lines if line.startswith(name)), 0) / 1024
 
 
 def forget_peak(server: Process) -> None:
     """Let what is worst be counted from now on."""
     assert server.process is not None
-    Path(f"/proc/{server.process.pid}/clear_refs").write_text("5")
+    for process in family(server.process.pid):
+        Path(f"/proc/{process}/clear_refs").write_text("5")
 
 
 def percentile(waits: list[float], share: float) -> float:

@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 from typing import Self
 
 from kasimir.client.table import Connection
-from kasimir.server.protocol.asked import Move, Rematch
-from kasimir.server.protocol.state import Now, PlayNow
-from kasimir.server.protocol.told import Refused
+from kasimir.protocol.messages import Refused
+from kasimir.protocol.requests import Move, Rematch
+from kasimir.protocol.state import Now, PlayNow
 from tests.server.players import open_for_two
 
 LONGEST = 60.0
@@ -46,7 +46,7 @@ class Pair:
                 await hear_until(connection, now.number + 1)
             if is_ready:
                 self.waits.append(time.perf_counter() - began)
-                await asyncio.sleep(self.pause)
+                await asyncio.sleep(self.pause)  # people think
 
 
 def state_of(connection: Connection) -> tuple[Now, PlayNow]:

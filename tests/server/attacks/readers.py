@@ -1,22 +1,23 @@
-"""Long answers that are asked for and not read: replays, files, rules, event streams with all that was missed."""
+"""Long answers that are asked for and not read: replays, files, rules, and all that was missed at a table."""
 
 import asyncio
-from pathlib import Path
 
-from tests.server.attacks.wire import Target, repeat, request
+from tests.helpers import own_file
+from tests.server.attacks.wire import KEY, UPGRADE, VERSION, Target, message, repeat, request
 
-CONNECTIONS = 60
-LONG_MATCH = Path(__file__).parents[2] / "records" / "kitchen-turns.json"
+CONNECTIONS, LISTENERS = 60, 40
+LONG_MATCH = own_file("records", "kitchen-turns.json")
 """Its replay is more than seventy times as long."""
+LONG_TABLE = "long-table"
+"""One at which so much has happened that it is told in parts."""
 
 
 async def attack(target: Target, seconds: float) -> None:
-    table = (await target.open_table())["table"]
     wishes = [
         request("POST", "/api/replay", body=LONG_MATCH.read_bytes()),
         request("GET", "/api/games/race/rules"),
         request("GET", "/api/games"),
-        request("GET", f"/api/tables/{table}/events", "last-event-id: 0\r\n"),
+        request("GET", f"/api/tables/{LONG_TABLE}/events", "last-event-id: 0\r\n"),
         request("GET", "/"),
     ]
 
@@ -26,7 +27,16 @@ async def attack(target: Target, seconds: float) -> None:
             for place in range(5):
                 await line.send(wishes[(number + place) % len(wishes)])
                 target.seen["sent"] += 1
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(seconds)
+                await asyncio.sleep(0.1)  # requests one by one, not all in one packet
+            await asyncio.sleep(seconds)  # and no answer is ever read
 
-    await repeat(CONNECTIONS, wish, seconds)
+    async def listen(_: int) -> None:
+        async with await target.connect() as line:
+            await line.send(request("GET", f"/ws/{LONG_TABLE}", UPGRADE + KEY + VERSION))
+            await line.status()
+            await line.send(message("hello", after=0))
+            line.read_nothing()
+            target.seen["sent"] += 1
+            await asyncio.sleep(seconds)  # nothing of the long log is read
+
+    await asyncio.gather(repeat(CONNECTIONS, wish, seconds), repeat(LISTENERS, listen, seconds))

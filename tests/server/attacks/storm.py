@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.server.attacks.odd import ODD
 from tests.server.attacks.wire import BINARY, CONTINUATION, TEXT, Line, Target, frame, message, request
-from tests.server.test_fuzz import ODD as ODD_VALUES
-from tests.server.test_fuzz import PATHS, VALID, WORDS, nonsense
+from tests.server.transport.test_fuzz import ODD as ODD_VALUES
+from tests.server.transport.test_fuzz import PATHS, VALID, WORDS, nonsense
 
 TALKERS, WATCHERS, ASKERS = 6, 2, 8
 """Connections with a key, without one, and by HTTP, all at the same time."""
@@ -24,6 +24,7 @@ BROKEN = 0.02
 """How often what is sent is no frame at all."""
 PATIENCE, LITTLE_PATIENCE = 10.0, 0.2
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
+TICKET = re.compile(rb'\{[^{}]*"token":[^{}]*\}')
 PONG = b'"type":"pong"'
 HEADERS = [
     "authorization: {}\r\n",
@@ -110,13 +111,23 @@ class Storm:
     async def ask(self) -> None:
         """Ask for nonsense, several things at once."""
         while self.requests > 0:
+            answers = b""
             with suppress(OSError, EOFError):
                 async with await self.target.connect() as line:
                     asked = [self.odd_request() for _ in range(PIPELINED - 1)]
                     self.requests -= PIPELINED
                     self.target.seen["requests"] += PIPELINED
                     await line.send(b"".join(asked) + request("GET", "/healthz", "connection: close\r\n"))
-                    self.count(await line.reader.read(-1))
+                    answers = await line.reader.read(-1)
+            self.count(answers)
+            await self.clear_away(answers)
+
+    async def clear_away(self, answers: bytes) -> None:
+        """Delete the tables that were opened: a server keeps them in memory for minutes, and rightly so."""
+        for ticket in TICKET.findall(answers):
+            found = json.loads(ticket)
+            key = f"authorization: Bearer {found['token']}\r\n"
+            await self.target.ask("DELETE", f"/api/tables/{found['table']}", more=key)
 
     def count(self, answers: bytes) -> None:
         """Count what the answers were."""

@@ -177,7 +177,7 @@ async def repeat(workers: int, work: Callable[[int], Awaitable[None]], seconds: 
         while loop.time() < end:
             with suppress(OSError, EOFError):
                 await work(number)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # work that fails at once must not keep the loop
 
     with suppress(TimeoutError):
         async with asyncio.timeout_at(end):

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.context import SpawnProcess
@@ -21,24 +20,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.client.table import ask_http, open_table
-from kasimir.server import door
-from kasimir.server.door import Door
-from kasimir.server.hub import new_name
-from kasimir.server.protocol.wishes import Free, House, Me, NewTable
+from kasimir.protocol.http import Free, Me, NewTable, TableOptions
+from kasimir.server.cluster import front
+from kasimir.server.cluster.front import Front
+from kasimir.server.cluster.partition import WHOLE, Partition, owner
+from kasimir.server.session.hub import new_name
 from kasimir.server.settings import Settings
-from kasimir.server.share import WHOLE, Share, owner
-from kasimir.server.store.sqlite import SqliteStore
-from tests.server.house import Process
+from kasimir.server.storage.sqlite import SqliteStore
+from tests.server.cluster.test_two_servers import play_apart
 from tests.server.logs import entry, fill, summary
 from tests.server.players import Player, open_for_two, open_with_bot
-from tests.server.test_two import play_apart
+from tests.server.servers import Process
+from tests.waiting import LONGEST_WAIT, until
 
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes as Linux shows them"),
 ]
 
-LONGEST_WAIT = 20.0
 MATCHES = 8
 
 
@@ -67,10 +66,7 @@ async def test_matches_on_two_processes(tmp_path: Path) -> None:
         for table in tables:
             assert ask_http("GET", f"{server.url}/api/tables/{table}")["table"] == table
             assert ask_http("GET", f"{server.url}/api/tables/{table}/record/1")["events"]
-        deadline = time.monotonic() + LONGEST_WAIT
-        while numbers(server.url)["kasimir_tables_total"] != MATCHES:
-            assert time.monotonic() < deadline, numbers(server.url)
-            await asyncio.sleep(0.2)
+        await until(lambda: numbers(server.url)["kasimir_tables_total"] == MATCHES, seen=lambda: numbers(server.url))
     assert server.log.read_text() == ""
 
 
@@ -84,23 +80,20 @@ async def test_the_players_of_a_killed_process_go_on(tmp_path: Path) -> None:
         tickets = [await open_with_bot(server.url, "kitchen") for _ in range(4)]
         players = [Player([server.url], ticket.table, ticket.token, ticket.guest) for ticket in tickets]
         playing = asyncio.gather(*(player.play() for player in players))
-        await asyncio.sleep(0.4)
-        before = server.rooms()
+        await until(lambda: all(len(player.told) > 3 for player in players))
+        before = server.workers()
         os.kill(before[0], signal.SIGKILL)
         await asyncio.wait_for(playing, 60)
-        assert len(set(server.rooms()) & set(before)) == 1
-        assert "started again" in server.log.read_text()
+        assert len(set(server.workers()) & set(before)) == 1
+        assert "is being restarted" in server.log.read_text()
 
 
 async def test_no_process_outlives_the_door(tmp_path: Path) -> None:
     async with server_of_two(tmp_path) as server:
-        rooms = server.rooms()
+        rooms = server.workers()
         assert len(rooms) == 2
         server.kill()
-        deadline = time.monotonic() + LONGEST_WAIT
-        while any(Path(f"/proc/{room}").exists() for room in rooms):
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0.05)
+        await until(lambda: not any(Path(f"/proc/{room}").exists() for room in rooms))
 
 
 async def test_a_connection_has_one_answer_and_may_be_slow_to_ask(tmp_path: Path) -> None:
@@ -110,7 +103,7 @@ async def test_a_connection_has_one_answer_and_may_be_slow_to_ask(tmp_path: Path
         assert connection.getresponse().getheader("connection") == "close"
         with socket.create_connection(("127.0.0.1", server.port)) as slow:
             slow.sendall(b"GET /heal")
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2)  # whoever is slow says nothing for a while
             slow.sendall(b"thz HTTP/1.1\r\nhost: localhost\r\n\r\n")
             slow.settimeout(LONGEST_WAIT)
             assert slow.recv(100).startswith(b"HTTP/1.1 200")
@@ -134,8 +127,8 @@ async def test_it_stops_as_it_is_asked_to(tmp_path: Path) -> None:
         assert server.process is not None
         watcher = Player([server.url], (await open_for_two(server.url, "discs"))[0].table, None)
         watching = asyncio.create_task(watcher.play())
-        await asyncio.sleep(0.3)
-        for pid in (server.process.pid, *server.rooms()):  # as a terminal does it
+        await until(lambda: watcher.last)
+        for pid in (server.process.pid, *server.workers()):  # as a terminal does it
             os.kill(pid, signal.SIGINT)
         assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 130
         watching.cancel()
@@ -155,20 +148,20 @@ async def test_without_a_way_to_pass_connections_on_it_says_so(tmp_path: Path) -
 
 @given(st.text(max_size=40), st.integers(1, 9))
 def test_each_table_has_one_owner(name: str, count: int) -> None:
-    assert [share.has(name) for share in (Share(number, count) for number in range(count))].count(True) == 1
+    assert [share.has(name) for share in (Partition(number, count) for number in range(count))].count(True) == 1
 
 
 @given(st.integers(1, 9), st.data())
 def test_new_tables_are_ones_own(count: int, data: st.DataObject) -> None:
-    share = Share(data.draw(st.integers(0, count - 1)), count)
+    share = Partition(data.draw(st.integers(0, count - 1)), count)
     assert share.has(new_name(share))
 
 
 def test_numbers_are_added_up() -> None:
     board = [0.0] * 6
-    assert Share(0, 3, board=board).add_up([1, 10]) == [1, 10]
-    assert Share(2, 3, board=board).add_up([2, 20]) == [3, 30]
-    assert Share(0, 3, board=board).add_up([5, 50]) == [7, 70]
+    assert Partition(0, 3, board=board).add_up([1, 10]) == [1, 10]
+    assert Partition(2, 3, board=board).add_up([2, 20]) == [3, 30]
+    assert Partition(0, 3, board=board).add_up([5, 50]) == [7, 70]
     assert WHOLE.add_up([4, 2]) == [4, 2]
 
 
@@ -185,10 +178,10 @@ class Taken:
         self.lines.append(connection.recv(100))
 
 
-async def show_in(door: Door, said: bytes) -> int | None:
+async def show_in(door: Front, said: bytes) -> int | None:
     """Come to the door with some words; which room one is shown into."""
     rooms: list[Any] = [Taken(), Taken(), Taken()]
-    door.rooms = rooms
+    door.workers = rooms
     ours, theirs = socket.socketpair()
     with ours:
         ours.sendall(said)
@@ -199,23 +192,23 @@ async def show_in(door: Door, said: bytes) -> int | None:
 
 async def test_everybody_is_shown_into_the_right_room() -> None:
     with socket.socket() as listener:
-        one = Door(Settings(processes=3), listener)
+        one = Front(Settings(processes=3), listener)
         for name in ("cat", "dog", "mouse", "a-b_C9", "x"):
             for line in (f"GET /ws/{name}?x HTTP/1.1", f"POST /api/tables/{name}/join HTTP/1.1", f"GET /ws/{name} "):
                 assert await show_in(one, f"{line}\r\n\r\n".encode()) == owner(name, 3)
 
 
 async def test_a_connection_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE", 0.05)
+    monkeypatch.setattr(front, "HEAD_TIMEOUT", 0.05)
     with socket.socket() as listener:
-        assert await show_in(Door(Settings(processes=3), listener), b"") is None
-        assert await show_in(Door(Settings(processes=3), listener), b"GET /and then") is None
+        assert await show_in(Front(Settings(processes=3), listener), b"") is None
+        assert await show_in(Front(Settings(processes=3), listener), b"GET /and then") is None
 
 
 async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "PAUSE_AFTER_END", 0.01)
+    monkeypatch.setattr(front, "RESTART_DELAY", 0.01)
     start, refused = SpawnProcess.start, [1, 2]
 
     def start_if_there_is_room(process: SpawnProcess) -> None:
@@ -227,8 +220,8 @@ async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
     monkeypatch.setattr(SpawnProcess, "start", start_if_there_is_room)
     settings = Settings(processes=2, database_file=str(tmp_path / "tables.sqlite"), port=0)
     with socket.socket() as listener:
-        one = Door(settings, listener)
-        room = one.rooms[0]
+        one = Front(settings, listener)
+        room = one.workers[0]
         async with asyncio.timeout(LONGEST_WAIT):
             await one.restart(room)
         assert not refused
@@ -242,7 +235,7 @@ async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
 
 async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
     for store, table in zip(stores, ("cat", "dog"), strict=True):
         await store.open()
         await fill(store, table, 2)
@@ -258,7 +251,7 @@ async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_p
 
 async def test_every_process_of_a_house_notices_a_stranger(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
     stranger = SqliteStore(file)
     for store in (*stores, stranger):
         await store.open()
@@ -276,7 +269,7 @@ async def test_every_process_of_a_house_notices_a_stranger(tmp_path: Path) -> No
 
 async def test_a_listed_table_is_found_at_every_process(tmp_path: Path) -> None:
     async with server_of_two(tmp_path) as server:
-        wanted = NewTable("discs", seats=[Me("Ada"), Free()], house=House(listed=True))
+        wanted = NewTable("discs", seats=[Me("Ada"), Free()], house=TableOptions(listed=True))
         tables = {(await open_table(server.url, wanted)).table for _ in range(6)}
         assert {owner(table, 2) for table in tables} == {0, 1}
         for _ in range(4):

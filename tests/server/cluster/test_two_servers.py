@@ -10,11 +10,12 @@ import pytest
 
 from kasimir.client.table import open_table
 from kasimir.core.errors import TableError
-from kasimir.server.protocol.asked import Lock, Move
-from kasimir.server.protocol.wishes import Free, Me, NewTable
-from tests.server.house import Process, serving
+from kasimir.protocol.http import Free, Me, NewTable
+from kasimir.protocol.requests import Lock, Move
 from tests.server.players import GAMES, Player, open_for_two, open_with_bot
+from tests.server.servers import Process, serving
 from tests.server.services import RedisServer
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +89,7 @@ async def test_players_of_a_killed_process_go_on_at_another(
         players = [Player(urls, ticket.table, ticket.token, ticket.guest) for ticket in (*apart, with_bot)]
         players[1].urls.reverse()
         playing = asyncio.gather(*(player.play() for player in players))
-        await asyncio.sleep(0.4)
+        await until(lambda: all(len(player.told) > 3 for player in players))
         processes[0].kill()
         await asyncio.wait_for(playing, 60)
         assert players[0].breaks > 0

@@ -18,15 +18,16 @@ from kasimir.core.errors import TableError
 from kasimir.core.game import Game
 from kasimir.core.record import load, save
 from kasimir.core.verify import check_edition
-from kasimir.server.fold import replay
-from kasimir.server.live import encode
-from kasimir.server.protocol.events import Began
-from kasimir.server.protocol.told import Refused
-from kasimir.server.store.base import Entry
+from kasimir.protocol.events import Began
+from kasimir.protocol.messages import Refused
+from kasimir.protocol.stored import Entry
+from kasimir.server.domain.fold import replay
+from kasimir.server.session.table_session import encode
 from tests.helpers import make_record, towers
-from tests.server.house import serving
+from tests.server.domain.test_table import Evening, evening_for, with_newer_rules
 from tests.server.players import open_for_two, play_out
-from tests.server.test_table import Evening, evening_for, with_newer_rules
+from tests.server.servers import serving
+from tests.waiting import until
 
 SPACES = "spaces = 30"
 
@@ -120,8 +121,7 @@ async def test_a_server_says_so_and_goes_on_when_it_is_restored(
                 told = await player.receive()
                 assert isinstance(told, Refused)
                 assert told.code == "table.edition-changed"
-            while "does not go on" not in caplog.text:
-                await asyncio.sleep(0.01)
+            await until(lambda: "not resumed" in caplog.text)
             assert table not in caplog.text
             await open_for_two(server.url, "towers")
     restore(edited)
@@ -138,7 +138,7 @@ def test_a_record_on_another_board_of_our_name_is_told_as_such(
     setup.edition = from_values(setup.game.contents, "classic", values, {})
     save(replace(record, setup=setup), file)
     assert main(["verify", str(file)]) == 1
-    assert "edition “classic” is not the one of this program" in capsys.readouterr().out
+    assert "edition “classic” differs from the one in this program" in capsys.readouterr().out
     assert check_edition(replace(load(file), rules_version=99)) == []
     setup.edition = from_values(setup.game.contents, "mine.toml", values, {})
     save(replace(record, setup=setup), file)

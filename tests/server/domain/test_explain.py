@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from kasimir.core import registry
 from kasimir.core.setup import make_setup
 from kasimir.core.words import say
-from kasimir.server.advice import legal_touches, why_touch
-from kasimir.server.playing import NO_ENTROPY, Playing
-from kasimir.server.protocol.events import Began
+from kasimir.protocol.events import Began
+from kasimir.server.domain.explain import legal_touches, why_touch
+from kasimir.server.domain.live_match import NO_ENTROPY, LiveMatch
 from tests.helpers import secret
 
 TABLES = [
@@ -28,14 +28,14 @@ SIGNS = "abcdefghimnopqrsuwxyz0123456789:+->.,/ ?*\u0661\u00b2\u2460"
 
 
 @cache
-def positions(game: str, variant: str, players: int, hidden: bool) -> list[tuple[Playing, list[str]]]:
+def positions(game: str, variant: str, players: int, hidden: bool) -> list[tuple[LiveMatch, list[str]]]:
     """A few matches, each stopped somewhere, with all that was touched in them."""
     found = []
     for number in range(MATCHES):
         setup, chance = make_setup(game, None, variant, players), random.Random(number)
         began = Began(1, 0, "drawn", NO_ENTROPY, setup.game.rules_version)
         people, entropies = [("", "bot")] * players, dict.fromkeys(setup.seats, NO_ENTROPY)
-        playing = Playing(setup, began, secret(number), people, entropies, hidden, 0.0)
+        playing = LiveMatch(setup, began, secret(number), people, entropies, hidden, 0.0)
         known: set[str] = set()
         for _ in range(chance.randrange(60)):
             text = playing.roll() if playing.kind == "chance" else chance.choice(sorted(playing.moves))

@@ -9,16 +9,18 @@ import pytest
 
 from kasimir.client.table import look_at, take_seat
 from kasimir.core.errors import TableError
-from kasimir.server import log_room
-from kasimir.server.decide import decide, draft_joined, follow_up
-from kasimir.server.fold import ENTRY_BYTES, replay
-from kasimir.server.log_room import RESERVE
-from kasimir.server.protocol import asked as ask
-from kasimir.server.protocol.wishes import Free, Me
+from kasimir.protocol import requests as ask
+from kasimir.protocol.http import Free, Me
+from kasimir.server.domain import log_limit
+from kasimir.server.domain.decide import decide
+from kasimir.server.domain.decide.follow_up import follow_up
+from kasimir.server.domain.decide.seats import draft_joined
+from kasimir.server.domain.fold import ENTRY_BYTES, replay
+from kasimir.server.domain.log_limit import RESERVE
 from tests.helpers import secret
-from tests.server.house import serving
+from tests.server.domain.test_table import ANNA, BEN, Evening, evening_for
 from tests.server.players import open_for_two, play_out
-from tests.server.test_table import ANNA, BEN, Evening, evening_for
+from tests.server.servers import serving
 
 
 def refused(evening: Evening, guest: int, asked: Any) -> str:
@@ -91,7 +93,7 @@ def test_an_endless_match_is_called_off_with_its_dice_opened() -> None:
 @pytest.mark.anyio
 async def test_what_is_there_stays_at_a_full_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is played to its end, looked at, replayed, and still there after a restart."""
-    monkeypatch.setattr(log_room, "RESERVE", 1000)  # the least limit, for a match of any length
+    monkeypatch.setattr(log_limit, "RESERVE", 1000)  # the least limit, for a match of any length
     async with serving(tmp_path, table_log_mib=0.001) as server, asyncio.timeout(60.0):
         tickets = await open_for_two(server.url, "discs")
         table = tickets[0].table

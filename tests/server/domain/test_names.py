@@ -13,10 +13,10 @@ from kasimir.client.table import look_at, open_table, take_seat
 from kasimir.core.errors import TableError
 from kasimir.core.record import from_json, new_record, to_json
 from kasimir.core.setup import make_setup
-from kasimir.server.lookalikes import looks_of
-from kasimir.server.names import LONGEST_NAME, apart_from, clean_name, columns_of
-from kasimir.server.protocol.wishes import Free, House, Me, NewTable
-from tests.server.house import serving
+from kasimir.protocol.http import Free, Me, NewTable, TableOptions
+from kasimir.server.domain.confusables import looks_of
+from kasimir.server.domain.names import LONGEST_NAME, apart_from, clean_name, columns_of
+from tests.server.servers import serving
 
 ODD_SIGNS = (
     "aБ 1\u0301\u093f\u094d\u0e47\u064e\u200c\u200d\u202e\u2067\ufe0f\u2e3b\u0643\u0928猫\u1100\u1161\u3099か|\ufdfa"
@@ -117,7 +117,7 @@ async def names_at(url: str, table: str) -> list[str]:
 @pytest.mark.anyio
 async def test_nobody_sits_down_under_a_name_that_looks_like_another(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        wanted = NewTable("towers", [Me("Anna"), Me("anna"), Free(), Free()], house=House(first="chosen"))
+        wanted = NewTable("towers", [Me("Anna"), Me("anna"), Free(), Free()], house=TableOptions(first="chosen"))
         ticket = await open_table(server.url, wanted)
         await take_seat(server.url, ticket.table, "Аnna")  # Cyrillic
         await take_seat(server.url, ticket.table, "Ben")
@@ -136,3 +136,30 @@ def test_a_record_may_hold_every_name() -> None:
     name = clean_name("\u0dc1\u0dca\u200d\u0dbb\u0dd3")
     record = new_record(make_setup("discs"), [(name, "person"), ("Ben", "person")])
     assert from_json(to_json(record), "").sitters[0].name == name
+
+
+@given(st.text(max_size=60))
+def test_names_are_clean(raw: str) -> None:
+    try:
+        name = clean_name(raw)
+    except TableError:
+        return
+    assert 0 < len(name) <= LONGEST_NAME
+    assert name == name.strip()
+    assert "  " not in name
+    assert any(sign.isalnum() for sign in name)
+    assert all(unicodedata.category(sign)[0] not in "C" for sign in name)
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize("raw", ["", " ", "\u202e", "\u3164", "\u115f\u1160", "\uffa0", "\u200b\u200d", "\u2800", "!!"])
+def test_invisible_names_are_refused(raw: str) -> None:
+    with pytest.raises(TableError):
+        clean_name(raw)
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert clean_name("Z" + "\u0335\u1dc4\u20d0\ufe20" * 5 + "oe") == "Zoe"
+    assert clean_name("  A\u0308nna \n B. ") == "Änna B."
+    assert clean_name("नमस्ते") == "नमस्ते"
+    assert clean_name("ก" + "\u0e47" * 19 + "ข") == "ก" + "\u0e47" * 3 + "ข"

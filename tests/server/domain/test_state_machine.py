@@ -13,14 +13,18 @@ from kasimir.core.errors import KasimirError
 from kasimir.core.match import Match
 from kasimir.core.record import from_table, to_json
 from kasimir.core.verify import verify
-from kasimir.server import decide as deciding
-from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, next_look, overdue
-from kasimir.server.fold import Moment, note, replay, take_events
-from kasimir.server.hub import new_table
-from kasimir.server.live import encode
-from kasimir.server.protocol import asked as ask
-from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable
-from kasimir.server.store.base import Entry
+from kasimir.protocol import requests as ask
+from kasimir.protocol.http import Computer, Free, Me, NewTable, TableOptions
+from kasimir.protocol.stored import Entry
+from kasimir.server.domain.decide import decide, series
+from kasimir.server.domain.decide import follow_up as following
+from kasimir.server.domain.decide.base import COMPUTER, Draft
+from kasimir.server.domain.decide.follow_up import follow_up
+from kasimir.server.domain.decide.seats import draft_joined
+from kasimir.server.domain.decide.timeouts import next_look, overdue
+from kasimir.server.domain.fold import Moment, note, replay, take_events
+from kasimir.server.session.hub import new_table
+from kasimir.server.session.table_session import encode
 from tests.helpers import secret
 
 TABLES = [
@@ -41,7 +45,7 @@ class TableMachine(RuleBasedStateMachine):
         kind=st.sampled_from(TABLES),
         wishes=st.lists(st.sampled_from([Me("Anna"), Free(), Computer("random")]), min_size=3, max_size=3),
         house=st.builds(
-            House,
+            TableOptions,
             first=st.sampled_from(["drawn", "chosen", "youngest"]),
             undo=st.booleans(),
             auto=st.booleans(),
@@ -50,7 +54,7 @@ class TableMachine(RuleBasedStateMachine):
             away_seconds=st.sampled_from([None, 10]),
         ),
     )
-    def open(self, kind: tuple[str, str | None, int, bool], wishes: list[Any], house: House) -> None:
+    def open(self, kind: tuple[str, str | None, int, bool], wishes: list[Any], house: TableOptions) -> None:
         """Open a table."""
         game, variant, players, house.hidden = kind
         wanted = NewTable(game, wishes[:players], variant=variant, house=house, name="Host")
@@ -65,8 +69,9 @@ class TableMachine(RuleBasedStateMachine):
         """Hypothesis must be able to do the same again: seeds and lots come from a generator that can be repeated."""
         chance = random.Random(1)
         self.patches = pytest.MonkeyPatch()
-        self.patches.setattr(deciding, "new_secret", lambda: chance.randbytes(32).hex())
-        self.patches.setattr(deciding, "first_turn", lambda table: chance.randrange(table.setup.players))
+        self.patches.setattr(series, "new_secret", lambda: chance.randbytes(32).hex())
+        for module in (series, following):
+            self.patches.setattr(module, "first_turn", lambda table: chance.randrange(table.setup.players))
 
     def write(self, draft: Draft) -> None:
         """Log a draft, as a live table does."""

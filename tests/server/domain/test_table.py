@@ -8,15 +8,19 @@ import pytest
 
 from kasimir.core.errors import KasimirError, MoveError, TableError
 from kasimir.core.setup import Setup
-from kasimir.server.decide import COMPUTER, Draft, decide, draft_joined, follow_up, overdue
-from kasimir.server.fold import Kept, Moment, note, replay, take_events
-from kasimir.server.hub import new_table
-from kasimir.server.live import encode
-from kasimir.server.playing import NO_ENTROPY
-from kasimir.server.protocol import asked as ask
-from kasimir.server.protocol.events import Moved, Rolled, Shaken
-from kasimir.server.protocol.wishes import Computer, Free, House, Me, NewTable, Wish
-from kasimir.server.store.base import Entry
+from kasimir.protocol import requests as ask
+from kasimir.protocol.events import Moved, Rolled, Shaken
+from kasimir.protocol.http import Computer, Free, Me, NewTable, TableOptions, Wish
+from kasimir.protocol.stored import Entry
+from kasimir.server.domain.decide import decide
+from kasimir.server.domain.decide.base import COMPUTER, Draft
+from kasimir.server.domain.decide.follow_up import follow_up
+from kasimir.server.domain.decide.seats import draft_joined
+from kasimir.server.domain.decide.timeouts import overdue
+from kasimir.server.domain.fold import Moment, Secrets, note, replay, take_events
+from kasimir.server.domain.live_match import NO_ENTROPY
+from kasimir.server.session.hub import new_table
+from kasimir.server.session.table_session import encode
 from tests.helpers import secret
 
 ANNA, BEN, CIA = 1, 2, 3
@@ -26,7 +30,7 @@ class Evening:
     """A table, its log, and a clock that we turn ourselves."""
 
     def __init__(self, game: str, wishes: list[Wish], **house: Any) -> None:
-        wanted = NewTable(game, wishes, house=House(first="chosen", **house), name="Anna")
+        wanted = NewTable(game, wishes, house=TableOptions(first="chosen", **house), name="Anna")
         self.table, events, kept, _ = new_table(wanted)
         self.now, self.log = 1000.0, list[Entry]()
         self.write(Draft(events, kept))
@@ -36,7 +40,7 @@ class Evening:
         number, kept = self.table.number + 1, draft.kept
         take_events(self.table, draft.events, Moment(number, self.now, kept))
         if isinstance(draft.events[-1], (Moved, Rolled)):
-            kept = Kept(move=kept.move, position=self.table.playing.checksum())
+            kept = Secrets(move=kept.move, position=self.table.playing.checksum())
         entry = Entry(number, self.now, encode(draft.events), encode(kept))
         note(self.table, entry)
         self.log.append(entry)
@@ -173,7 +177,7 @@ def test_a_message_that_comes_again_ends_no_other_match() -> None:
     evening = Evening("discs", [Computer("random"), Computer("random")])
     evening.ask(ANNA, ask.End(1))
     evening.ask(ANNA, ask.Rematch())
-    with pytest.raises(TableError, match="changed meanwhile"):
+    with pytest.raises(TableError, match="changed in the meantime"):
         evening.ask(ANNA, ask.End(1))
     evening.ask(ANNA, ask.End(2))
 

@@ -11,7 +11,7 @@ import pytest
 
 from kasimir.client.table import ask_http
 from kasimir.core.words import say
-from tests.server.house import Process
+from tests.server.servers import Process
 
 pytestmark = [
     pytest.mark.anyio,
@@ -52,7 +52,7 @@ def parts(server: Process) -> list[dict[str, str]]:
 async def test_as_many_are_taken_as_there_are(tmp_path: Path, processes: int) -> None:
     async with limited(tmp_path, 256, 2200, connections=1000, processes=processes) as server:
         assert server.process is not None
-        for process in [server.process.pid, *server.rooms()]:
+        for process in [server.process.pid, *server.workers()]:
             assert limit_of(process) == 2200
         assert await asyncio.to_thread(parts, server) == []
     assert server.log.read_text() == ""

@@ -18,13 +18,14 @@ from hypothesis import strategies as st
 
 from kasimir.client.table import open_table
 from kasimir.core.errors import TableError
-from kasimir.server.door import Door
-from kasimir.server.limits import Headcount, Limit
-from kasimir.server.protocol.wishes import Computer, Me, NewTable
+from kasimir.protocol.http import Computer, Me, NewTable
+from kasimir.server.cluster.front import Front
+from kasimir.server.cluster.partition import Partition, owner
+from kasimir.server.limits.rates import Headcount, Limit
+from kasimir.server.limits.shared_counts import SETS, WAYS, SharedCounts, shared_counts_size
 from kasimir.server.settings import Settings
-from kasimir.server.share import Share, owner
-from kasimir.server.slate import SETS, WAYS, Slate, slate_size
-from tests.server.house import Process
+from tests.server.servers import Process
+from tests.waiting import until, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -42,10 +43,10 @@ UPGRADE = {
 }
 
 
-def shares(count: int) -> list[Share]:
+def shares(count: int) -> list[Partition]:
     """The processes of a server, and last its door."""
-    memory = [0.0] * slate_size(count)
-    return [Share(number, count, "house", slate=memory) for number in range(count + 1)]
+    memory = [0.0] * shared_counts_size(count)
+    return [Partition(number, count, "house", slate=memory) for number in range(count + 1)]
 
 
 # Counts
@@ -53,7 +54,7 @@ def shares(count: int) -> list[Share]:
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.sampled_from("abc"), st.booleans()), max_size=60))
 def test_no_address_has_more_than_it_may_at_all_processes_together(steps: list[tuple[int, str, bool]]) -> None:
-    heads = [Headcount(3, Slate(share, "connections")) for share in shares(2)]
+    heads = [Headcount(3, SharedCounts(share, "connections")) for share in shares(2)]
     there: dict[str, list[int]] = {"a": [], "b": [], "c": []}
     for process, address, comes in steps:
         if comes:
@@ -70,17 +71,17 @@ def test_no_address_has_more_than_it_may_at_all_processes_together(steps: list[t
 
 def test_what_a_process_has_counted_is_forgotten_when_it_has_ended() -> None:
     all_shares = shares(2)
-    heads = [Headcount(1, Slate(share, "watchers")) for share in all_shares]
+    heads = [Headcount(1, SharedCounts(share, "watchers")) for share in all_shares]
     assert heads[0].enter("cat")
     assert not heads[1].enter("cat")
-    Slate(all_shares[0], "connections").wipe()
+    SharedCounts(all_shares[0], "connections").wipe()
     assert not heads[1].enter("cat")
-    Slate(all_shares[0], "watchers").wipe()
+    SharedCounts(all_shares[0], "watchers").wipe()
     assert heads[1].enter("cat")
 
 
 def test_where_there_is_no_room_those_with_most_connections_stay_known() -> None:
-    heads = [Headcount(10, Slate(share, "connections")) for share in shares(1)]
+    heads = [Headcount(10, SharedCounts(share, "connections")) for share in shares(1)]
     big = [f"10.0.0.{number}" for number in range(5)]
     for address in big:
         for _ in range(10):
@@ -99,7 +100,7 @@ def test_where_there_is_no_room_those_with_most_connections_stay_known() -> None
 def test_a_bucket_goes_from_hand_to_hand(steps: list[tuple[int, float]]) -> None:
     now = 100.0
     alone = Limit(5, 0.5, lambda: now)
-    together = [Limit(5, 0.5, lambda: now, Slate(share, "asking")) for share in shares(2)]
+    together = [Limit(5, 0.5, lambda: now, SharedCounts(share, "asking")) for share in shares(2)]
     for process, pause in steps:
         now += pause
         assert together[process].allows("cat") == alone.allows("cat")
@@ -148,12 +149,13 @@ async def test_connections_to_tables_are_counted_together(tmp_path: Path, proxie
             assert await asyncio.to_thread(statuses, *"abcabd", **forwarded) == [101] * 4 + [429] * 2
             if proxied:
                 assert await asyncio.to_thread(statuses, "d", **{"x-forwarded-for": "8.8.8.8"}) == [101]
-            for room in server.rooms():  # what they have counted ends with them
+            for room in server.workers():  # what they have counted ends with them
                 os.kill(room, signal.SIGKILL)
-            deadline = time.monotonic() + LONGEST_WAIT
-            while await asyncio.to_thread(statuses, "d", **forwarded) != [101]:
-                assert time.monotonic() < deadline
-                await asyncio.sleep(0.1)
+
+            async def is_let_in() -> bool:
+                return await asyncio.to_thread(statuses, "d", **forwarded) == [101]
+
+            await until(is_let_in)
 
 
 def is_open(connection: socket.socket) -> bool:
@@ -175,9 +177,7 @@ def stay(server: Process, said: bytes) -> int:
             with suppress(ConnectionError):
                 connections[-1].sendall(said)
             time.sleep(0.02)  # so that the first ones are behind the door when the last ones come
-        deadline = time.monotonic() + SETTLED
-        while sum(map(is_open, connections)) > 5 and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: sum(map(is_open, connections)) <= 5, SETTLED)
         return sum(map(is_open, connections))
 
 
@@ -221,7 +221,7 @@ async def test_requests_are_counted_together(tmp_path: Path, proxied: bool) -> N
 
 async def test_everybody_behind_a_proxy_is_let_in() -> None:
     with socket.socket() as listener:
-        door = Door(Settings(processes=2, connections=1, trusted_proxies="10.0.0.1"), listener)
+        door = Front(Settings(processes=2, connections=1, trusted_proxies="10.0.0.1"), listener)
         pairs = [socket.socketpair() for _ in range(4)]
         for (ours, _), peer in zip(pairs, ["10.0.0.1", "10.0.0.1", "1.2.3.4", "1.2.3.4"], strict=True):
             door.let_in(ours, peer)
@@ -234,7 +234,7 @@ async def test_everybody_behind_a_proxy_is_let_in() -> None:
 
 async def test_who_comes_too_often_is_not_let_in() -> None:
     with socket.socket() as listener:
-        door = Door(Settings(processes=2, messages_a_second=1), listener)
+        door = Front(Settings(processes=2, messages_a_second=1), listener)
         let_in = 0
         for _ in range(40):
             ours, theirs = socket.socketpair()

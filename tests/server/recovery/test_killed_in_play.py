@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from kasimir.server.fold import read_events
-from kasimir.server.protocol.events import Ended
-from kasimir.server.store import make_store
-from tests.server.house import Process
+from kasimir.protocol.events import Ended
+from kasimir.server.domain.fold import read_events
+from kasimir.server.storage import make_store
 from tests.server.players import GAMES, Player, open_for_two, open_with_bot
+from tests.server.servers import Process
 
 pytestmark = pytest.mark.anyio
 
 TABLES = 6
 LONGEST_END = 60.0
-STARTED_AGAIN = "has ended and is started again"
+STARTED_AGAIN = "has ended and is being restarted"
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
 """Random players run around for a thousand turns there."""
 
@@ -41,7 +41,7 @@ async def crowd(url: str, tables: int) -> list[Player]:
 
 async def strike(server: Process, chance: random.Random) -> None:
     """Kill a server, or one of the processes among which it shares its tables; that one it starts again itself."""
-    victim = chance.choice([None, *(server.rooms() if "KASIMIR_PROCESSES" in server.environment else ())])
+    victim = chance.choice([None, *(server.workers() if "KASIMIR_PROCESSES" in server.environment else ())])
     if victim is not None:
         os.kill(victim, signal.SIGKILL)
         return
@@ -60,7 +60,7 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
         players = await crowd(server.url, TABLES)
         playing = [asyncio.create_task(player.play()) for player in players]
         for _ in range(kills):
-            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            await asyncio.sleep(chance.uniform(0.05, 0.5))  # at any moment
             await strike(server, chance)
         for player in players:
             player.matches = 1  # whoever has ended one may go

@@ -16,15 +16,16 @@ import pytest
 
 from kasimir.client.table import open_table
 from kasimir.core.setup import make_setup
-from kasimir.server.fold import read_events, replay
-from kasimir.server.protocol.events import TakenOver
-from kasimir.server.protocol.wishes import Computer, House, NewTable
-from kasimir.server.store import Store, make_store
+from kasimir.protocol.events import TakenOver
+from kasimir.protocol.http import Computer, NewTable, TableOptions
+from kasimir.server.domain.fold import read_events, replay
+from kasimir.server.storage import Store, make_store
 from tests.helpers import walk
-from tests.server.faults import ON_LINUX
-from tests.server.house import Process
 from tests.server.players import Player, open_with_bot
+from tests.server.recovery.faults import ON_LINUX
 from tests.server.scenes import BOTH, CHOSEN
+from tests.server.servers import Process
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -35,14 +36,8 @@ BOT_PAUSE = 0.05
 ALONE = NewTable("race", [Computer("random"), Computer("random")], house=CHOSEN, name="Anna")
 """A long match of the computer with itself."""
 THINKING = 5
-LATE = NewTable("discs", BOTH, house=House(first="chosen", move_seconds=THINKING, stand_in="random"))
+LATE = NewTable("discs", BOTH, house=TableOptions(first="chosen", move_seconds=THINKING, stand_in="random"))
 """Nobody comes to this one, so the clock runs out."""
-
-
-async def until(is_so: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
-    async with asyncio.timeout(seconds):
-        while not await is_so():
-            await asyncio.sleep(0.05)
 
 
 class Stage:
@@ -76,7 +71,7 @@ class Stage:
         """Kill something after a while; how long it took after its start until all went on."""
         alone, late = [(await open_table(self.url, wanted)).table for wanted in (ALONE, LATE)]
         due = time.monotonic() + THINKING
-        await asyncio.sleep(pause)
+        await asyncio.sleep(pause)  # at any moment
         await kill()
         number, told = await self.number(alone), len(self.player.told)
         due = max(due, time.monotonic())
@@ -137,14 +132,14 @@ async def kill_server(server: Process) -> None:
 
 async def kill_room(server: Process) -> None:
     """Kill each of the processes among which it shares its tables; it starts them again itself."""
-    before = server.rooms()
+    before = server.workers()
     for room in before:
         os.kill(room, signal.SIGKILL)
 
     async def are_back() -> bool:
-        return len(server.rooms()) == len(before) and not set(server.rooms()) & set(before)
+        return len(server.workers()) == len(before) and not set(server.workers()) & set(before)
 
-    await until(are_back)
+    await until(are_back, PATIENCE)
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         for _ in before:  # they answer by turns
             assert (await client.get("/healthz")).status_code == 200
@@ -187,7 +182,7 @@ async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, da
         async def has_seen(number: int) -> bool:
             return max(watcher.told, default=0) > number
 
-        await until(lambda: has_seen(5))
+        await until(lambda: has_seen(5), PATIENCE)
         first.kill()
         number = (await store.last_numbers([table]))[table]
         await until(lambda: has_seen(number), HEALING)

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,18 +13,21 @@ from msgspec import Raw
 from picows import WSTransport
 
 from kasimir.client.table import Connection, read_told
-from kasimir.server import missed, sockets
-from kasimir.server.live import LiveTable
+from kasimir.protocol.events import LogEntry
+from kasimir.protocol.messages import Told, Update, Welcome
+from kasimir.protocol.requests import Lock
+from kasimir.protocol.stored import Entry
+from kasimir.server.limits.budgets import PER_BYTE, Account
 from kasimir.server.metrics import COUNTS
-from kasimir.server.missed import ENTRY_BYTES, PART_BYTES, part_after
-from kasimir.server.protocol.asked import Lock
-from kasimir.server.protocol.events import LogEntry
-from kasimir.server.protocol.told import Told, Update, Welcome
-from kasimir.server.store.base import Entry
-from kasimir.server.stream import MOST_UNREAD
-from tests.server.connecting import UPGRADE
-from tests.server.house import Open, serving
+from kasimir.server.session import catch_up
+from kasimir.server.session.catch_up import ENTRY_BYTES, PART_BYTES, part_after
+from kasimir.server.session.table_session import TableSession
+from kasimir.server.transport import websocket
+from kasimir.server.transport.sse import MOST_UNREAD
 from tests.server.players import open_for_two
+from tests.server.servers import Open, serving
+from tests.server.upgrade_request import UPGRADE
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +43,7 @@ SHORT_BODY = b'[{"type":"locked","locked":false}]'
 @asynccontextmanager
 async def long_table(
     folder: Path, count: int = COUNT, body: bytes = LONG_BODY
-) -> AsyncIterator[tuple[Open, LiveTable]]:
+) -> AsyncIterator[tuple[Open, TableSession]]:
     """A server with a table that has a long log."""
     async with serving(folder, durable=False) as server:
         name = (await open_for_two(server.url, "discs"))[0].table
@@ -125,16 +129,16 @@ async def test_short_and_very_long_entries_come_both_ways(tmp_path: Path, count:
 async def test_who_does_not_read_has_one_part_waiting_and_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(missed, "LONGEST_STALL", 1.0)
+    monkeypatch.setattr(catch_up, "LONGEST_STALL", 1.0)
     waiting: list[int] = []
-    send = sockets.Socket.send
+    send = websocket.Socket.send
 
-    def note(watcher: sockets.Socket, message: bytes) -> None:
+    def note(watcher: websocket.Socket, message: bytes) -> None:
         send(watcher, message)
         transport: WSTransport | None = watcher.transport
         waiting.append(transport.underlying_transport.get_write_buffer_size() if transport else 0)
 
-    monkeypatch.setattr(sockets.Socket, "send", note)
+    monkeypatch.setattr(websocket.Socket, "send", note)
     async with long_table(tmp_path, MORE_THAN_THE_SYSTEM_HOLDS) as (server, live), asyncio.timeout(30.0):
         before = COUNTS["dropped"]
         with socket.socket() as deaf:
@@ -145,10 +149,8 @@ async def test_who_does_not_read_has_one_part_waiting_and_is_let_go(
             deaf.sendall(UPGRADE.format(live.table.name).encode())
             assert await asyncio.get_running_loop().sock_recv(deaf, 4096)
             deaf.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
-            while COUNTS["dropped"] == before:
-                await asyncio.sleep(0.01)
-            while live.attendance.behind or live.watchers:
-                await asyncio.sleep(0.01)
+            await until(lambda: COUNTS["dropped"] != before)
+            await until(lambda: not live.attendance.behind and not live.watchers)
         assert 0 < max(waiting) < MOST_UNREAD / 2
 
 
@@ -162,3 +164,21 @@ def test_parts_are_bounded_and_lose_nothing() -> None:
         parts.append([entry.number for entry in part])
         number = part[-1].number
     assert parts == [[1, 2, 3], [4], [5], [6, 7]]
+
+
+async def test_the_address_pays_for_what_it_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: Counter[Account] = Counter()
+    spend = Account.spend
+
+    def note(account: Account, seconds: float) -> None:
+        spent[account] += seconds  # type: ignore[assignment]
+        spend(account, seconds)
+
+    monkeypatch.setattr(Account, "spend", note)
+    async with long_table(tmp_path) as (server, live), asyncio.timeout(30.0):
+        ours = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        before, last = spent[ours], live.table.number
+        async with Connection(server.url, live.table.name, after=0) as connection:
+            while last not in numbers_in(await connection.receive()):  # type: ignore[arg-type]
+                pass
+        assert spent[ours] - before > COUNT * SIZE * PER_BYTE

@@ -7,8 +7,15 @@ from dataclasses import dataclass, field
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kasimir.server.budgets import Account
-from kasimir.server.queueing import LONGEST_YIELD, PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY, YIELD, FairQueue, Job
+from kasimir.server.limits.budgets import Account
+from kasimir.server.session.fair_queue import (
+    DESERTED_DELAY,
+    HINT_DELAY,
+    LONGEST_YIELD,
+    YIELD,
+    FairQueue,
+    Job,
+)
 
 PAYERS, TABLES = 4, 3
 NOT_YET = math.inf
@@ -105,7 +112,7 @@ asks = st.builds(
     payer=st.integers(0, PAYERS - 1),
     table=st.integers(0, TABLES - 1),
     cost=st.sampled_from([0.005, 0.5, 3.0]),
-    patience=st.sampled_from([0.0, PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY]),
+    patience=st.sampled_from([0.0, HINT_DELAY, DESERTED_DELAY]),
 )
 worlds = st.tuples(st.integers(1, 3), st.lists(asks, max_size=60))
 
@@ -177,9 +184,9 @@ def test_sixty_tables_of_one_get_as_much_as_one_table_of_another() -> None:
 
 def test_a_hint_lets_moves_go_first_but_not_for_ever() -> None:
     queue, payers = FairQueue(), [Account(1.0) for _ in range(3)]
-    hint = Job(payers[0], Account(1.0), lambda: True, patience=PATIENCE_FOR_HINT, now=5.0)
-    soon = Job(payers[1], Account(1.0), lambda: True, now=5.0 + PATIENCE_FOR_HINT / 2)
-    later = Job(payers[2], Account(1.0), lambda: True, now=5.0 + PATIENCE_FOR_HINT * 2)
+    hint = Job(payers[0], Account(1.0), lambda: True, patience=HINT_DELAY, now=5.0)
+    soon = Job(payers[1], Account(1.0), lambda: True, now=5.0 + HINT_DELAY / 2)
+    later = Job(payers[2], Account(1.0), lambda: True, now=5.0 + HINT_DELAY * 2)
     for job in (hint, soon, later):
         queue.put(job)
     assert [queue.take() for _ in range(4)] == [soon, hint, later, None]

@@ -11,27 +11,29 @@ from kasimir.client.table import Connection
 from kasimir.core.errors import TableError
 from kasimir.core.game import OVER, State
 from kasimir.core.setup import Setup, make_setup
-from kasimir.server import hints
-from kasimir.server.advice import explain, why_touch
-from kasimir.server.bots import Question
-from kasimir.server.decide import Draft, decide, follow_up
-from kasimir.server.fold import Moment, take_events
-from kasimir.server.hints import Hints, ponder
-from kasimir.server.hub import new_table
-from kasimir.server.live import encode
-from kasimir.server.protocol.asked import End, Hint, Lift, Move, Roll, Why
-from kasimir.server.protocol.state import Memory
-from kasimir.server.protocol.told import Advice, Because, Refused, Told
-from kasimir.server.protocol.wishes import House, Me, NewTable
-from kasimir.server.table import Table
+from kasimir.protocol.http import Me, NewTable, TableOptions
+from kasimir.protocol.messages import Advice, Because, Refused, Told
+from kasimir.protocol.requests import End, Hint, Lift, Move, Roll, Why
+from kasimir.protocol.state import Memory
+from kasimir.server.domain.decide import decide
+from kasimir.server.domain.decide.base import Draft
+from kasimir.server.domain.decide.follow_up import follow_up
+from kasimir.server.domain.explain import explain, why_touch
+from kasimir.server.domain.fold import Moment, take_events
+from kasimir.server.domain.table import Table
+from kasimir.server.session import hints
+from kasimir.server.session.bots import Question
+from kasimir.server.session.hints import Hints, ponder
+from kasimir.server.session.hub import new_table
+from kasimir.server.session.table_session import encode
 from tests.helpers import walk
-from tests.server.house import serving
 from tests.server.players import open_for_two
+from tests.server.servers import serving
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 300.0
 """Seconds: on a slow machine a search is compiled first."""
-CHOSEN = House(first="chosen")
+CHOSEN = TableOptions(first="chosen")
 
 
 async def answer_to(connection: Connection, *kinds: type) -> Told:
@@ -104,7 +106,7 @@ async def test_a_refusal_names_its_message(tmp_path: Path) -> None:
 # Without a network
 
 
-def table_for(game: str, house: House = CHOSEN) -> Table:
+def table_for(game: str, house: TableOptions = CHOSEN) -> Table:
     """A table where both seats belong to the first guest, in the middle of nothing."""
     table, events, kept, _ = new_table(NewTable(game, [Me("Anna"), Me("Ben")], house=house))
     write(table, Draft(events, kept))
@@ -133,16 +135,16 @@ class Silent:
 
 
 REFUSED = {
-    "hints are off": ("hunt", House(first="chosen", hints=False), 1, 0, "table.hint-off"),
+    "hints are off": ("hunt", TableOptions(first="chosen", hints=False), 1, 0, "table.hint-off"),
     "discs are hidden": ("discs", CHOSEN, 1, 0, "table.hint-hidden"),
     "the dice are to be rolled": ("hunt", CHOSEN, 1, 0, "table.hint-chance"),
-    "somebody else's turn": ("discs", House(first="chosen", hidden=False), 2, 0, "table.turn"),
-    "another position": ("discs", House(first="chosen", hidden=False), 1, -1, "table.stale"),
+    "somebody else's turn": ("discs", TableOptions(first="chosen", hidden=False), 2, 0, "table.turn"),
+    "another position": ("discs", TableOptions(first="chosen", hidden=False), 1, -1, "table.stale"),
 }
 
 
 @pytest.mark.parametrize(("game", "house", "guest", "late", "code"), REFUSED.values(), ids=REFUSED)
-def test_no_hint(game: str, house: House, guest: int, late: int, code: str) -> None:
+def test_no_hint(game: str, house: TableOptions, guest: int, late: int, code: str) -> None:
     live: Any = Silent(table_for(game, house))
     with pytest.raises(TableError) as error:
         Hints(None).admit(live, guest, Hint(live.table.at + late))  # type: ignore[arg-type]
@@ -150,7 +152,7 @@ def test_no_hint(game: str, house: House, guest: int, late: int, code: str) -> N
 
 
 def test_hints_are_given_only_so_often() -> None:
-    live: Any = Silent(table_for("discs", House(first="chosen", hidden=False)))
+    live: Any = Silent(table_for("discs", TableOptions(first="chosen", hidden=False)))
     giver = Hints(None)  # type: ignore[arg-type]
     for _ in range(int(hints.AT_ONCE)):
         giver.admit(live, 1, Hint(live.table.at))

@@ -2,19 +2,19 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from kasimir.client.table import ask_http
-from kasimir.core.errors import StoreDown
-from kasimir.server import hub
+from kasimir.core.errors import StoreDown, TableError
+from kasimir.protocol.stored import Entry
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store.base import Entry
-from kasimir.server.store.sqlite import SqliteStore
-from tests.server.house import serving
-from tests.server.players import open_for_two
+from kasimir.server.session import hub
+from kasimir.server.storage.sqlite import SqliteStore
+from tests.server.players import open_for_two, open_with_bot
+from tests.server.servers import serving
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -27,13 +27,6 @@ async def matches(tmp_path: Path) -> list[str]:
     """Matches in the file of a server that has stopped."""
     async with serving(tmp_path) as house:
         return [(await open_for_two(house.url, "discs"))[0].table for _ in range(3)]
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something, not for ever."""
-    async with asyncio.timeout(LONGEST_WAIT):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 async def test_people_are_served_while_matches_are_read(
@@ -86,13 +79,13 @@ async def test_a_broken_log_keeps_no_other_match_from_going_on(
         await until(lambda: set(matches) - {first} <= set(house.hub.tables))
         assert first not in house.hub.tables
     assert COUNTS["failures"] == failures + 1
-    assert "a match could not go on" in caplog.text
+    assert "resuming a match failed" in caplog.text
 
 
 async def test_matches_go_on_when_the_store_answers_again(
     tmp_path: Path, matches: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "PAUSE_WITHOUT_STORE", 0.01)
+    monkeypatch.setattr(hub, "STORE_RETRY_DELAY", 0.01)
     asked: list[str] = []
 
     async def moody_read(store: SqliteStore, table: str, after: int = 0) -> list[Entry]:
@@ -127,3 +120,11 @@ async def test_news_is_read_as_often_as_needed_and_no_more(tmp_path: Path, monke
         assert reads == 2
         house.hub.hear_gap(table)
         await until(lambda: reads == 3)
+
+
+async def test_new_tables_count_as_tables_in_memory(tmp_path: Path) -> None:
+    async with serving(tmp_path, live_tables=1) as server:
+        await open_with_bot(server.url, "discs")
+        with pytest.raises(TableError) as error:
+            await open_with_bot(server.url, "discs")
+        assert error.value.code == "table.busy"

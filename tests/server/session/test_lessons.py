@@ -12,11 +12,12 @@ from fluent.syntax.ast import Message
 from kasimir.core import registry, words
 from kasimir.core.errors import MoveError, PositionError
 from kasimir.core.words import say
-from kasimir.server import teaching
-from kasimir.server.live import encode
-from kasimir.server.protocol.teaching import Scene
-from kasimir.server.teaching import Place, Showing, lesson, numbers, rules_page
-from tests.server.house import serving
+from kasimir.protocol.teaching import Scene
+from kasimir.server.session import lessons
+from kasimir.server.session.lessons import Place, Showing, lesson, numbers, rules_page
+from kasimir.server.session.table_session import encode
+from tests.games.parts import part_of
+from tests.server.servers import serving
 
 GAMES = registry.names()
 LEAST_STEPS, MOST_STEPS = 8, 16
@@ -88,7 +89,7 @@ def test_everything_shown_is_there(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_tell_of_every_variant_and_edition(game: str) -> None:
     found = registry.load(game)
-    script = teaching.read_script(found, teaching.RULES, teaching.RulesScript)
+    script = lessons.read_script(found, lessons.RULES, lessons.RulesScript)
     assert {*found.variants} == {section.variant or found.variants[0] for section in script.sections}
     assert {*found.editions()} == {section.edition or "classic" for section in script.sections}
     assert max(len(scene.board.seats) for scene in scenes(game)) == found.players[-1]
@@ -111,24 +112,8 @@ def test_learner_plays_most_of_the_lesson(game: str) -> None:
     assert sum(own) * 2 >= len(own)
 
 
-IDEAS = {
-    "towers": [{"what": "rolled"}, {"what": "moved"}, {"what": "caught", "by": "trap"}],
-    "hunt": [
-        {"what": "moved", "how": "climb"},
-        {"what": "moved", "how": "slide"},
-        {"what": "carried", "thing": "cheese"},
-        {"what": "caught", "by": "cat"},
-        {"what": "freed"},
-    ],
-    "race": [{"what": "carried", "thing": thing} for thing in ("straight", "bend", "cat")],
-    "kitchen": [
-        {"what": "moved", "piece": "1"},
-        {"what": "moved", "piece": "2"},
-        {"what": "flipped", "face": "cheese"},
-        {"what": "caught", "by": "cat"},
-    ],
-    "discs": [{"what": "carried", "to": "place:2"}, {"what": "flipped", "face": "m"}],
-}
+NONE: list[dict[str, str]] = []
+IDEAS = {game: ideas for game in GAMES if (ideas := part_of(game, "lesson", "IDEAS", NONE))}
 """What must be seen in each lesson."""
 
 

@@ -20,23 +20,23 @@ from kasimir.core.record import from_table, load, to_json
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
 from kasimir.core.words import say
-from kasimir.server.protocol.replays import Paper, Replay
-from kasimir.server.protocol.wishes import Computer, House, Me, NewTable
-from kasimir.server.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
+from kasimir.protocol.replays import Paper, Replay
+from kasimir.server.session.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
-from tests.games.test_views import follow
-from tests.helpers import make_record, own_setup
-from tests.server.house import serving
+from tests.games.test_happenings import follow
+from tests.helpers import OWN, make_record, own_file, own_setup
 from tests.server.players import GAMES, open_for_two, open_with_bot, play_out
-from tests.test_records import POSITIONS, RECORDS
+from tests.server.servers import serving
+from tests.test_records import POSITIONS
 
 # Frames
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_frames_tell_the_whole_match(name: str) -> None:
-    record = load(RECORDS / f"{name}.json")
+    record = load(own_file("records", f"{name}.json"))
     replay = make_replay(record)
     match, frames = record.replay(), replay.frames
     assert replay.flaws == []
@@ -53,7 +53,7 @@ def test_frames_tell_the_whole_match(name: str) -> None:
 
 
 def test_frames_are_as_the_protocol_says() -> None:
-    record = load(RECORDS / "kitchen-mice.json")
+    record = load(own_file("records", "kitchen-mice.json"))
     replay = msgspec.json.decode(replay_file(to_json(record).encode()), type=Replay)
     paper = msgspec.json.decode(replay.record, type=Paper)
     assert json.loads(bytes(replay.record)) == json.loads(to_json(record))
@@ -62,7 +62,7 @@ def test_frames_are_as_the_protocol_says() -> None:
 
 
 def test_only_editions_of_the_house_branch() -> None:
-    assert make_replay(load(RECORDS / "towers-most.json")).branches
+    assert make_replay(load(own_file("records", "towers-most.json"))).branches
     assert not make_replay(make_record(own_setup("towers", 2, spaces=40), 1)).branches
 
 
@@ -147,7 +147,7 @@ async def test_what_is_sent_to_be_replayed_is_limited(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_replays_are_made_again_after_their_process_has_died(tmp_path: Path) -> None:
-    record = sorted(RECORDS.glob("discs-*.json"))[0].read_bytes()
+    record = own_file("records", "discs-cat.json").read_bytes()
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
         assert (await client.post("/api/replay", content=record)).status_code == 200
         for process in active_children():
@@ -160,7 +160,7 @@ async def test_replays_are_made_again_after_their_process_has_died(tmp_path: Pat
 
 def test_longest_records_may_be_sent() -> None:
     for name in POSITIONS:
-        file = RECORDS / f"{name}.json"
+        file = own_file("records", f"{name}.json")
         assert 10 * file.stat().st_size < LARGEST_RECORD
         assert len(load(file).events) * 4 < MOST_EVENTS
 
@@ -171,11 +171,12 @@ def test_longest_records_may_be_sent() -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", registry.names())
 async def test_a_table_goes_on_from_a_position(tmp_path: Path, game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    record = load(sorted(RECORDS.glob(f"{game}-*.json"))[0])
+    recorded = sorted((OWN / game / "records").glob("*.json"))
+    record = load(recorded[0]) if recorded else make_record(make_setup(game), 1)
     setup, frames = record.setup, make_replay(record).frames
     start = frames[-6].position
     seats: list[Any] = [Me(f"Player {number}") for number in range(1, setup.players + 1)]
-    wanted = NewTable(game, seats, setup.edition.name, setup.variant, House(first="chosen"), start=start)
+    wanted = NewTable(game, seats, setup.edition.name, setup.variant, TableOptions(first="chosen"), start=start)
     async with serving(tmp_path) as server:
         ticket = await open_table(server.url, wanted)
         before = await asyncio.to_thread(ask_http, "GET", f"{server.url}/api/tables/{ticket.table}")
@@ -199,8 +200,8 @@ async def test_a_table_goes_on_from_a_position(tmp_path: Path, game: str, capsys
 @pytest.mark.anyio
 async def test_a_table_that_goes_on_is_read_from_its_log(tmp_path: Path) -> None:
     """Also in discs, where the beginning would be hidden had it not been seen."""
-    start = make_replay(load(RECORDS / "discs-cat.json")).frames[9].position
-    wanted = NewTable("discs", [Me("Anna"), Computer("random")], house=House(first="chosen"), start=start)
+    start = make_replay(load(own_file("records", "discs-cat.json"))).frames[9].position
+    wanted = NewTable("discs", [Me("Anna"), Computer("random")], house=TableOptions(first="chosen"), start=start)
     async with serving(tmp_path) as server:
         ticket = await open_table(server.url, wanted)
         table = server.hub.tables[ticket.table].table

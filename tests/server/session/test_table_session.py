@@ -1,6 +1,5 @@
 """A table in memory: what goes wrong at one concerns no other."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +8,17 @@ import pytest
 
 from kasimir.client.table import Connection
 from kasimir.core.errors import StoreDown
-from kasimir.server import live as lives_of
-from kasimir.server.live import LiveTable
-from kasimir.server.protocol.asked import End, Move, Roll, Shake
-from kasimir.server.protocol.events import TakenOver
-from kasimir.server.protocol.told import Welcome
-from kasimir.server.protocol.wishes import House
-from kasimir.server.store.base import Append, Done
+from kasimir.protocol.events import TakenOver
+from kasimir.protocol.http import TableOptions
+from kasimir.protocol.messages import Welcome
+from kasimir.protocol.requests import End, Move, Roll, Shake
+from kasimir.server.session import table_session as lives_of
+from kasimir.server.session.table_session import TableSession
+from kasimir.server.storage.base import Append, Done
 from tests.helpers import secret
-from tests.server.house import serving
 from tests.server.players import open_for_two
+from tests.server.servers import serving
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -63,35 +63,35 @@ async def test_a_table_that_cannot_tell_its_news_holds_no_other_up(
                 if live.is_free():
                     guest = live.table.sitter(live.table.playing.turn or "").guest or 0
                     live.play(listener, guest, Move(live.table.at, next(iter(live.table.playing.moves))))
-            async with asyncio.timeout(LONGEST_WAIT):
-                while not all(live.lock.is_free() for live in lives):
-                    await asyncio.sleep(0.01)
+            await until(lambda: all(live.lock.is_free() for live in lives))
         assert listeners[0].parted
         assert not listeners[1].parted
         assert len(lives[1].table.playing.match.events) == 2
 
 
-def fail_once(monkeypatch: pytest.MonkeyPatch, live: LiveTable, after: int = 0) -> None:
-    """Let the store refuse one entry of a table, after some that it takes."""
-    store, taken = live.store, list[Append]()
+def fail_once(monkeypatch: pytest.MonkeyPatch, live: TableSession, after: int = 0) -> list[Append]:
+    """Let the store refuse one entry of a table, after some that it takes; what was refused."""
+    store, taken, refused = live.store, list[Append](), list[Append]()
     submit = store.submit
 
     def submit_or_fail(append: Append, done: Done) -> None:
         if append.table == live.table.name and len(taken) == after:
             done(StoreDown("store.down", detail="the disk is full"))
+            refused.append(append)
         else:
             submit(append, done)
         if append.table == live.table.name:
             taken.append(append)
 
     monkeypatch.setattr(store, "submit", submit_or_fail)
+    return refused
 
 
 async def test_nothing_is_shown_that_is_not_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path) as house, httpx.AsyncClient(base_url=house.url) as client:
         ticket = (await open_for_two(house.url, "towers"))[0]
         live = await house.hub.find(ticket.table)
-        monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 3600.0)
+        monkeypatch.setattr(lives_of, "DOUBT_DELAY", 3600.0)
         fail_once(monkeypatch, live)
         with pytest.raises(StoreDown):
             await live.ask(ticket.guest, End())
@@ -104,9 +104,9 @@ async def test_nothing_is_shown_that_is_not_in_the_log(tmp_path: Path, monkeypat
 
 
 async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 0.05)
+    monkeypatch.setattr(lives_of, "DOUBT_DELAY", 0.05)
     async with serving(tmp_path) as house:
-        tickets = await open_for_two(house.url, "towers", house=House(first="chosen", auto=True))
+        tickets = await open_for_two(house.url, "towers", house=TableOptions(first="chosen", auto=True))
         live = await house.hub.find(tickets[0].table)
         fail_once(monkeypatch, live, after=2)
         for ticket, seat in zip(tickets, live.table.setup.seats, strict=True):
@@ -115,22 +115,18 @@ async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch
                 await live.ask(ticket.guest, Shake(1, {seat: secret(seat)}))
             except StoreDown:
                 assert seat == live.table.setup.seats[1]
-        async with asyncio.timeout(LONGEST_WAIT):
-            while live.in_doubt or live.table.playing.kind == "chance":
-                await asyncio.sleep(0.01)
+        await until(lambda: not live.in_doubt and live.table.playing.kind != "chance")
         assert live.table.playing.match.events
 
 
 async def test_a_move_that_could_not_be_logged_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives_of, "PAUSE_IN_DOUBT", 0.05)
+    monkeypatch.setattr(lives_of, "DOUBT_DELAY", 0.05)
     async with serving(tmp_path) as house:
         ticket = (await open_for_two(house.url, "discs"))[0]
         live = await house.hub.find(ticket.table)
         fail_once(monkeypatch, live)
         live.play(Listener(), ticket.guest, Move(live.table.at, next(iter(live.table.playing.moves))))
-        async with asyncio.timeout(LONGEST_WAIT):
-            while live.in_doubt or not live.lock.is_free():
-                await asyncio.sleep(0.01)
+        await until(lambda: not live.in_doubt and live.lock.is_free())
         assert live.table.playing.match.events == []
 
 
@@ -142,15 +138,13 @@ async def test_whoever_comes_back_while_the_store_is_away_is_at_the_table(
         live = await house.hub.find(ticket.table)
         seat = live.table.seats_of(ticket.guest)[0]
         live.table.sitter(seat).taken_over = TakenOver(seat, "away").why
-        fail_once(monkeypatch, live)
+        refused = fail_once(monkeypatch, live)
         async with Connection(house.url, ticket.table, ticket.token) as connection:
             told: Any = None
             while not isinstance(told, Welcome):
                 told = await connection.receive()
-            await asyncio.sleep(0.1)
+            await until(lambda: refused)
             [watcher] = live.watchers
             assert watcher.live is live  # type: ignore[attr-defined]
             connection.send(Roll(0))
-        async with asyncio.timeout(LONGEST_WAIT):
-            while live.watchers:
-                await asyncio.sleep(0.01)
+        await until(lambda: not live.watchers)

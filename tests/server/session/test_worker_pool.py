@@ -4,7 +4,7 @@ import asyncio
 import math
 import os
 from collections.abc import AsyncIterator
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,19 +15,20 @@ from hypothesis import strategies as st
 
 from kasimir.client.table import Connection, open_table
 from kasimir.core.errors import TableError
-from kasimir.server.attendance import DESERTED_AFTER, NOBODY, Attendance, Report
-from kasimir.server.bots import Bots, Question, think
-from kasimir.server.budgets import Account
-from kasimir.server.hints import MOST_OF_ONE, Hints
-from kasimir.server.hub import Hub
-from kasimir.server.lanes import LEAST, ROUND, Lane
-from kasimir.server.live import LiveTable
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
+from kasimir.protocol.messages import Presence
+from kasimir.protocol.requests import Hint
+from kasimir.server.limits.budgets import Account
 from kasimir.server.metrics import OPEN
-from kasimir.server.protocol.asked import Hint
-from kasimir.server.protocol.told import Presence
-from kasimir.server.protocol.wishes import Computer, House, Me, NewTable
-from kasimir.server.queueing import Job
-from tests.server.house import serving
+from kasimir.server.session.bots import Bots, Question, think
+from kasimir.server.session.fair_queue import Job
+from kasimir.server.session.hints import MOST_OF_ONE, Hints
+from kasimir.server.session.hub import Hub
+from kasimir.server.session.presence import DESERTED_AFTER, NOBODY, Attendance, Report
+from kasimir.server.session.table_session import TableSession
+from kasimir.server.session.worker_pool import LEAST, ROUND, WorkerPool
+from tests.server.servers import serving
+from tests.waiting import let_tasks_run, until
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 120.0
@@ -35,7 +36,7 @@ PATIENCE = 120.0
 STRANGERS_TABLES, ANNAS_MOVES = 60, 10
 
 
-class ByHand(Lane):
+class ByHand(WorkerPool):
     """A lane whose thoughts end when the test says so."""
 
     def __init__(self, processes: int) -> None:
@@ -56,15 +57,14 @@ class ByHand(Lane):
             future.set_exception(outcome)
         else:
             future.set_result(outcome)
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await let_tasks_run(2)
 
 
 def a_job(payer: Account | None = None, *, wanted: bool = True) -> Job:
     return Job(payer or Account(1.0), Account(1.0), lambda: wanted)
 
 
-def asking(lane: Lane, asked: Job, name: Any = None) -> asyncio.Task[Any]:
+def asking(lane: WorkerPool, asked: Job, name: Any = None) -> asyncio.Task[Any]:
     return asyncio.get_running_loop().create_task(lane.think(asked, lambda _: name))
 
 
@@ -77,11 +77,11 @@ def test_everything_that_waits_is_answered_or_refused(processes: int, fates: lis
         lane, payers = ByHand(processes), [Account(1.0) for _ in range(3)]
         before = OPEN["thoughts_waiting"]
         tasks = [asking(lane, a_job(payers[payer], wanted=fate != "unwanted"), fate) for fate, payer in fates]
-        await asyncio.sleep(0)
+        await let_tasks_run()
         for task, (fate, _) in zip(tasks, fates, strict=True):
             if fate == "left":
                 task.cancel()
-        await asyncio.sleep(0)
+        await let_tasks_run()
         while lane.begun:
             await lane.end_first(ValueError("no") if lane.names.pop(0) == "failed" else "answer")
         found = await asyncio.gather(*tasks, return_exceptions=True)
@@ -97,7 +97,7 @@ async def test_what_nobody_wants_any_more_is_not_thought_over() -> None:
     first = asking(lane, a_job())
     second = asking(lane, Job(Account(1.0), Account(1.0), lambda: is_there), "second")
     third = asking(lane, a_job(), "third")
-    await asyncio.sleep(0)
+    await let_tasks_run()
     is_there = False
     await lane.end_first("told")
     assert await first == "told"
@@ -120,7 +120,7 @@ def tell_time(most: float) -> float:
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
-    lane = Lane(1)
+    lane = WorkerPool(1)
     try:
         with pytest.raises(BrokenProcessPool):
             await lane.think(a_job(), die)
@@ -129,17 +129,35 @@ async def test_a_process_that_dies_is_replaced() -> None:
         for process in list(lane.pool._processes.values()):  # while it has nothing to do
             process.kill()
             process.join()
-        async with asyncio.timeout(PATIENCE):
-            while not lane.pool._broken:
-                await asyncio.sleep(0.01)
+        await until(lambda: lane.pool and lane.pool._broken, PATIENCE)
         assert await lane.think(a_job(), tell_time) == math.inf
         assert lane.free == 1
     finally:
         await lane.close()
 
 
+async def test_a_process_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits on tasks, files or memory may keep the system from starting one for a while."""
+    lane, before = WorkerPool(1), OPEN["thoughts_waiting"]
+
+    def refuse(*_: object) -> None:
+        raise BlockingIOError("no more tasks")
+
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(ProcessPoolExecutor, "_spawn_process", refuse)
+            for answer in await asyncio.gather(*(asking(lane, a_job()) for _ in range(3)), return_exceptions=True):
+                assert isinstance(answer, TableError)
+                assert answer.code == "table.busy"
+        assert (lane.free, OPEN["thoughts_waiting"]) == (1, before)
+        async with asyncio.timeout(PATIENCE):
+            assert await lane.think(a_job(), tell_time) == math.inf
+    finally:
+        await lane.close()
+
+
 async def test_the_more_wait_the_less_time_there_is_for_each() -> None:
-    lane = Lane(1)
+    lane = WorkerPool(1)
     try:
         times = await asyncio.gather(*(lane.think(a_job(), tell_time) for _ in range(150)))
     finally:
@@ -153,18 +171,18 @@ async def test_the_more_wait_the_less_time_there_is_for_each() -> None:
 
 
 def bots_only(level: str) -> NewTable:
-    house = House(first="chosen", hidden=False)
+    house = TableOptions(first="chosen", hidden=False)
     return NewTable("discs", [Computer(level), Computer(level)], name="Nobody", house=house)
 
 
-async def open_live(hub: Hub, wanted: NewTable, opener: Account) -> LiveTable:
+async def open_live(hub: Hub, wanted: NewTable, opener: Account) -> TableSession:
     return await hub.find((await hub.make(wanted, opener)).table)
 
 
 class Watched:
     """Counts how many thoughts of others begin while one waits."""
 
-    def __init__(self, lane: Lane, anna: Account) -> None:
+    def __init__(self, lane: WorkerPool, anna: Account) -> None:
         self.begun: list[Account] = []
         self.since: dict[Job, int] = {}
         self.waits: list[int] = []
@@ -185,9 +203,7 @@ class Watched:
 
 
 async def until_moved(watched: Watched) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while len(watched.waits) < ANNAS_MOVES:
-            await asyncio.sleep(0.01)
+    await until(lambda: len(watched.waits) >= ANNAS_MOVES, PATIENCE)
 
 
 @asynccontextmanager
@@ -237,9 +253,7 @@ async def test_a_table_is_deserted_when_all_have_been_away_for_a_while(tmp_path:
         async with Connection(server.url, live.table.name) as watcher:
             await watcher.receive()
             assert not attendance.is_deserted()
-        async with asyncio.timeout(PATIENCE):
-            while live.watchers:
-                await asyncio.sleep(0.01)
+        await until(lambda: not live.watchers, PATIENCE)
         assert not attendance.is_deserted()
         attendance.left_at -= DESERTED_AFTER
         attendance.note(Report("elsewhere", Presence([], 1)))
@@ -253,11 +267,11 @@ async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
         watched = Watched(hub.bots.searching, anna)
-        house = House(first="chosen", hidden=False)
+        house = TableOptions(first="chosen", hidden=False)
         alone = NewTable("discs", [Me("Anna"), Me("Ben")], house=house)
         lives = [await open_live(hub, alone, stranger) for _ in range(STRANGERS_TABLES)]
         asked = [asyncio.create_task(hint(hub.hints, live, stranger)) for live in lives]
-        await asyncio.sleep(0)
+        await let_tasks_run()
         assert hub.bots.searching.queue.payers[stranger] == MOST_OF_ONE
         await hub.make(bots_only("hard"), anna)
         await until_moved(watched)
@@ -267,7 +281,7 @@ async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     assert told.count("") == MOST_OF_ONE + 1
 
 
-async def hint(hints: Hints, live: LiveTable, payer: Account, *, is_here: bool = True) -> str:
+async def hint(hints: Hints, live: TableSession, payer: Account, *, is_here: bool = True) -> str:
     """Ask for a hint; why there is none, or nothing if there is."""
     try:
         advice = await hints.give(live, 1, Hint(live.table.at), payer, lambda: is_here)
@@ -284,13 +298,13 @@ async def test_one_hint_is_waited_for_at_a_table() -> None:
     hints.admit = lambda *_: None  # type: ignore[assignment, method-assign]
     live: Any = AtTable()
     busy = asking(lane, a_job())
-    await asyncio.sleep(0)
+    await let_tasks_run()
     first = asyncio.create_task(hint(hints, live, Account(1.0)))
-    await asyncio.sleep(0)
+    await let_tasks_run()
     assert await hint(hints, live, Account(1.0)) == "table.hint-often"
     live.table.at += 1
     second = asyncio.create_task(hint(hints, live, Account(1.0)))
-    await asyncio.sleep(0)
+    await let_tasks_run()
     live.table.at += 1
     await lane.end_first()
     await busy
@@ -313,7 +327,7 @@ class AtTable:
 
 
 async def test_the_computer_plays_for_whoever_opened_the_table(tmp_path: Path) -> None:
-    wanted = NewTable("discs", [Me("Anna"), Computer("normal")], house=House(first="chosen"))
+    wanted = NewTable("discs", [Me("Anna"), Computer("normal")], house=TableOptions(first="chosen"))
     async with serving(tmp_path) as server:
         ticket, other = [await open_table(server.url, wanted) for _ in range(2)]
         payers = [(await server.hub.find(one.table)).attendance.payer for one in (ticket, other)]

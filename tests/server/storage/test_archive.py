@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kasimir.core.errors import StoreDown, StoreError, TableError
-from kasimir.server.store import Store, make_store
-from kasimir.server.store.archive import Imported, export, restore
-from kasimir.server.store.base import Entry
+from kasimir.protocol.stored import Entry
+from kasimir.server.archive import Imported, export, restore
+from kasimir.server.storage import Store, make_store
 from tests.server.conftest import MakeStore
 from tests.server.logs import entry, summary
 
@@ -123,24 +123,27 @@ END = '{"line":"end","tables":1}'
 WRONG = {
     "empty": ([], "Line 1: the archive ends here"),
     "no archive": (["{}"], "Line 1: "),
-    "another format": ([HEAD.replace("1", "2")], "Line 1: this is no archive of Kasimir in format 1"),
-    "no head": ([TABLE, ENTRY, END], "Line 1: this is no archive"),
+    "another format": ([HEAD.replace("1", "2")], "Line 1: this is not a Kasimir archive in format 1"),
+    "no head": ([TABLE, ENTRY, END], "Line 1: this is not a Kasimir archive"),
     "no JSON": ([HEAD, "nonsense"], "Line 2: "),
     "cut after the head": ([HEAD], "Line 2: the archive ends here"),
     "cut in a table": ([HEAD, TABLE], "Line 3: the archive ends here"),
     "cut at the end": ([HEAD, TABLE, ENTRY], "Line 4: the archive ends here"),
-    "unknown phase": ([HEAD, TABLE.replace("open", "shut"), ENTRY, END], "Line 2: a table has"),
-    "no entries": ([HEAD, TABLE.replace(":1}", ":0}"), END], "Line 2: a table has"),
+    "unknown phase": ([HEAD, TABLE.replace("open", "shut"), ENTRY, END], "Line 2: a table must have"),
+    "no entries": ([HEAD, TABLE.replace(":1}", ":0}"), END], "Line 2: a table must have"),
     "a missing part": ([HEAD, TABLE.replace('"game":"towers",', ""), ENTRY, END], "Line 2: .*game"),
     "a wrong kind": ([HEAD, TABLE.replace("1.5", '"x"'), ENTRY, END], "Line 2: .*changed"),
-    "a wrong number": ([HEAD, TABLE, ENTRY.replace(":1,", ":2,"), END], "Line 3: entry 1 of the table belongs here"),
-    "a missing entry": ([HEAD, TABLE, END], "Line 3: entry 1 of the table belongs here"),
+    "a wrong number": (
+        [HEAD, TABLE, ENTRY.replace(":1,", ":2,"), END],
+        "Line 3: entry 1 of the table was expected here",
+    ),
+    "a missing entry": ([HEAD, TABLE, END], "Line 3: entry 1 of the table was expected here"),
     "an entry too many": ([HEAD, TABLE, ENTRY, ENTRY, END], "Line 4: the archive should end here with one table"),
     "a body that is no JSON": ([HEAD, TABLE, entry_line(1, "["), END], "Line 3: "),
     "a wrong end": ([HEAD, TABLE, ENTRY, END.replace("1", "2")], "Line 4: the archive should end here"),
     "not UTF-8": ([HEAD, TABLE.replace('"towers"', '"\udcff"')], "Line 2: "),
-    "something after the end": ([HEAD, TABLE, ENTRY, END, HEAD], "Line 5: something follows the end"),
-    "an empty line after the end": ([HEAD, TABLE, ENTRY, END, ""], "Line 5: something follows the end"),
+    "something after the end": ([HEAD, TABLE, ENTRY, END, HEAD], "Line 5: there is data after the end"),
+    "an empty line after the end": ([HEAD, TABLE, ENTRY, END, ""], "Line 5: there is data after the end"),
     "a table without a name": ([HEAD, TABLE.replace('"a"', '""'), ENTRY, END], "Line 2: .*the name of a table"),
     "an impossible name": ([HEAD, TABLE.replace('"a"', '"../a"'), ENTRY, END], "Line 2: “../a” cannot be the name"),
     "a name that is too long": ([HEAD, TABLE.replace('"a"', f'"{"a" * 41}"'), ENTRY, END], "Line 2: .*the name"),
@@ -150,8 +153,11 @@ WRONG = {
     "a body that is a number": ([HEAD, TABLE, entry_line(1, "5"), END], "Line 3: Expected `array`"),
     "a body that is an object": ([HEAD, TABLE, entry_line(1, "{}"), END], "Line 3: Expected `array`"),
     "an unknown event": ([HEAD, TABLE, entry_line(1, '[{"type":"x"}]'), END], "Line 3: Invalid value 'x'"),
-    "nothing that happened": ([HEAD, TABLE, entry_line(1, "[]"), END], "Line 3: a table begins with being opened"),
-    "another beginning": ([HEAD, TABLE, entry_line(1, LATER.decode()), END], "Line 3: a table begins with"),
+    "nothing that happened": (
+        [HEAD, TABLE, entry_line(1, "[]"), END],
+        "Line 3: the first entry of a table must be its opening",
+    ),
+    "another beginning": ([HEAD, TABLE, entry_line(1, LATER.decode()), END], "Line 3: the first entry of a table"),
     "a wrong secret": ([HEAD, TABLE, entry_line(1, f"[{OPENED}]", "5"), END], "Line 3: Expected `object`"),
     "a wrong entry later": (
         [HEAD, TABLE.replace(":1}", ":2}"), ENTRY, entry_line(2, "null"), END],

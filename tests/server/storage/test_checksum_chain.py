@@ -16,12 +16,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kasimir.core.errors import StoreError, TableDamaged
-from kasimir.server.store import Entry, Store, make_store, migrations
-from kasimir.server.store.archive import export, restore
-from kasimir.server.store.chain import Linked, chained, check_log
+from kasimir.protocol.stored import Entry
+from kasimir.server.archive import export, restore
+from kasimir.server.storage import Store, make_store, migrations
+from kasimir.server.storage.checksum_chain import Linked, chained, check_log
 from tests.server.conftest import MakeStore
 from tests.server.logs import entry, fill, summary
-from tests.server.test_store_archive import fill_with_secrets
+from tests.server.storage.test_archive import fill_with_secrets
 
 pytestmark = pytest.mark.anyio
 
@@ -278,8 +279,8 @@ async def links(vandal: Vandal) -> list[bytes | None]:
 async def test_old_logs_get_their_chain_in_steps(
     another_store: MakeStore, vandal: Vandal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("tidying", "postgres_logs"):
-        monkeypatch.setattr(f"kasimir.server.store.{module}.LONGEST_CHAINING", 0.0)
+    for module in ("sqlite_housekeeping", "postgres_logs"):
+        monkeypatch.setattr(f"kasimir.server.storage.{module}.LONGEST_CHAINING", 0.0)
     await make_old(vandal.url, vandal.file, 12, 3)
     store = another_store()
     await store.open()
@@ -347,10 +348,10 @@ def other_name(lines: list[Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (other_time, "Line 4: entry 2 of table cat does not fit"),
-        (other_body, "Line 4: entry 2 of table cat does not fit"),
-        (without_link, "Line 4: entry 2 of table cat does not fit"),
-        (other_name, "Line 3: entry 1 of table cow does not fit"),
+        (other_time, "Line 4: entry 2 of table cat does not match its checksum"),
+        (other_body, "Line 4: entry 2 of table cat does not match its checksum"),
+        (without_link, "Line 4: entry 2 of table cat does not match its checksum"),
+        (other_name, "Line 3: entry 1 of table cow does not match its checksum"),
     ],
 )
 async def test_a_changed_archive_is_told_by_table_and_entry(

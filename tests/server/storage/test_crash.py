@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store import make_store
-from kasimir.server.store.postgres import PostgresStore
+from kasimir.server.storage import make_store
+from kasimir.server.storage.postgres import PostgresStore
 from tests.helpers import ROOT
 from tests.server.logs import entry, fill, summary
 from tests.server.services import Postgres
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -51,29 +52,34 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, tmp_path: Path) -
 # The database dies
 
 
-async def append_until(done: asyncio.Event, store: PostgresStore, table: str) -> int:
-    """Append one by one; how many were acknowledged."""
-    number = 0
+async def append_until(done: asyncio.Event, store: PostgresStore, table: str, counts: dict[str, int]) -> None:
+    """Append one by one, and count how many were acknowledged."""
     while not done.is_set():
-        number += 1
+        number = counts.get(table, 0) + 1
         assert await store.append(table, entry(number), summary(table, changed=number))
-    return number
+        counts[table] = number
+
+
+async def all_go_on(counts: dict[str, int]) -> None:
+    """Wait until every table has more entries than now."""
+    before = dict(counts)
+    await until(lambda: all(counts[table] > before[table] + 2 for table in counts))
 
 
 async def test_store_goes_on_after_the_database_was_restarted(postgres: Postgres, database: str) -> None:
     store = PostgresStore(database)
     await store.open()
     done, tables = asyncio.Event(), [f"cat{n}" for n in range(10)]
-    players = [asyncio.create_task(append_until(done, store, table)) for table in tables]
+    counts = dict.fromkeys(tables, 0)
+    players = [asyncio.create_task(append_until(done, store, table, counts)) for table in tables]
     for _ in range(2):
-        await asyncio.sleep(0.3)
+        await all_go_on(counts)
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
-    await asyncio.sleep(0.3)
+    await all_go_on(counts)
     done.set()
-    counts = await asyncio.gather(*players)
-    assert min(counts) > 2
-    assert [len(await store.read(table)) for table in tables] == counts
+    await asyncio.gather(*players)
+    assert {table: len(await store.read(table)) for table in tables} == counts
     await store.close()
 
 

@@ -12,18 +12,19 @@ import pytest
 
 from kasimir.cli import main
 from kasimir.core.errors import StoreError, TableDamaged
-from kasimir.server.checking import check_tables
-from kasimir.server.live import LiveTable
-from kasimir.server.store import Entry, Store, make_store
-from kasimir.server.store.archive import Imported, export, restore
-from kasimir.server.store.postgres import PostgresStore
-from kasimir.server.store.sqlite import SqliteStore
-from tests.server.house import serving
+from kasimir.protocol.stored import Entry
+from kasimir.server.archive import Imported, export, restore
+from kasimir.server.session.table_session import TableSession
+from kasimir.server.storage import Store, make_store
+from kasimir.server.storage.check import check_tables
+from kasimir.server.storage.postgres import PostgresStore
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
+from tests.server.servers import serving
 from tests.server.services import Postgres
-from tests.server.test_store_archive import LATER, OPENED
-from tests.server.test_store_chain import Vandal, make_old
-from tests.server.test_store_wal import flip, killed, left, log_of, spoil  # noqa: F401
+from tests.server.storage.test_archive import LATER, OPENED
+from tests.server.storage.test_checksum_chain import Vandal, make_old
+from tests.server.storage.test_wal_recovery import flip, killed, left, log_of, spoil  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 
@@ -193,7 +194,7 @@ async def test_a_table_in_memory_whose_log_is_damaged_is_closed(tmp_path: Path) 
         live.in_doubt = True
         with pytest.raises(TableDamaged):
             await live.settle()
-        assert isinstance(live, LiveTable)
+        assert isinstance(live, TableSession)
         assert live.gone
         assert (await server.hub.health.report()).state == "degraded"
 
@@ -266,7 +267,7 @@ def test_check_names_what_is_damaged(
     monkeypatch.setenv("KASIMIR_DATABASE_URL" if url else "KASIMIR_DATABASE_FILE", url or str(file))
     assert main(["check"]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "- Table cat01: entry 4 does not fit its checksum.",
+        "- Table cat01: entry 4 does not match its checksum.",
         "- Table cat02: entry 2 is missing.",
         "Of 3 tables, damaged: 2.",
     ]
@@ -274,14 +275,14 @@ def test_check_names_what_is_damaged(
     assert main(["export", str(tmp_path / "all.jsonl")]) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "2 tables are damaged. They were written as far as they can be read:",
-        "- Table cat01: entry 4 does not fit its checksum.",
+        "- Table cat01: entry 4 does not match its checksum.",
         "- Table cat02: entry 2 is missing.",
     ]
     assert exported(tmp_path / "all.jsonl") == {"cat00": 5, "cat01": 3, "cat02": 1}
 
 
 def test_check_tells_how_far_it_is(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kasimir.server.checking.PROGRESS_SECONDS", -1.0)
+    monkeypatch.setattr("kasimir.server.storage.check.PROGRESS_SECONDS", -1.0)
     file = tmp_path / "tables.db"
 
     async def make() -> None:
@@ -289,7 +290,7 @@ def test_check_tells_how_far_it_is(tmp_path: Path, capsys: Capture, monkeypatch:
 
     asyncio.run(make())
     assert check("", file) == 0
-    assert capsys.readouterr().err.splitlines()[-1] == "3 tables looked through …"
+    assert capsys.readouterr().err.splitlines()[-1] == "3 tables checked …"
 
 
 async def test_check_looks_into_the_log(killed: Path, capsys: Capture) -> None:  # noqa: F811
@@ -301,10 +302,10 @@ def check_damaged_log(killed: Path, capsys: Capture) -> None:  # noqa: F811
     flip(log_of(killed), 8 * 200_000)
     before = snapshot(killed.parent)
     assert check("", killed) == 1
-    assert "- The log of SQLite has wrong bits in one page." in capsys.readouterr().out
+    assert "- The SQLite log has flipped bits in one page." in capsys.readouterr().out
     spoil(log_of(killed), 200_000, 500)
     assert check("", killed) == 1
-    assert "Tables that this touches: cat00, cat01" in capsys.readouterr().out
+    assert "Affected tables: cat00, cat01" in capsys.readouterr().out
     assert {name for name, content in snapshot(killed.parent).items() if content != before[name]} == {"tables.db-wal"}
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from kasimir.server.store import Entry, Store, forgetting, postgres
-from kasimir.server.store.files import connect, transaction
-from kasimir.server.store.forgetting import INCREMENTAL, Position, choose, compact, erase
-from kasimir.server.store.sqlite import SqliteStore
-from kasimir.server.store.tidying import note_places
+from kasimir.protocol.stored import Entry
+from kasimir.server.storage import Store, postgres, sqlite_expiry
+from kasimir.server.storage.sqlite import SqliteStore
+from kasimir.server.storage.sqlite_expiry import INCREMENTAL, Position, choose, compact, erase
+from kasimir.server.storage.sqlite_file import connect, transaction
+from kasimir.server.storage.sqlite_housekeeping import note_places
 from tests.server.logs import entry, fill, summary
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,7 @@ async def add_due(store: Store, count: int, entries: int = 3, body: bytes = BIG)
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (forgetting, postgres):
+    for module in (sqlite_expiry, postgres):
         monkeypatch.setattr(module, "STEP_TABLES", 10)
 
 
@@ -69,14 +70,14 @@ async def test_one_step_takes_few_entries(tmp_path: Path, monkeypatch: pytest.Mo
     store = SqliteStore(tmp_path / "tables.db")
     await store.open()
     await add_due(store, 12, entries=4)
-    monkeypatch.setattr(forgetting, "STEP_ENTRIES", 10)
+    monkeypatch.setattr(sqlite_expiry, "STEP_ENTRIES", 10)
     await store._writing.do(note_places)
     with closing(connect(tmp_path / "tables.db", "NORMAL")) as connection:
         due, following = choose(connection, "over", BEFORE, Position())
         assert due == {"old0": 4, "old1": 4}
         assert following is not None
         assert list(choose(connection, "over", BEFORE, following)[0]) == ["old2", "old3"]
-        monkeypatch.setattr(forgetting, "STEP_ENTRIES", 1)
+        monkeypatch.setattr(sqlite_expiry, "STEP_ENTRIES", 1)
         assert list(choose(connection, "over", BEFORE, Position())[0]) == ["old0"]
     assert await store.forget(["over"], BEFORE) == 12
     await store.close()
@@ -103,15 +104,15 @@ async def test_a_table_that_is_written_to_after_it_was_chosen_stays(tmp_path: Pa
 async def test_the_log_stays_short_and_the_file_shrinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "tables.db"
     longest = 0
-    step = forgetting.erase
+    step = sqlite_expiry.erase
 
     def erase_and_look(connection: sqlite3.Connection, due: dict[str, int]) -> int:
         nonlocal longest
         longest = max(longest, Path(f"{file}-wal").stat().st_size)
         return step(connection, due)
 
-    monkeypatch.setattr(forgetting, "erase", erase_and_look)
-    monkeypatch.setattr(forgetting, "STEP_ENTRIES", 100)
+    monkeypatch.setattr(sqlite_expiry, "erase", erase_and_look)
+    monkeypatch.setattr(sqlite_expiry, "STEP_ENTRIES", 100)
     store = SqliteStore(file)
     await store.open()
     await add_due(store, 1000, entries=10)

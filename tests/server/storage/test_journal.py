@@ -11,9 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.share import Share
-from kasimir.server.store import files, forgetting, journal, sqlite, tidying
-from kasimir.server.store.sqlite import SqliteStore
+from kasimir.server.cluster.partition import Partition
+from kasimir.server.storage import sqlite, sqlite_expiry, sqlite_file, sqlite_housekeeping, sqlite_journal
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ async def test_nothing_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypa
         on_disk.append(counts(file)[0])
         return 0.0
 
-    monkeypatch.setattr(journal, "sync", sync)
+    monkeypatch.setattr(sqlite_journal, "sync", sync)
     store = SqliteStore(file)
     await store.open()
     on_disk.clear()
@@ -60,7 +60,7 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
         raise OSError("the disk is on fire")
 
     with monkeypatch.context() as patch:
-        patch.setattr(journal, "sync", fail)
+        patch.setattr(sqlite_journal, "sync", fail)
         with pytest.raises(StoreDown, match="on fire"):
             await store.append("cat", entry(2), None)
     # It is in the log all the same: only the log knows.
@@ -84,7 +84,7 @@ async def test_after_the_disk_has_failed_nothing_is_told_that_may_not_be_on_it(
         raise sqlite3.OperationalError("disk I/O error")
 
     with monkeypatch.context() as patch:
-        patch.setattr(journal, "sync", fail)
+        patch.setattr(sqlite_journal, "sync", fail)
         patch.setattr(sqlite, "empty_log", burn)
         with pytest.raises(StoreDown, match="on fire"):
             await store.append("cat", entry(2), None)
@@ -109,7 +109,7 @@ async def test_what_a_killed_process_committed_is_on_the_disk_before_it_is_told(
         synced.append(log)
         return 0.0
 
-    monkeypatch.setattr(journal, "sync", sync)
+    monkeypatch.setattr(sqlite_journal, "sync", sync)
     store = SqliteStore(file)
     await store.open()
     assert synced
@@ -129,18 +129,18 @@ async def test_a_table_that_is_taken_in_again_while_places_are_noted_is_found(
 
     def replace_table(_: float) -> None:
         monkeypatch.undo()
-        with closing(files.connect(file, "NORMAL")) as other, files.transaction(other):
-            other.execute(forgetting.LAST_ENTRY)
+        with closing(sqlite_file.connect(file, "NORMAL")) as other, sqlite_file.transaction(other):
+            other.execute(sqlite_expiry.LAST_ENTRY)
             other.execute("DELETE FROM kasimir_journal WHERE table_id = 'cat'")
             other.execute("DELETE FROM kasimir_tables WHERE id = 'cat'")
-        with closing(files.connect(file, "NORMAL")) as other:
-            assert journal.add_whole(other, *whole)
+        with closing(sqlite_file.connect(file, "NORMAL")) as other:
+            assert sqlite_journal.add_whole(other, *whole)
 
     # The first batch is noted, then somebody deletes the table and takes it in again, then the second one is noted.
-    monkeypatch.setattr(tidying, "BATCH", 1)
-    monkeypatch.setattr("kasimir.server.store.tidying.time.sleep", replace_table)
-    with closing(files.connect(file, "NORMAL")) as connection:
-        tidying.note_places(connection)
+    monkeypatch.setattr(sqlite_housekeeping, "BATCH", 1)
+    monkeypatch.setattr("kasimir.server.storage.sqlite_housekeeping.time.sleep", replace_table)
+    with closing(sqlite_file.connect(file, "NORMAL")) as connection:
+        sqlite_housekeeping.note_places(connection)
     assert [item.number for item in await store.read("cat")] == [1, 2, 3]
     await store.close()
 
@@ -155,10 +155,10 @@ async def test_whoever_reads_for_long_holds_nobody_up_when_a_table_is_deleted(tm
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
         deleting = asyncio.create_task(store.delete("cat"))
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.3)  # by now it waits for the reader, which nothing shows
         began = time.monotonic()
         assert await store.append("dog", entry(2), None)
-        assert time.monotonic() - began < files.BUSY_SECONDS / 3
+        assert time.monotonic() - began < sqlite_file.BUSY_SECONDS / 3
         reader.execute("COMMIT")
     await deleting
     assert Path(f"{file}-wal").stat().st_size == 0, "what was deleted is still there"
@@ -166,22 +166,22 @@ async def test_whoever_reads_for_long_holds_nobody_up_when_a_table_is_deleted(tm
 
 
 async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "LONGEST", 100)
-    monkeypatch.setattr(tidying, "BATCH", 7)
+    monkeypatch.setattr(sqlite_journal, "LONGEST", 100)
+    monkeypatch.setattr(sqlite_housekeeping, "BATCH", 7)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
-    store = SqliteStore(file, share=Share(1, 2, "house"))  # whichever process is busy sees to it
+    store = SqliteStore(file, partition=Partition(1, 2, "house"))  # whichever process is busy sees to it
     await store.open()
     await asyncio.gather(*(fill(store, table, 60) for table in tables))
     assert counts(file)[1] > 0
     for table in tables:
         assert [item.number for item in await store.read(table)] == list(range(1, 61))
     number, deadline = 60, time.monotonic() + LONGEST_TIDYING
-    while counts(file)[0] > journal.LONGEST:
+    while counts(file)[0] > sqlite_journal.LONGEST:
         assert time.monotonic() < deadline, "the journal grows and grows"
         number += 1
         await store.append("cat0", entry(number), None)
     size = max((tmp_path / "tables.db-wal").stat().st_size, 2 << 20)  # it is short if it was just emptied
-    for _ in range(10 * journal.LONGEST):
+    for _ in range(10 * sqlite_journal.LONGEST):
         number += 1
         await store.append("cat0", entry(number), None)
     assert (tmp_path / "tables.db-wal").stat().st_size < 2 * size, "the log of SQLite grows and grows"
@@ -232,7 +232,7 @@ async def test_whoever_serves_does_not_stand_still_while_another_process_writes(
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append("cat", entry(2), None))
         for _ in range(20):
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.002)  # nothing must come of it
         assert not waiting.done()
         other.execute("COMMIT")
     assert await waiting
@@ -244,10 +244,10 @@ async def test_what_is_found_both_ways_is_read_once(tmp_path: Path, monkeypatch:
     store = SqliteStore(file)
     await store.open()
     await fill(store, "cat", 5)
-    with closing(files.connect(file, "FULL")) as connection, monkeypatch.context() as patch:
-        patch.setattr(tidying, "ALL_NOTED", "SELECT no_such_column, ?")
+    with closing(sqlite_file.connect(file, "FULL")) as connection, monkeypatch.context() as patch:
+        patch.setattr(sqlite_housekeeping, "ALL_NOTED", "SELECT no_such_column, ?")
         with pytest.raises(sqlite3.OperationalError, match="no_such_column"):
-            tidying.note_places(connection)
+            sqlite_housekeeping.note_places(connection)
         # Whoever deletes something waits for the disk as before.
         assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
         assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (1000,)
@@ -262,7 +262,7 @@ async def test_no_entry_gets_the_place_of_another_that_was_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, share=Share(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
     for store in stores:
         await store.open()
     await fill(stores[0], "cat", 3)
@@ -280,8 +280,8 @@ async def test_no_entry_gets_the_place_of_another_that_was_deleted(
         await fill(stores[1], "mouse", 3)
 
     tidied: asyncio.Future[None] = loop.create_future()
-    monkeypatch.setattr(tidying, "time", SimpleNamespace(monotonic=time.monotonic, sleep=meanwhile))
-    await stores[0]._writing.do(tidying.note_places)
+    monkeypatch.setattr(sqlite_housekeeping, "time", SimpleNamespace(monotonic=time.monotonic, sleep=meanwhile))
+    await stores[0]._writing.do(sqlite_housekeeping.note_places)
     for table in ("cat", "mouse"):
         assert [item.number for item in await stores[0].read(table)] == [1, 2, 3]
     assert await stores[0].read("dog") == []
@@ -294,17 +294,17 @@ async def test_a_table_that_is_deleted_while_places_are_noted_stays_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
-    monkeypatch.setattr(tidying, "BATCH", 2)
+    monkeypatch.setattr(sqlite_housekeeping, "BATCH", 2)
     store = SqliteStore(file)
     await store.open()
     await fill(store, "cat", 2)
     await fill(store, "dog", 5)
     await fill(store, "mouse", 2)
-    with closing(files.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
+    with closing(sqlite_file.connect(file, "NORMAL")) as connection, monkeypatch.context() as patch:
         delete = "DELETE FROM kasimir_tables WHERE id = 'dog'"
         clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: connection.execute(delete))
-        patch.setattr(tidying, "time", clock)
-        tidying.note_places(connection)
+        patch.setattr(sqlite_housekeeping, "time", clock)
+        sqlite_housekeeping.note_places(connection)
     assert await store.read("dog") == []
     assert counts(file) == (0, 4)
     await store.close()
@@ -318,7 +318,7 @@ async def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path: Path, monke
         threads.append(threading.get_ident())
         return took
 
-    monkeypatch.setattr(journal, "sync", sync)
+    monkeypatch.setattr(sqlite_journal, "sync", sync)
     store = SqliteStore(tmp_path / "tables.db")
     await store.open()
     await fill(store, "cat", 3)

@@ -9,9 +9,10 @@ import asyncpg
 import pytest
 
 from kasimir.core.errors import StoreError
-from kasimir.server.store import Entry, Store, Summary, migrations
-from kasimir.server.store.postgres import PostgresStore
-from kasimir.server.store.sqlite import SqliteStore
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage import Store, migrations
+from kasimir.server.storage.postgres import PostgresStore
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.conftest import MakeStore
 from tests.server.logs import entry, fill, summary
 

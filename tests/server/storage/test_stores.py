@@ -5,20 +5,19 @@ import random
 import stat
 import sys
 from pathlib import Path
-from typing import Any
 
-import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from kasimir.core.errors import StoreDown, StoreError
+from kasimir.core.errors import StoreDown
+from kasimir.protocol.stored import Entry, Summary
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store import Entry, Store, Summary, make_store, postgres_logs
-from kasimir.server.store.postgres import PostgresStore
-from kasimir.server.store.sqlite import SqliteStore
+from kasimir.server.storage import Store
+from kasimir.server.storage.postgres import PostgresStore
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.conftest import MakeStore
 from tests.server.logs import entry, fill, summary
-from tests.server.services import Postgres
+from tests.waiting import let_tasks_run
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +91,7 @@ async def test_close_writes_what_is_pending(another_store: MakeStore) -> None:
     first, second = another_store(), another_store()
     await first.open()
     pending = [asyncio.create_task(first.append(f"cat{n}", entry(1), summary(f"cat{n}"))) for n in range(20)]
-    await asyncio.sleep(0)
+    await let_tasks_run()
     await first.close()
     assert all(await asyncio.gather(*pending))
     await second.open()
@@ -138,7 +137,7 @@ async def test_a_new_table_and_a_move_share_a_group(store: Store) -> None:
 
 async def test_cancelled_append_does_not_spoil_its_group(store: Store) -> None:
     tasks = [asyncio.create_task(store.append(f"cat{n}", entry(1), summary(f"cat{n}"))) for n in range(3)]
-    await asyncio.sleep(0)
+    await let_tasks_run()
     tasks[1].cancel()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
     assert answers[0] is answers[2] is True
@@ -149,7 +148,7 @@ async def race(store: Store, name: str, table: str, numbers: int) -> list[int]:
     """Append to a table against somebody else; the numbers that were won."""
     won, pause = [], random.Random(f"{name} {table}").uniform
     for number in range(1, numbers + 1):
-        await asyncio.sleep(pause(0, 0.05))
+        await asyncio.sleep(pause(0, 0.05))  # either may be first
         if await store.append(table, entry(number, name), summary(table, changed=number)):
             won.append(number)
     return won
@@ -240,8 +239,8 @@ async def test_deleted_table_leaves_nothing_and_stays_deleted(store: Store) -> N
 
 
 async def test_tables_are_listed_page_by_page(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kasimir.server.store.sqlite.PAGE", 7)
-    monkeypatch.setattr("kasimir.server.store.postgres.PAGE", 7)
+    monkeypatch.setattr("kasimir.server.storage.sqlite.PAGE", 7)
+    monkeypatch.setattr("kasimir.server.storage.postgres.PAGE", 7)
     names = {f"cat{n}" for n in range(21)}
     await asyncio.gather(*(store.append(name, entry(1), summary(name)) for name in names))
     found = [table async for table in store.tables()]
@@ -302,100 +301,3 @@ async def test_durability_is_a_setting(tmp_path: Path, database: str, durable: b
     await postgres.open()
     assert await (await postgres._writing()).fetchval("SHOW synchronous_commit") == ("on" if durable else "off")
     await postgres.close()
-
-
-# Whether it answers
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can delete a file that is open")
-@pytest.mark.parametrize("replaced", [False, True])
-async def test_a_file_that_was_deleted_does_not_answer(tmp_path: Path, replaced: bool) -> None:
-    file = tmp_path / "tables.db"
-    store = SqliteStore(file)
-    await store.open()
-    await fill(store, "cat", 1)
-    await store.ping()
-    copy = file.read_bytes()
-    file.unlink()
-    if replaced:
-        file.write_bytes(copy)
-    with pytest.raises(StoreDown, match="deleted or replaced"):
-        await store.ping()
-    await store.close()
-
-
-async def test_a_database_that_was_emptied_does_not_answer(database: str) -> None:
-    store = PostgresStore(database)
-    await store.open()
-    await store.ping()
-    await store._reading.execute("DROP TABLE kasimir_schema")
-    with pytest.raises(StoreDown, match="does not exist"):
-        await store.ping()
-    await store.close()
-
-
-async def test_a_database_that_was_dropped_does_not_answer(postgres: Postgres) -> None:
-    connection = await asyncpg.connect(postgres.url())
-    await connection.execute("CREATE DATABASE dropped")
-    store = PostgresStore(postgres.url().replace("/postgres?", "/dropped?"))
-    await store.open()
-    await connection.execute("DROP DATABASE dropped WITH (FORCE)")
-    await connection.close()
-    for _ in range(3):  # first the connection is broken, then none can be made
-        with pytest.raises(StoreDown):
-            await store.ping()
-    await store.close()
-
-
-async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """asyncpg tells some of these cases as errors of its own."""
-    store = PostgresStore(database)
-    await store.open()
-    await fill(store, "cat", 1)
-    add_group, errors = postgres_logs.add_group, [asyncpg.InternalClientError("cannot switch to state 11")]
-
-    async def stumble(connection: Any, group: Any) -> set[str]:
-        if errors:
-            raise errors.pop()
-        return await add_group(connection, group)
-
-    monkeypatch.setattr("kasimir.server.store.postgres.add_group", stumble)
-    assert await store.append("cat", entry(2), None)
-    assert not errors
-    await store.close()
-
-
-# What cannot be used
-
-
-async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "tables.db").write_text("a text, and a long one at that\n" * 100)
-    store = make_store(None, tmp_path / "tables.db")
-    with pytest.raises(StoreError, match="cannot be used"):
-        await store.open()
-    await store.close()
-
-
-async def test_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    store = make_store(None, tmp_path / "file" / "tables.db")
-    with pytest.raises(StoreError, match="cannot be used"):
-        await store.open()
-    await store.close()
-
-
-async def test_addresses(tmp_path: Path, database: str) -> None:
-    with pytest.raises(StoreError, match="must begin with"):
-        make_store("mysql://localhost/tables", tmp_path / "tables.db")
-    store = make_store(database.replace("/postgres?", "/nowhere?"), tmp_path / "tables.db")
-    with pytest.raises(StoreError, match="does not exist"):
-        await store.open()
-    await store.close()
-    wrong = make_store("postgresql://localhost:port/tables", tmp_path / "tables.db")
-    with pytest.raises(StoreError, match="cannot be used"):
-        await wrong.open()
-    away = PostgresStore("postgresql://kasimir@127.0.0.1:1/tables", patience=0.2)
-    with pytest.raises(StoreDown):
-        await away.open()

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kasimir.server.store.postgres import PostgresStore
+from kasimir.server.storage.postgres import PostgresStore
 from tests.server.logs import entry, fill, summary
+from tests.waiting import let_tasks_run
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +85,7 @@ async def test_unknown_outcome_is_looked_up(database: str, when: str, rival: boo
         to_cut = 1
         pending = asyncio.create_task(store.append("cat", entry(2, "ours"), summary("cat", "playing")))
         while to_cut:
-            await asyncio.sleep(0)
+            await let_tasks_run()  # without a pause: the rival has to be quick
         rival_won = rival and await other.append("cat", entry(2, "theirs"), summary("cat", "over"))
         won = await pending
         await store.close()

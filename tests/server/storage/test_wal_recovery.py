@@ -14,9 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from kasimir.core.errors import TableDamaged
-from kasimir.server.store import sqlite, wal
-from kasimir.server.store.sqlite import SqliteStore
+from kasimir.server.storage import sqlite, sqlite_checkpoints, wal_recovery
+from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.logs import entry, fill, summary
+from tests.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="there, it is not looked through")]
 
@@ -58,7 +59,7 @@ async def test_the_log_stays_short_while_many_write_and_read(tmp_path: Path) -> 
 
 async def test_places_are_noted_without_a_long_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, longest = tmp_path / "tables.db", 0
-    monkeypatch.setattr("kasimir.server.store.journal.LONGEST", 3000)
+    monkeypatch.setattr("kasimir.server.storage.sqlite_journal.LONGEST", 3000)
     store = SqliteStore(file, durable=False)
     await store.open()
     tables = [f"{random.Random(number).getrandbits(64):x}" for number in range(2000)]
@@ -66,15 +67,15 @@ async def test_places_are_noted_without_a_long_log(tmp_path: Path, monkeypatch: 
         about = [summary(table) if number == 1 else None for table in tables]
         await asyncio.gather(*(store.append(t, entry(number), a) for t, a in zip(tables, about, strict=True)))
         longest = max(longest, Path(f"{file}-wal").stat().st_size)
-    while store._tidying:
-        await store._tidying
+    while store._log._tidying:
+        await store._log._tidying
     longest = max(longest, Path(f"{file}-wal").stat().st_size)
     assert longest < MOST_BYTES, f"{longest >> 10} kB"
     await store.close()
 
 
 async def test_a_quiet_log_is_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "QUIET", 0.1)
+    monkeypatch.setattr(sqlite_checkpoints, "QUIET", 0.1)
     file = tmp_path / "tables.db"
     store = SqliteStore(file)
     await store.open()
@@ -82,12 +83,10 @@ async def test_a_quiet_log_is_emptied(tmp_path: Path, monkeypatch: pytest.Monkey
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
         await fill(store, "cat", 3)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.3)  # nothing must be cleared in the meantime
         assert Path(f"{file}-wal").stat().st_size > 0, "somebody reads it"
         reader.execute("COMMIT")
-    async with asyncio.timeout(LONGEST_WAIT):
-        while Path(f"{file}-wal").stat().st_size:
-            await asyncio.sleep(0.02)
+    await until(lambda: not Path(f"{file}-wal").stat().st_size, LONGEST_WAIT)
     assert await store.append("cat", entry(4), None)
     assert len(await store.read("cat")) == 4
     await store.close()
@@ -101,7 +100,7 @@ async def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files of a server that was killed in the middle of many matches."""
     folder = tmp_path_factory.mktemp("left")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "QUIET", 1000.0)
+        patch.setattr(sqlite_checkpoints, "QUIET", 1000.0)
         store = SqliteStore(folder / "running.db", durable=False)
         await store.open()
         for number in range(1, ENTRIES + 1):
@@ -142,8 +141,8 @@ async def counts(store: SqliteStore) -> dict[str, int]:
 
 async def test_an_unharmed_log_is_left_alone(killed: Path, caplog: pytest.LogCaptureFixture) -> None:
     before = log_of(killed).read_bytes()
-    loss, _ = wal.look_into(killed)
-    assert loss == wal.Loss(0, 0, {}, None)
+    loss, _ = wal_recovery.look_into(killed)
+    assert loss == wal_recovery.Loss(0, 0, {}, None)
     assert log_of(killed).read_bytes() == before
     store = SqliteStore(killed)
     await store.open()
@@ -183,7 +182,7 @@ async def test_a_flipped_bit_costs_nothing(killed: Path, place: str, caplog: pyt
     [copy] = copies(killed)
     assert copy.read_bytes() == damaged
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "they were put right" in caplog.text
+    assert "which were corrected" in caplog.text
     caplog.clear()
     store = SqliteStore(killed)
     await store.open()
@@ -205,7 +204,7 @@ async def test_any_flipped_bit_costs_nothing(killed: Path) -> None:
     for _ in range(40):
         log.write_bytes(right)
         flip(log, chance.randrange(8 * len(right)))
-        loss = wal.mend(killed)
+        loss = wal_recovery.mend(killed)
         assert (loss.mended, loss.lost) == (1, 0)
         unlike += log.read_bytes() != right
     assert len(copies(killed)) == 40
@@ -265,7 +264,7 @@ async def test_damage_in_what_was_moved_already_takes_nothing_back(
     tmp_path: Path, later: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite alone would read the log up to the damage, and so lay older pages over newer ones."""
-    monkeypatch.setattr(sqlite, "QUIET", 1000.0)
+    monkeypatch.setattr(sqlite_checkpoints, "QUIET", 1000.0)
     running, file = SqliteStore(tmp_path / "running.db"), tmp_path / "tables.db"
     await running.open()
     for table in TABLES:
@@ -279,7 +278,7 @@ async def test_damage_in_what_was_moved_already_takes_nothing_back(
         await running._writing.do(lambda connection: connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
         for ending in ("", "-wal", "-shm"):
             shutil.copy(tmp_path / f"running.db{ending}", f"{file}{ending}")
-    index = wal.read_index(Path(f"{file}-shm"))
+    index = wal_recovery.read_index(Path(f"{file}-shm"))
     assert index is not None
     assert index.moved > 40
     assert (index.moved < index.frames) == bool(later)
@@ -311,7 +310,7 @@ async def test_a_log_that_is_shorter_than_it_was_is_told(
     store = SqliteStore(killed)
     await store.open()
     assert store.is_damaged
-    assert "SQLite's log is damaged" in caplog.text
+    assert "SQLite's write-ahead log is damaged" in caplog.text
     await store.close()
 
 
@@ -320,11 +319,11 @@ async def test_a_log_in_use_is_not_touched(tmp_path: Path, monkeypatch: pytest.M
     running = SqliteStore(file)
     await running.open()
     await fill(running, "cat", 3)
-    assert wal.is_log_in_use(file)
-    monkeypatch.setattr(wal, "mend", mended.append)
+    assert wal_recovery.is_log_in_use(file)
+    monkeypatch.setattr(wal_recovery, "mend", mended.append)
     other = SqliteStore(file)
     await other.open()
     assert not mended
     await other.close()
     await running.close()
-    assert not wal.is_log_in_use(file)
+    assert not wal_recovery.is_log_in_use(file)

@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store.base import Append
-from kasimir.server.store.writer import Writer
+from kasimir.server.storage.base import Append
+from kasimir.server.storage.writer import Writer
 from tests.server.logs import entry, summary
+from tests.waiting import let_tasks_run
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +28,7 @@ class Disk:
 
 async def settle() -> None:
     """Let everything happen that can."""
-    for _ in range(10):
-        await asyncio.sleep(0)
+    await let_tasks_run(10)
 
 
 async def test_what_comes_in_meanwhile_makes_up_the_next_group() -> None:

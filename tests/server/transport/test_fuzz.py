@@ -11,13 +11,13 @@ import pytest
 from picows import WSMsgType
 
 from kasimir.client.table import Connection
-from kasimir.server.fold import read_events
+from kasimir.protocol.events import Moved, Rolled
+from kasimir.protocol.messages import Told
+from kasimir.protocol.stored import Entry
+from kasimir.server.domain.fold import read_events
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.events import Moved, Rolled
-from kasimir.server.protocol.told import Told
-from kasimir.server.store import Entry
-from tests.server.house import Open, serving
 from tests.server.players import open_for_two, open_with_bot, play_out
+from tests.server.servers import Open, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +69,7 @@ async def pester(url: str, table: str, token: str | None, count: int, chance: ra
                 for _ in range(20):
                     send(connection, *nonsense(chance), chance)
                     count -= 1
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(0.002)  # so that refusals are heard in between
             heard.cancel()
             await asyncio.gather(heard, return_exceptions=True)
 

@@ -11,9 +11,10 @@ import httpx
 import pytest
 
 from kasimir.server import app
-from kasimir.server.openapi import openapi
-from kasimir.server.papers.pages import endpoints
 from kasimir.server.settings import Settings
+from kasimir.server.transport.openapi import openapi
+from tests.waiting import until
+from tools.codegen.pages import endpoints
 
 DOCUMENT = openapi(endpoints())
 KINDS = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict, "null": type(None)}
@@ -93,8 +94,7 @@ async def running(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     with app.listen(house.settings) as listener:
         server = app.make_server(house)
         task = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started:
-            await asyncio.sleep(0.02)
+        await until(lambda: server.started)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
             yield client

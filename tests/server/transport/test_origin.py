@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.core.errors import UsageError
-from kasimir.server.origin import Origins
 from kasimir.server.settings import Settings, load_settings
-from tests.server.connecting import UPGRADE as OPENING
-from tests.server.house import Open, serving
+from kasimir.server.transport.origin import Origins
 from tests.server.players import open_with_bot
+from tests.server.servers import Open, serving
+from tests.server.upgrade_request import UPGRADE as OPENING
 
 pytestmark = pytest.mark.anyio
 
@@ -211,3 +211,31 @@ def test_a_wrong_name_in_the_settings_is_told() -> None:
         load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "http://a.example"})
     with pytest.raises(UsageError):
         load_settings(None, {"KASIMIR_ALLOWED_HOSTS": "a..example"})
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "//", "http://127.0.0.1:1"])
+async def test_pages_from_elsewhere_get_nothing(tmp_path: Path, origin: str) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.get("/api/games", headers={"origin": origin})
+        assert answer.status_code == 403
+        headers = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13", "origin": origin}
+        answer = await client.get("/ws/x", headers=headers | {"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="})
+        assert answer.status_code == 403
+        assert (await client.get("/api/games", headers={"origin": server.url})).status_code == 200
+
+
+def test_only_trusted_proxies_are_believed() -> None:
+    origins = Origins(Settings(trusted_proxies="10.0.0.1, 10.0.0.2"))
+    assert origins.address("1.2.3.4", "5.6.7.8") == "1.2.3.4"
+    assert origins.address("10.0.0.1", "9.9.9.9, 5.6.7.8, 10.0.0.2") == "5.6.7.8"
+    ranges = Origins(Settings(trusted_proxies="172.16.0.0/12, fd00::/8"))
+    assert ranges.address("172.17.0.2", "5.6.7.8, fd00::7") == "5.6.7.8"
+    assert ranges.address("172.32.0.2", "5.6.7.8") == "172.32.0.2"
+    assert ranges.address("fd00::1", "nonsense") == ranges.address("fd00::1", None)
+    assert ranges.address("::ffff:172.17.0.2", "5.6.7.8") == "5.6.7.8"
+    assert origins.address("2001:db8:1:2:3::4", None) == origins.address("2001:db8:1:2::1", None)
+    assert origins.address("2001:db8:1:3::1", None) != origins.address("2001:db8:1:2::1", None)
+    assert origins.address("::ffff:1.2.3.4", None) == "1.2.3.4"
+    assert origins.address("fe80::1%eth0", None) == origins.address("fe80::2%eth0", None)
+    with pytest.raises(UsageError, match=r"10\.0\.0\.300"):
+        Origins(Settings(trusted_proxies="10.0.0.300"))

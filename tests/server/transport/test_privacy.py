@@ -10,13 +10,14 @@ import pytest
 from kasimir.client.table import ask_http
 from kasimir.core.record import from_table
 from kasimir.core.verify import verify
-from kasimir.server import decide
-from kasimir.server.playing import NO_ENTROPY
-from kasimir.server.protocol.asked import End
-from kasimir.server.sockets import Socket
-from kasimir.server.table import hash_of
-from tests.server.house import serving
+from kasimir.protocol.requests import End
+from kasimir.server.domain.decide import timeouts
+from kasimir.server.domain.live_match import NO_ENTROPY
+from kasimir.server.domain.table import hash_of
+from kasimir.server.transport.websocket import Socket
 from tests.server.players import GAMES, open_for_two, open_with_bot, play_out
+from tests.server.servers import serving
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -90,12 +91,12 @@ async def test_dice_are_bound_first_and_opened_last(tmp_path: Path) -> None:
 
 
 async def test_silent_devices_count_as_zeros(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "PATIENCE_FOR_DICE", 0.2)
+    monkeypatch.setattr(timeouts, "SHAKE_TIMEOUT", 0.2)
     async with serving(tmp_path) as server:
         tickets = await open_for_two(server.url, "kitchen")
         live = server.hub.tables[tickets[0].table]
         assert live.table.playing.waiting
-        await asyncio.sleep(0.6)
+        await until(lambda: not live.table.playing.waiting)
         assert set(live.table.playing.entropies.values()) == {NO_ENTROPY}
         await live.ask(live.table.host, End())
         assert verify(live.table.playing.record()) == []

@@ -14,12 +14,12 @@ import pytest
 from kasimir.client.table import Connection, ask_http
 from kasimir.core.record import from_table
 from kasimir.core.verify import verify
-from kasimir.server.protocol.asked import Answer, Asked, End, Lift, Move, Roll, Say, Undo
-from kasimir.server.protocol.told import Refused
-from kasimir.server.protocol.wishes import Ticket
-from kasimir.server.table import Table, hash_of
-from tests.server.house import Open, serving
+from kasimir.protocol.http import Ticket
+from kasimir.protocol.messages import Refused
+from kasimir.protocol.requests import Answer, Asked, End, Lift, Move, Roll, Say, Undo
+from kasimir.server.domain.table import Table, hash_of
 from tests.server.players import open_for_two
+from tests.server.servers import Open, serving
 
 pytestmark = pytest.mark.anyio
 EVENTS = 60
@@ -133,7 +133,7 @@ async def ask_around(url: str, table: str) -> None:
         for path in ("/api/games", "/api/tables", f"/api/tables/{table}", "/metrics", f"/api/tables/{table}/record/1"):
             with suppress(Exception):
                 await asyncio.to_thread(ask_http, "GET", url + path)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # others want to be served, too
 
 
 @pytest.mark.parametrize("game", ["discs", "towers", "race", "kitchen", "hunt"])

@@ -9,10 +9,11 @@ import httpx
 import pytest
 from picows import WSCloseCode
 
-from kasimir.server.page import ASK_AGAIN, FOR_EVER
-from tests.server.connecting import UPGRADE
-from tests.server.house import Open, serving
+from kasimir.server.transport.headers import SAFE
+from kasimir.server.transport.static import ASK_AGAIN, FOR_EVER
 from tests.server.players import open_for_two, open_with_bot, play_out
+from tests.server.servers import Open, serving
+from tests.server.upgrade_request import UPGRADE
 
 pytestmark = pytest.mark.anyio
 
@@ -125,3 +126,19 @@ async def test_a_close_is_answered_with_a_code_that_may_be_sent(
         ticket = await open_with_bot(server.url, "discs")
         payload = b"" if sent is None else struct.pack("!H", sent)
         assert await close_code(server, ticket.table, payload) == answered
+
+
+async def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        for path in (
+            "/",
+            "/api/games",
+            "/api/nothing",
+            "/api/tables/none",
+            "/healthz",
+            "/metrics",
+            "/api/openapi.json",
+        ):
+            answer = await client.get(path)
+            for name, value in SAFE:
+                assert answer.headers[name.decode()] == value.decode(), path

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from kasimir.server.page import page_routes
-from tests.server.house import serving
+from kasimir.server.transport.static import page_routes
+from tests.server.servers import serving
 
 PAGE = "<!doctype html><title>the client</title>"
 SCRIPT = "export const cheese = 1;"

@@ -1,12 +1,12 @@
 /**
- * What glows is what people mean: a touch of something else that covers it goes to it, and since a thumb is wider than
- * a small square, so does a touch close to it.
+ * Touch target correction: a touch that hits something over or close to a highlighted spot goes to that spot,
+ * because a thumb is wider than a small square.
  */
 
 const THUMB = 44;
-/** Pixels that everything which glows can be touched on, at least; where several glow side by side they share them. */
+/** Minimum size of a highlighted touch target in pixels; adjacent targets share the space. */
 
-/** Whether a point is on the area of a spot, which is so many pixels wide and high at least. */
+/** Whether a point is within the touch target of a spot, which has a minimum size in pixels. */
 function isOn(spot: Element, x: number, y: number, least: number): boolean {
   const box = (spot.querySelector(".ring") ?? spot).getBoundingClientRect();
   const across = Math.abs(x - box.x - box.width / 2) - Math.max(box.width, least) / 2;
@@ -14,19 +14,19 @@ function isOn(spot: Element, x: number, y: number, least: number): boolean {
   return Math.max(across, along) <= 0;
 }
 
-/** How far a point is from the middle of a spot, squared. */
+/** The squared distance of a point from the centre of a spot. */
 function distance(spot: Element, x: number, y: number): number {
   const box = (spot.querySelector(".ring") ?? spot).getBoundingClientRect();
   return (x - box.x - box.width / 2) ** 2 + (y - box.y - box.height / 2) ** 2;
 }
 
-/** The spot that was hit: itself, or by a piece that stands on it. */
+/** The spot that was hit, directly or through a piece on it. */
 function spotOf(board: Element, hit: Element): Element | null {
   const at = hit.closest("[data-at]")?.getAttribute("data-at");
   return at ? board.querySelector(`[data-spot="${CSS.escape(at)}"]`) : hit.closest("[data-spot]");
 }
 
-/** Lead touches of a board that hit nothing which can be done to what glows there. */
+/** Redirect touches on a board that hit nothing legal to a highlighted spot nearby. */
 export function thumb(board: SVGElement) {
   board.dataset.thumb = "";
   const coarse = matchMedia("(pointer: coarse)");

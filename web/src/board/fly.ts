@@ -1,4 +1,4 @@
-/** A thing that is carried through the air: up, over and down again, with a little bounce where it lands. */
+/** The animation of a piece that is carried: up, over and down, with a small bounce. */
 
 export interface Point {
   x: number;
@@ -7,10 +7,10 @@ export interface Point {
 
 const HEIGHT = 46;
 const BOUNCE = 1.5;
-/** The bounce as a share of the flight: while it goes on, all that changes with a move has the time to do so. */
+/** The bounce as a fraction of the flight; the view is updated during it. */
 const BOUNCING = 0.3;
 
-/** Move something of a drawing from one point to another, in so many milliseconds. */
+/** Animate an SVG element from one point to another, in milliseconds. */
 export function fly(node: SVGElement, { from, to, time }: { from: Point; to: Point; time: number }) {
   const whole = 1 + BOUNCING;
   const at = (x: number, y: number, when: number, easing: string) => ({ transform: `translate(${x}px, ${y}px)`, offset: when / whole, easing });

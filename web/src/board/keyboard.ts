@@ -1,4 +1,4 @@
-/** Keyboard play: Tab comes to the board once, arrows go to the nearest spot in their direction, Enter touches. */
+/** Keyboard control: Tab focuses the board once, arrow keys move to the nearest spot in their direction, Enter touches. */
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -9,7 +9,7 @@ function centre(spot: Element): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The nearest spot in a direction: what lies aside counts double. */
+/** The nearest spot in a direction; sideways distance counts double. */
 function nearest(spots: Element[], from: Element, [dx, dy]: [number, number]): Element | undefined {
   const here = centre(from);
   let best: Element | undefined;
@@ -24,14 +24,14 @@ function nearest(spots: Element[], from: Element, [dx, dy]: [number, number]): E
   return best;
 }
 
-/** Make one spot of a board reachable by Tab, and let arrows walk over all of them. */
+/** Roving tabindex: make one spot of a board reachable by Tab, and let arrow keys move between all of them. */
 export function roving(board: Element) {
   const spots = () => [...board.querySelectorAll("[data-spot]")];
   const stop = (spot: Element) => {
     for (const other of board.querySelectorAll('[data-spot][tabindex="0"]')) other.setAttribute("tabindex", "-1");
     spot.setAttribute("tabindex", "0");
   };
-  /** A board is drawn bit by bit: as long as nobody has come to it, the first glowing spot is where Tab leads. */
+  /** Boards are rendered in parts: until the board has had focus, Tab leads to the first highlighted spot. */
   const tidy = () => {
     const now = board.querySelector('[data-spot][tabindex="0"]');
     if (now && (now === document.activeElement || now.hasAttribute("data-next"))) return;

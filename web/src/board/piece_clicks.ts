@@ -1,6 +1,6 @@
-/** Pieces stand higher than the spot they stand on: a touch on a piece is a touch on its spot. */
+/** Pieces cover the spots they stand on: a click on a piece counts as a click on its spot. */
 
-/** Pass touches of everything with `data-at` on to the spot that it names. */
+/** Forward clicks on elements with `data-at` to the spot that it names. */
 export function touched(board: Element, touch: (id: string) => void) {
   let current = touch;
   const onClick = (event: Event) => {

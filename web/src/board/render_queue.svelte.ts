@@ -1,19 +1,19 @@
-/** Much to show at once: it takes turns, and the browser breathes in between, so that no touch has to wait. */
+/** Renders large boards in slices, yielding to the browser in between, so that input is never blocked. */
 import { flushSync } from "svelte";
 
-/** Milliseconds after which the browser has its turn; on a slow phone that is time for a few pieces of a board. */
+/** Milliseconds per slice; on a slow phone enough for a few pieces of a board. */
 const BREATH = 4;
 
 const waiting: (() => void)[] = [];
 let due = false;
 let drawing = $state(false);
 
-/** Whether something still waits for its turn. */
+/** Whether something is still queued. */
 export function isDrawing(): boolean {
   return drawing;
 }
 
-/** Show something when all that came before is shown. */
+/** Render something after everything that was queued before. */
 export function inTurn(show: () => void): void {
   waiting.push(show);
   goOn();
@@ -32,7 +32,7 @@ function showSome(): void {
   try {
     for (let show = waiting.shift(); show; show = performance.now() < until ? waiting.shift() : undefined) flushSync(show);
   } finally {
-    drawing = waiting.length > 0; // what fails keeps nothing else from being shown
+    drawing = waiting.length > 0; // a failure does not block the rest of the queue
     goOn();
   }
 }

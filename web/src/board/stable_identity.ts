@@ -1,8 +1,8 @@
-/** What has not changed stays the very same object, so that nothing is drawn anew for it. */
+/** Keeps the identity of unchanged objects, so that Svelte does not render them again. */
 export class Kept<Thing> {
   private known = new Map<string, Thing>();
 
-  /** The same things; those that look as one of the time before are that one. */
+  /** Replace items that are deeply equal to a previous one by that one. */
   settle(things: Thing[]): Thing[] {
     const keyed = things.map((thing): [string, Thing] => {
       const key = JSON.stringify(thing);

@@ -1,9 +1,9 @@
-/** The stage: what just happened is shown step by step before the new position takes its place. */
-import { settings } from "./settings.svelte";
-import { sound } from "./sound";
+/** The stage: animates events step by step before the new position is shown. */
+import { settings } from "../ui/settings.svelte";
+import { sound } from "../ui/sound";
 import type { Happening } from "../protocol";
 
-/** Milliseconds for one step of each kind. */
+/** Milliseconds per kind of step. */
 const STEP = { rolled: 700, moved: 240, leap: 520, carried: 420, flipped: 480, caught: 420, freed: 300, missed: 350, won: 0, renamed: 0 };
 const QUICK = 0.4;
 
@@ -16,28 +16,28 @@ export interface Flight {
 }
 
 export class Stage {
-  /** Where pieces are while they move; else the view says it. */
+  /** Positions of moving pieces; all others are where the view says. */
   places = $state<Record<string, string>>({});
-  /** The piece that moves, and how. */
+  /** The moving piece, and how it moves. */
   mover = $state<{ piece: string; how: string } | undefined>();
-  /** Dice that tumble, and what they will show. */
+  /** Tumbling dice, and their results. */
   dice = $state<Record<string, { face: string; tumbling: boolean }>>({});
   flight = $state<Flight | undefined>();
-  /** What was carried already since the view was true. */
+  /** What was carried since the view was current. */
   carried = $state<Flight[]>([]);
-  /** A piece that is held above the board, and what was seen below it; it stays so until it is played. */
+  /** A piece that is held above the board, and what is visible below it, until it is played. */
   lifted = $state<{ at: string; below: string | null } | undefined>();
   flipped = $state<{ at: string; face: string } | undefined>();
   caught = $state<{ piece: string; by: string } | undefined>();
   missed = $state<string | undefined>();
   winners = $state<string[]>([]);
-  /** So many times as fast as usual. */
+  /** The speed factor. */
   speed = $state(1);
   private skipping = false;
-  /** What ends the pauses that go on right now. */
+  /** Resolvers that end the current pauses. */
   private readonly wakers = new Set<() => void>();
 
-  /** Show some steps, one after the other. */
+  /** Animate some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
     this.skipping = false;
     for (const together of inConcert(steps)) {
@@ -46,18 +46,18 @@ export class Stage {
     }
   }
 
-  /** What is in the air lies where it was carried to. The last thing of a move stays there until the view has it. */
+  /** Put down what is in the air. The last thing of a move stays there until the view has it. */
   private land(): void {
     if (this.flight) this.carried.push(this.flight);
     this.flight = undefined;
   }
 
-  /** Wait a moment, unless people are in a hurry. */
+  /** Wait, unless the animation is skipped. */
   rest(full: number): Promise<void> {
     return this.pause(full);
   }
 
-  /** Everything is over: the view alone says where things are. */
+  /** Reset: the view alone says where things are. */
   clear(): void {
     this.places = {};
     this.dice = {};
@@ -66,7 +66,7 @@ export class Stage {
     this.winners = [];
   }
 
-  /** A touch skips what is being shown. */
+  /** A touch skips the animation. */
   skip(): void {
     this.skipping = true;
     for (const wake of this.wakers) wake();
@@ -115,7 +115,7 @@ export class Stage {
     }
   }
 
-  /** How long a kind of step takes, as this person likes it. */
+  /** The duration of a kind of step, with the user's settings. */
   time(kind: keyof typeof STEP): number {
     return paced(STEP[kind]) / this.speed;
   }
@@ -135,7 +135,7 @@ export class Stage {
   }
 }
 
-/** Dice that are thrown together tumble together; everything else has its own moment. */
+/** Dice that are thrown together tumble together; all other steps are sequential. */
 function inConcert(steps: Happening[]): Happening[][] {
   const groups: Happening[][] = [];
   for (const step of steps) {

@@ -1,9 +1,9 @@
-/** Reading aloud, for children who cannot read yet; silent where the browser has no voice. */
+/** Reads texts aloud, for children who cannot read yet; silent if the browser has no voice. */
 import { unturned } from "./names";
-import { settings } from "./settings.svelte";
+import { settings } from "../ui/settings.svelte";
 import { language } from "./words.svelte";
 
-/** Say a sentence aloud, if that is wanted; what was being said is dropped. */
+/** Speak a sentence, if that is switched on; interrupts the previous one. */
 export function speak(text: string, always = false): void {
   if ((!settings.speech && !always) || !("speechSynthesis" in window)) return;
   speechSynthesis.cancel();

@@ -1,16 +1,17 @@
-/** The way through a lesson: scene by scene, step by step, touch by touch. Nothing can go wrong in it. */
-import { speak } from "./speech";
-import { sound } from "./sound";
-import { Showing } from "./showing.svelte";
-import { say } from "./words.svelte";
+/** The state of a lesson: scenes, steps and touches. A wrong touch changes nothing. */
+import { highlightsOf, type Highlights } from "../board/highlights";
+import { speak } from "../i18n/speech";
+import { sound } from "../ui/sound";
+import { Showing } from "./scene_player.svelte";
+import { say } from "../i18n/words.svelte";
 import type { Lesson, SceneStep } from "../protocol";
 
 export class Course {
-  /** How many steps are done. */
+  /** The number of steps done. */
   done = $state(0);
-  /** What was touched of the present step. */
+  /** The touches of the current step. */
   path = $state<string[]>([]);
-  /** How often something else was touched. */
+  /** The number of wrong touches. */
   missed = $state(0);
   showing: Showing = $state.raw()!;
   private readonly plan: { scene: number; step: SceneStep }[];
@@ -34,27 +35,26 @@ export class Course {
     return this.plan[this.done]?.step;
   }
 
-  /** What the learner is told now. */
+  /** The current instruction. */
   get sentence(): string {
     return say(this.step?.code || this.lesson.code, this.lesson.args);
   }
 
-  /** Whether the learner has just to watch. */
+  /** Whether the learner only watches. */
   get watches(): boolean {
     return !this.isOver && !this.showing.busy && !this.step?.own;
   }
 
-  /** The one thing to be touched next. */
-  get next(): Set<string> {
-    const id = this.step?.own && !this.showing.busy ? this.step.beats[0]!.touch[this.path.length] : undefined;
-    return new Set(id === undefined ? [] : [id]);
+  /** The ids touched so far, and the one to touch next. */
+  get highlights(): Highlights {
+    return highlightsOf({ moves: this.step?.own && !this.showing.busy ? [this.step.beats[0]!] : [], path: this.path });
   }
 
   touch(id: string): void {
     const { step, showing } = this;
     if (showing.busy) {
       showing.stage.skip();
-    } else if (step && this.next.has(id)) {
+    } else if (step && this.highlights.next.has(id)) {
       this.path.push(id);
       this.missed = 0;
       const first = step.beats[0]!;
@@ -66,7 +66,7 @@ export class Course {
     }
   }
 
-  /** Show the present step; then comes the next one. */
+  /** Show the current step, then go to the next one. */
   async goOn(): Promise<void> {
     const { step, showing } = this;
     if (!step || showing.busy) return;

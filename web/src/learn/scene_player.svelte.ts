@@ -1,10 +1,10 @@
-/** A scene that is played by its script: for the rules all at once, for a lesson step by step. */
-import { settings } from "./settings.svelte";
-import { Stage } from "./stage.svelte";
-import { named, say } from "./words.svelte";
+/** Plays a scripted scene: all at once in the rules, step by step in a lesson. */
+import { settings } from "../ui/settings.svelte";
+import { Stage } from "../board/stage.svelte";
+import { named, say } from "../i18n/words.svelte";
 import type { Scene, SceneBeat, SceneStep, View } from "../protocol";
 
-/** Milliseconds between two moves that nobody has to touch. */
+/** Milliseconds between two automatic moves. */
 const BEAT = 500;
 
 export interface Told {
@@ -14,10 +14,10 @@ export interface Told {
 
 export class Showing {
   view: View = $state.raw()!;
-  /** Whether something has been played already. */
+  /** Whether something was played already. */
   begun = $state(false);
   busy = $state(false);
-  /** What has happened, sentence by sentence. */
+  /** The sentences about what has happened. */
   told = $state<Told[]>([]);
   readonly stage = new Stage();
 
@@ -25,10 +25,10 @@ export class Showing {
     this.view = scene.view;
   }
 
-  /** Nobody sits here: seats are called by their colours. */
+  /** There are no players here: seats are named by their colours. */
   readonly name = (seat: string): string => say(`web.seat-${seat}`);
 
-  /** Play everything from the beginning; a touch in the middle of it skips ahead. */
+  /** Play everything from the beginning; a touch skips ahead. */
   async playAll(): Promise<void> {
     if (this.busy) {
       this.stage.skip();
@@ -37,11 +37,11 @@ export class Showing {
     const wasOver = this.view !== this.scene.view;
     this.view = this.scene.view;
     this.told = [];
-    if (wasOver && settings.motion === "none") return; // without movement nobody would see how it began
+    if (wasOver && settings.motion === "none") return; // without motion nobody would see the starting position
     for (const step of this.scene.steps ?? []) await this.play(step);
   }
 
-  /** Show all moves of a step, and say when it has begun. */
+  /** Play all moves of a step; `begun` is called when it has begun. */
   async play(step: SceneStep, begun = () => {}): Promise<void> {
     this.busy = this.begun = true;
     begun();

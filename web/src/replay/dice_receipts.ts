@@ -1,13 +1,13 @@
-/** What this device has seen of the dice of a match, kept here: so a record can be held against it afterwards. */
+/** Dice receipts: what this device saw of the dice of a match, stored locally, to compare a record with it later. */
 import type { Flaw, Paper } from "../protocol";
 
 const KEY = "kasimir.dice";
 const MOST = 50;
 
 export interface Witness {
-  /** The promise that the server made before the first roll, as it was heard here. */
+  /** The server's commitment before the first roll, as received here. */
   commitment: string;
-  /** What this device added to the dice, by seat. */
+  /** The entropy that this device added, by seat. */
   entropies: Record<string, string>;
 }
 
@@ -19,20 +19,20 @@ function all(): Record<string, Witness> {
   }
 }
 
-/** Remember what was seen of a match; nothing, where another window of the same player was faster. */
+/** Store what was seen of a match; nothing if another window of the same player was faster. */
 export function witness(table: string, match: number, seen?: Witness): void {
   const { [`${table}/${match}`]: _, ...others } = all();
   const kept = Object.entries(seen ? { ...others, [`${table}/${match}`]: seen } : others);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))));
   } catch {
-    // Without storage nothing can be remembered; the dice can be checked all the same.
+    // Without storage there is no receipt; the dice can be verified all the same.
   }
 }
 
 const SILENT = /^0+$/;
 
-/** How a record stands to what this device has seen: what is wrong, whose numbers are in it, whether the promise was heard. */
+/** Compare a record with the receipt: what is wrong, whose entropy is in it, whether the commitment was received. */
 export function compare(table: string, match: string, record: Paper): { flaws: Flaw[]; seats: string[]; promise: boolean } {
   const { commitment, entropies } = all()[`${table}/${match}`] ?? { commitment: "", entropies: {} };
   const told = new Map(record.seats.map(({ seat, entropy }) => [seat, entropy]));

@@ -1,12 +1,12 @@
-/** A match that is over, played again: step by step, by itself, or at any place at once. */
-import { isolated } from "./names";
-import { settings } from "./settings.svelte";
-import { speak } from "./speech";
-import { Stage } from "./stage.svelte";
-import { named, say } from "./words.svelte";
+/** The state of a replay: stepping, playing, and seeking. */
+import { isolated } from "../i18n/names";
+import { settings } from "../ui/settings.svelte";
+import { speak } from "../i18n/speech";
+import { Stage } from "../board/stage.svelte";
+import { named, say } from "../i18n/words.svelte";
 import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
 
-/** Milliseconds between two events, when it plays by itself; longer where nothing moves, so that people can follow. */
+/** Milliseconds between two events during playback; longer with reduced motion, so that people can follow. */
 const BREATH = 350;
 const BREATH_WITHOUT_MOTION = 1400;
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -17,7 +17,7 @@ export class Replayer {
   playing = $state(false);
   /** The frame whose view is drawn. */
   at = $state(0);
-  /** The frame that is told of: while its event is being shown, it is one ahead. */
+  /** The frame described by the text: one ahead while its event is animated. */
   told = $state(0);
   private showing: Promise<void> = Promise.resolve();
   private round = 0;
@@ -35,17 +35,17 @@ export class Replayer {
     return this.replay.frames[this.at]!;
   }
 
-  /** Why the record cannot be shown to its end, if it cannot. */
+  /** Why the record cannot be shown to its end, if so. */
   get broken(): Flaw | undefined {
     return this.replay.frames.length <= this.replay.record.events.length ? this.replay.flaws.at(-1) : undefined;
   }
 
-  /** How the match ended, once we are there. */
+  /** The result, at the end of the match. */
   get result(): Outcome | null {
     return this.at === this.last && !this.broken ? this.replay.record.result : null;
   }
 
-  // Who played, as a seat strip shows it
+  // The players, in the form that a seat strip shows
 
   get table(): { opened: { game: string } } {
     return { opened: { game: this.replay.record.game } };
@@ -63,7 +63,7 @@ export class Replayer {
     return name ? isolated(name) : say(`web.seat-${letter}`);
   }
 
-  /** What happened at a frame, in a sentence. */
+  /** The event of a frame as a sentence. */
   sentence(at: number): string {
     const happened = this.replay.frames[at]?.happened;
     if (!happened) return say("web.replay-start");
@@ -71,9 +71,9 @@ export class Replayer {
     return say(code, named(args, (seat) => this.seatName(seat)));
   }
 
-  // Moving about
+  // Seeking
 
-  /** Show the next event; one that is being shown is cut short. */
+  /** Show the next event; skips a running animation. */
   async forward(): Promise<void> {
     const round = await this.halt(this.told);
     if (round !== this.round || this.at >= this.last) return;
@@ -84,7 +84,7 @@ export class Replayer {
     if (round === this.round) this.settle(this.told);
   }
 
-  /** Go to a frame at once. */
+  /** Seek to a frame. */
   async jump(at: number): Promise<void> {
     await this.halt(Math.min(Math.max(at, 0), this.last));
   }
@@ -93,7 +93,7 @@ export class Replayer {
     return this.jump(this.told - 1);
   }
 
-  /** Play by itself, or stop; at the end it begins anew. */
+  /** Start or stop playback; at the end it starts over. */
   async toggle(): Promise<void> {
     this.playing = !this.playing;
     this.wake?.();
@@ -106,7 +106,7 @@ export class Replayer {
     this.playing = false;
   }
 
-  /** A touch on the board cuts short what is being shown. */
+  /** A touch on the board skips the animation. */
   skip(): void {
     this.stage.skip();
   }
@@ -118,7 +118,7 @@ export class Replayer {
     this.stage.skip();
   }
 
-  /** End what is being shown and stand at a frame. Returns the round that began: another call may begin the next one. */
+  /** Stop the animation and seek to a frame. Returns the id of the new run: another call may start the next one. */
   private async halt(at: number): Promise<number> {
     const round = ++this.round;
     this.told = at;
@@ -145,7 +145,7 @@ export class Replayer {
   }
 }
 
-/** A seat of a record; the computer is shown by its level, if it is one that we know. */
+/** A seat of a record; the computer is shown by its level, if that is known. */
 function seatNow({ seat, name, kind }: PaperSeat): SeatNow {
   const level = name.replace(/^bot:/, "");
   const code = `web.level-${level}`;

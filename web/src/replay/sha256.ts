@@ -1,21 +1,21 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) without the help of the browser.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) without Web Crypto.
  *
- * Browsers lend their own only to safe pages, and phones in the house come by plain http: they want to check dice too.
+ * Browsers offer Web Crypto only on secure pages. Phones on the local network use plain http, and verify dice too.
  */
 
 const BLOCK = 64;
 const WORDS = 16;
 const ROUNDS = 64;
 const primes = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const KEYS = primes.slice(0, ROUNDS).map((prime) => fraction(Math.cbrt(prime)));
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message with a one, zeros and its length in bits, as whole blocks. */
+/** Padding: a one bit, zeros and the length in bits. */
 function padded(message: Uint8Array): DataView {
   const size = Math.ceil((message.length + 9) / BLOCK) * BLOCK;
   const all = new Uint8Array(size);
@@ -26,7 +26,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/** The sixteen words of a block, and all that follow from them. */
+/** The message schedule of a block. */
 function schedule(view: DataView, offset: number): Uint32Array {
   const words = new Uint32Array(ROUNDS);
   for (let i = 0; i < ROUNDS; i += 1) {
@@ -42,7 +42,7 @@ function schedule(view: DataView, offset: number): Uint32Array {
   return words;
 }
 
-/** The state after one more block. */
+/** The compression function: the state after one more block. */
 function compress(state: number[], words: Uint32Array): number[] {
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < ROUNDS; i += 1) {

@@ -1,8 +1,8 @@
 /**
- * Checking the dice of a record: everything is computed again, by the recipe in docs/records.md.
+ * Verifies the dice of a record: everything is computed again by the algorithm in docs/records.md.
  *
- * What each roll could have brought is a question of the rules, which only the server knows; it comes with the frames.
- * All the rest is done here, so that nobody has to be trusted.
+ * The possible outcomes of each roll follow from the rules, which only the server has; they come with the frames.
+ * Everything else is computed here, so that nobody has to be trusted.
  */
 import { hmac, sha256 } from "./hashes.ts";
 import type { Flaw, Paper, Replay } from "../protocol";
@@ -13,13 +13,13 @@ const TICKETS = 2 ** (8 * TICKET_BYTES);
 const LONGEST_SHOWN = 60;
 
 export interface Verdict {
-  /** What is wrong; nothing if the record is sound. Events after the first bad one are not looked at. */
+  /** What is wrong; empty if the record is valid. Events after the first bad one are not checked. */
   flaws: Flaw[];
-  /** How many rolls and draws were computed again and found right. */
+  /** The number of rolls and draws that were verified. */
   rolls: number;
 }
 
-/** What is wrong with a record: by the rules, as the server says, and with its dice, as we find out. */
+/** Problems of a record: violations of the rules, from the server, and of its dice, computed here. */
 export async function verify({ record, frames, flaws }: Pick<Replay, "record" | "frames" | "flaws">): Promise<Verdict> {
   const versions = flaws.filter((flaw) => flaw.code === "verify.version");
   const others = flaws.filter((flaw) => flaw.code !== "verify.version");
@@ -30,13 +30,13 @@ export async function verify({ record, frames, flaws }: Pick<Replay, "record" | 
   return { flaws: [...versions, ...promise, ...(flaw ? [flaw] : others)], rolls };
 }
 
-/** The hash by which the host bound itself: over the seed and the numbers of the computer's seats. */
+/** The commitment: the hash of the seed and of the entropies of the computer's seats. */
 export function commitment(record: Paper, seed: string): Promise<string> {
   const bots = record.seats.filter((seat) => seat.kind === "bot").map((seat) => `${seat.seat} ${seat.entropy}`);
   return sha256([VERSION, seed, ...bots.sort(plainly)].join("\n"));
 }
 
-/** Roll again wherever chance decided, up to the first roll that is not what the dice gave. */
+/** Repeat every chance event, up to the first that differs from the record. */
 async function checkRolls({ record, frames }: Pick<Replay, "record" | "frames">, seed: string): Promise<{ flaw?: Flaw; rolls: number }> {
   const entropies = record.seats.map((seat) => seat.entropy).join(",");
   const sign = await hmac(seed);
@@ -54,7 +54,7 @@ async function checkRolls({ record, frames }: Pick<Replay, "record" | "frames">,
 
 type Sign = (message: string) => Promise<Uint8Array>;
 
-/** What the dice gave for an event: outcomes stand in the order of their texts, each with as many tickets as it weighs. */
+/** The outcome of a chance event: outcomes are sorted by their texts, each with as many tickets as its weight. */
 async function roll(sign: Sign, number: number, entropies: string, chances: Record<string, number>): Promise<string> {
   const outcomes = Object.entries(chances).sort(([one], [other]) => plainly(one, other));
   let left = await ticket(sign, number, entropies, outcomes.reduce((sum, [, weight]) => sum + weight, 0));
@@ -65,7 +65,7 @@ async function roll(sign: Sign, number: number, entropies: string, chances: Reco
   throw new Error("a ticket beyond all outcomes");
 }
 
-/** A number below the total, each equally likely: what would favour some is thrown away and tried anew. */
+/** A uniform number below the total, by rejection sampling. */
 async function ticket(sign: Sign, number: number, entropies: string, total: number): Promise<number> {
   const fair = TICKETS - (TICKETS % total);
   for (let attempt = 0; ; attempt += 1) {
@@ -75,7 +75,7 @@ async function ticket(sign: Sign, number: number, entropies: string, total: numb
   }
 }
 
-/** The order of plain strings, whatever the language. */
+/** Code-unit order, independent of the language. */
 function plainly(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

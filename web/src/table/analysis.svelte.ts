@@ -1,14 +1,16 @@
-/** Luck and choice of a match: asking for it, and saying it. */
-import { analysisOf } from "./http";
-import { language } from "./words.svelte";
-import type { MatchAnalysis } from "../protocol";
+/** Polls the luck analysis of a match, and formats it. */
+import { Refusal, analysisOf } from "../ui/http";
+import { language } from "../i18n/words.svelte";
+import type { AnalysisNow, MatchAnalysis } from "../protocol";
 
 const PAUSE = 1500;
+/** Errors after which polling stops. */
+const HOPELESS = ["table.no-analysis", "table.no-record", "table.unknown", "table.gone"];
 
-/** The analysis of a match: asked for until the server has made it, or nobody waits any more. */
+/** The analysis of a match: polled until it is ready, or nobody waits any more. */
 export class Awaited {
   analysis = $state.raw<MatchAnalysis | undefined>();
-  /** How much of it is made, while it is being made. */
+  /** Progress while it is being computed. */
   part = $state<number | undefined>();
   private isWanted = true;
 
@@ -20,18 +22,24 @@ export class Awaited {
     this.isWanted = false;
   }
 
+  private take(now: AnalysisNow): void {
+    this.analysis = now.analysis ?? undefined;
+    this.part = now.analysis ? undefined : (now.done ?? 0) / Math.max(1, now.events);
+  }
+
   private async wait(table: string, match: number): Promise<void> {
     while (this.isWanted && !this.analysis) {
-      const now = await analysisOf(table, match).catch(() => undefined);
-      this.analysis = now?.analysis ?? undefined;
-      this.part = now && !now.analysis ? (now.done ?? 0) / Math.max(1, now.events) : undefined;
-      if (!now) return;
+      const now = await analysisOf(table, match).catch((error: unknown) => error as Error);
+      if (now instanceof Error) {
+        this.part = undefined;
+        if (!(now instanceof Refusal) || HOPELESS.includes(now.code)) return;
+      } else this.take(now);
       if (!this.analysis) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }
 
-/** A share of the win as people say it: +9%. */
+/** A share of a win as text: +9%. */
 export function percent(share: number, sign: "auto" | "exceptZero" = "exceptZero"): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(share);
 }

@@ -1,14 +1,14 @@
-/** A connection to a table that mends itself: what was missed comes when it is back. Whoever only watches needs no WebSocket. */
+/** A connection to a table that reconnects automatically and catches up. Watchers can fall back to Server-Sent Events. */
 import { PROTOCOL, type Asked, type Told } from "../protocol";
 
 const SILENCE = 30_000;
-/** Milliseconds after which we ask whether anybody is there. */
+/** Milliseconds of silence after which a ping is sent (heartbeat). */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-/** What is said to a hello with a key that fits nobody, or that cannot be read as a key. */
+/** Errors for a token that is wrong or malformed. */
 const NO_KEY: readonly string[] = ["table.key", "table.message"];
 
-/** So many WebSockets in a row that did not come about: something in between does not let them through. */
+/** After this many failed WebSockets in a row, something in between probably blocks them. */
 const MOST_FAILURES = 2;
 
 export class Connection {
@@ -17,19 +17,19 @@ export class Connection {
   private failures = 0;
   private wait = FIRST_WAIT;
   private closed = false;
-  /** Whether this socket was greeted. */
+  /** Whether this socket has received `welcome`. */
   private greeted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private ref = 0;
-  /** What was asked for while nobody listened: it names its position, so it is never done in another one. */
+  /** Requests made while disconnected: they name their position, so they are never applied to another one. */
   private unsent: Asked | undefined;
-  /** The last entry of the log that was heard. */
+  /** The number of the last log entry received. */
   seen: number | undefined;
 
   constructor(
     private readonly table: string,
-    /** Keys that may be the right one, in the order in which they are tried; none for those who watch. */
+    /** Tokens to try, in order; empty for watchers. */
     private keys: readonly string[],
     private readonly hear: (told: Told) => void,
     private readonly changed: (connected: boolean) => void,
@@ -39,12 +39,12 @@ export class Connection {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** The key that we come with. */
+  /** The current token. */
   get key(): string | undefined {
     return this.keys[0];
   }
 
-  /** Send a message; the number that is returned comes back if it is refused. */
+  /** Send a message; the returned `ref` comes back if it is refused. */
   send(asked: Asked): number {
     this.ref += 1;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...asked, ref: this.ref }));
@@ -52,7 +52,7 @@ export class Connection {
     return this.ref;
   }
 
-  /** After a short cut nobody needs to touch again. */
+  /** After a short interruption users need not touch again. */
   private catchUp(): void {
     const asked = this.unsent;
     this.unsent = undefined;
@@ -84,7 +84,7 @@ export class Connection {
     socket.onclose = () => this.lost();
   }
 
-  /** Watch by Server-Sent Events, which a browser mends by itself, unless it gave up. */
+  /** Watch by Server-Sent Events, which the browser reconnects itself, unless it gave up. */
   private watch(): void {
     const events = new EventSource(`/api/tables/${encodeURIComponent(this.table)}/events`);
     this.events = events;
@@ -97,7 +97,7 @@ export class Connection {
     };
   }
 
-  /** The key is not taken: it is never tried again, and the next one may be better. */
+  /** The token was refused: it is never tried again, and the next one may be right. */
   private tryNextKey(): void {
     this.keys = this.keys.slice(1);
     if (this.socket) this.socket.onmessage = this.socket.onclose = null;
@@ -110,7 +110,7 @@ export class Connection {
   private receive(told: Told): void {
     if (this.closed) return;
     this.listen();
-    // Server-Sent Events cannot be asked for in a protocol of one's own.
+    // EventSource cannot send a protocol header.
     if (told.type === "welcome" && told.table?.protocol !== PROTOCOL) return this.receive({ type: "gone", code: "table.protocol" });
     if (!this.greeted && this.key && (told.type === "gone" || told.type === "refused") && NO_KEY.includes(told.code)) return this.tryNextKey();
     if (told.type === "welcome") {
@@ -119,7 +119,7 @@ export class Connection {
       this.seen = told.missed?.at(-1)?.number ?? told.table.now.number;
       this.changed(true);
     } else if (told.type === "update") {
-      // Not the number of the present state: much that was missed comes in several parts.
+      // Not the number of the current state: missed entries may come in several parts.
       this.seen = told.entries.at(-1)?.number ?? this.seen;
     } else if (told.type === "gone") {
       this.closed = true;
@@ -129,7 +129,7 @@ export class Connection {
     if (told.type === "welcome") this.catchUp();
   }
 
-  /** Ask from time to time whether anybody is there: a phone may not notice that its network has gone. */
+  /** Ping from time to time: a phone may not notice that its network is gone. */
   private listen(): void {
     clearTimeout(this.watchdog);
     if (this.events) return;
@@ -153,7 +153,7 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
     else if (this.socket?.readyState === WebSocket.CLOSED) {
       clearTimeout(this.retry);
-      this.open(); // somebody is waiting, or the network is back: no need to sit the pause out
+      this.open(); // a user is waiting, or the network is back: reconnect at once
     }
   };
 }

@@ -1,5 +1,5 @@
-/** What the log of a table says, for showing it step by step and in sentences. */
-import { isolated } from "./names";
+/** Describes log entries: steps to animate, and sentences. */
+import { isolated } from "../i18n/names";
 import type { Event, Happening, Now } from "../protocol";
 
 export interface Told {
@@ -7,19 +7,19 @@ export interface Told {
   args: Record<string, string | number>;
 }
 
-/** What a move or an outcome of chance did. */
+/** The effect of a move or a chance event. */
 export function stepsOf(event: Event): Happening[] {
   return event.type === "moved" || event.type === "rolled" ? event.happened.steps : [];
 }
 
-/** The same in a sentence. */
+/** The same as a sentence. */
 export function tellOf(event: Event): Told | undefined {
   if (event.type !== "moved" && event.type !== "rolled") return undefined;
   const [code, args] = event.happened.tell as [string, Record<string, string | number>];
   return { code, args };
 }
 
-/** Who comes and goes, and what else is not a move, as a device with this number sees it. */
+/** Joining, leaving and other events that are not moves, as seen by the guest of this device. */
 export function newsOf(event: Event, { now, guest }: { now: Now | undefined; guest: number | undefined }): Told | undefined {
   const nameOf = (number: number) => {
     const name = now?.guests.find((one) => one.guest === number)?.name;

@@ -1,20 +1,20 @@
-/** Calling people whose turn it is while the page is out of sight: only those who asked for it. */
-import { settings } from "./settings.svelte";
+/** Browser notifications when it is a player's turn and the page is hidden; opt-in. */
+import { settings } from "../ui/settings.svelte";
 
 const WORKER = "/worker.js";
 
-/** Whether this browser can call anybody at all. */
+/** Whether this browser supports notifications. */
 export const canNotify = "Notification" in window;
 
-/** Ask the browser for leave, because somebody touched the switch; whether it was given. */
+/** Ask for permission after the user has touched the switch; returns whether it was granted. */
 export async function allowNotify(): Promise<boolean> {
   if (!canNotify) return false;
-  // Phones show a call only through a worker.
+  // Phones show notifications only through a service worker.
   if ("serviceWorker" in navigator) await navigator.serviceWorker.register(WORKER).catch(() => undefined);
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Call, if that is wanted and nobody looks at the page. */
+/** Notify, if that is switched on and the page is hidden. */
 export async function callPlayer(text: string, table: string): Promise<void> {
   if (!settings.notify || !canNotify || document.visibilityState === "visible" || Notification.permission !== "granted") return;
   const options = { body: document.title, tag: table, icon: "/icon.svg" };

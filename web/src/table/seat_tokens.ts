@@ -1,4 +1,4 @@
-/** Keys to tables, kept on this device: whoever has one may play its seats. */
+/** Tokens of tables, stored on this device. */
 import type { Ticket } from "../protocol";
 
 const KEY = "kasimir.keys";
@@ -16,21 +16,21 @@ function keep(keys: Record<string, string>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(keys).slice(-MOST))));
   } catch {
-    // Without storage a key lasts as long as its link.
+    // Without storage a token lasts as long as its link.
   }
 }
 
-/** Keys that may be the right one: that of one's own secret link, then the one that was kept. The server is to judge. */
+/** Tokens to try: that of a secret link, then the stored one. The server decides. */
 export function keysTo(table: string): string[] {
   return [...new Set([location.hash.slice(1), all()[table] ?? ""])].filter(Boolean);
 }
 
-/** The server has judged: the key of the link is kept if it was the right one, and seen in the address no longer. */
+/** The server has decided: store the link's token if it was right, and remove it from the address bar. */
 export function settleLink(table: string, right: string | undefined): void {
   const key = location.hash.slice(1);
   if (!key) return;
   if (key === right) rememberKey({ table, token: key, guest: 0 });
-  // Where nothing can be stored, the link is all there is.
+  // Without storage, the link is all there is.
   if (key !== right || all()[table] === key) history.replaceState(null, "", location.pathname);
 }
 
@@ -44,12 +44,12 @@ export function forgetKey(table: string): void {
   keep(others);
 }
 
-/** Forget the key that was kept, if it is one of these: meanwhile somebody may have sat down in another window. */
+/** Remove the stored token if it is one of these: it may have been replaced in another window. */
 export function forgetKeys(table: string, worthless: readonly string[]): void {
   if (worthless.includes(all()[table] ?? "")) forgetKey(table);
 }
 
-/** Tables that this device has a key to, the newest first. */
+/** Tables that this device has a token for, newest first. */
 export function knownTables(): string[] {
   return Object.keys(all()).reverse();
 }

@@ -1,9 +1,9 @@
-/** Asking the server over HTTP. */
+/** HTTP requests to the server. */
 import { PROTOCOL } from "../protocol";
 import { offerReload } from "./reload.svelte";
 import type { AnalysisNow, Fault, GameInfo, Join, Label, Lesson, NewTable, Replay, RulesPage, TableNow, Ticket } from "../protocol";
 
-/** Why the server refused: a code of the catalogue and its arguments. */
+/** Why the server refused: a message code and its arguments. */
 export class Refusal extends Error {
   constructor(readonly code: string, readonly args: Record<string, string | number>) {
     super(code);
@@ -39,5 +39,5 @@ export const deleteTable = (table: string, key: string) => ask<void>("DELETE", a
 export const analysisOf = (table: string, match: number) => ask<AnalysisNow>("GET", `${at(table)}/record/${match}/analysis`);
 export const recordAt = (table: string, match: string) => `${at(table)}/record/${encodeURIComponent(match)}`;
 export const replayOf = (table: string, match: string) => ask<Replay>("GET", `${at(table)}/replay/${encodeURIComponent(match)}`);
-/** The replay of a record that somebody has as a file; the server says what is wrong with it. */
+/** The replay of a record file; the server reports what is wrong with it. */
 export const replayFile = (file: Blob) => ask<Replay>("POST", "/api/replay", file);

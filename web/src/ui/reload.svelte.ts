@@ -1,36 +1,36 @@
 /**
- * When this page is older than its server, or a part of it cannot be had: one button loads it anew, at the same address.
- * Nothing is ever reloaded without a touch: so it cannot go round in circles, and nobody loses what they are about to do.
+ * Handles a page that is older than its server, or misses a part: offers a button that reloads it at the same address.
+ * Nothing is reloaded without a touch, so there are no reload loops, and nobody loses what they are doing.
  */
 
 export type Reason = "updated" | "incomplete";
 
 export interface Trouble {
   reason: Reason;
-  /** Whether something was done of which we do not know if it got through. */
+  /** Whether something was sent of which we do not know if it arrived. */
   unsure: boolean;
   /** Whether the page was reloaded a moment ago, and that did not help. */
   again: boolean;
 }
 
 const KEY = "kasimir.reloaded";
-/** Milliseconds in which the same trouble shows again, if a reload has not helped. */
+/** Milliseconds in which the same problem must show again to conclude that a reload did not help. */
 const A_MOMENT = 120_000;
 const PAUSE = 2000;
-/** The script that this page begins with; its name changes with everything that it is made of. */
+/** The entry script of this page; its name has a content hash. */
 const SCRIPT = "script[type=module][src]";
 const build = scriptOf(document);
 
 let found = $state.raw<Trouble | undefined>();
 let silent = $state(false);
 
-/** Styles that could not be loaded: Vite asks for each only once, and would show the rest without them. */
+/** Styles that failed to load: Vite requests each only once, and would show the rest without them. */
 const missingStyles = new Set<HTMLLinkElement>();
 addEventListener("error", ({ target }) => {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") missingStyles.add(target);
 }, true);
 
-/** Why the page should be reloaded, if it should. */
+/** Why the page should be reloaded, if so. */
 export function trouble(): Trouble | undefined {
   return found;
 }
@@ -40,19 +40,19 @@ export function isSilent(): boolean {
   return silent;
 }
 
-/** Offer to reload the page. Whatever waits for this waits until then: it has been said why. */
+/** Offer to reload the page. The returned promise never resolves, because its caller cannot continue. */
 export function offerReload(reason: Reason, unsure = false): Promise<never> {
   found = { reason, unsure: unsure || (found?.unsure ?? false), again: Date.now() - reloadedAt() < A_MOMENT };
   return new Promise(() => undefined);
 }
 
-/** Load the page anew as soon as there is somebody to load it from. */
+/** Reload the page as soon as the server answers. */
 export async function reload(): Promise<void> {
   await servedBuild();
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage we do not know later that it has not helped.
+    // Without storage we cannot detect later that it did not help.
   }
   location.reload();
 }
@@ -65,12 +65,12 @@ function reloadedAt(): number {
   }
 }
 
-/** A part of this page that is loaded when it is needed, its styles included. */
+/** Load a lazy part of this page, including its styles. */
 export function part<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   return load().catch(() => loadAgain(load));
 }
 
-/** A network that was gone for a moment is no upgrade: what the server still has comes without anybody's doing. */
+/** A short network failure is no upgrade: retry what the server still has. */
 async function loadAgain<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   if ((await servedBuild()) !== build) return offerReload("updated");
   return loadStyles().then(load).catch(() => offerReload("incomplete"));
@@ -96,7 +96,7 @@ async function servedBuild(): Promise<string> {
   }
 }
 
-/** Not every answer is ours: a proxy may say that nobody is there, and a hotel that it wants to be paid. */
+/** Not every response is from our server: it may be a proxy's error page, or a captive portal. */
 async function askForBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch("/", { cache: "no-store" });

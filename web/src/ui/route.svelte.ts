@@ -1,4 +1,4 @@
-/** Which screen is shown: the address says it, so that links and the back button work as everywhere. */
+/** The router: the URL determines the screen, so that links and the back button work. */
 
 export type Route =
   | { screen: "lobby" }
@@ -22,14 +22,14 @@ export function route(): Route {
   return current;
 }
 
-/** Go to another screen. */
+/** Navigate to another screen. */
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   current = read();
   scrollTo(0, 0);
 }
 
-/** Follow a link within these pages; with a key held down the browser does it, in a tab of its own. */
+/** Handle a click on an internal link; with a modifier key the browser opens a new tab. */
 export function follow(event: MouseEvent, path: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

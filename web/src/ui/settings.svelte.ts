@@ -1,4 +1,4 @@
-/** What a person has set on this device; it is remembered here and nowhere else. */
+/** The user's settings, stored only on this device. */
 
 export const LANGUAGES = {
   en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
@@ -18,13 +18,13 @@ interface Kept {
   speech: boolean;
   name: string;
   notify: boolean;
-  /** Whether a screen that is passed on waits for the next person. */
+  /** Whether a shared screen waits for the next player to take over. */
   handOver: boolean;
-  /** Who else sits at this screen. */
+  /** The other players at this screen. */
   others: string[];
 }
 
-/** The first language of the browser that we speak. */
+/** The browser's first language that we support. */
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
@@ -48,11 +48,11 @@ function load(): Kept {
 
 export const settings = $state(load());
 
-/** Remember the settings, if the browser lets us. */
+/** Store the settings, if the browser allows it. */
 export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser in private mode may refuse; the settings then last as long as the page.
+    // A browser in private mode may refuse; then the settings last as long as the page.
   }
 }

@@ -1,11 +1,11 @@
-/** Short sounds, made by the browser itself: nothing has to be loaded. */
+/** Sounds, synthesised by the browser: there is nothing to load. */
 import { settings } from "./settings.svelte";
 
 type Name = "roll" | "step" | "lay" | "flip" | "slide" | "caught" | "won" | "turn" | "no";
 
 let context: AudioContext | undefined;
 
-/** One tone: pitch at the beginning and the end, when it begins, how long it lasts, how loud it is. */
+/** One tone: start and end pitch, start time, duration, volume. */
 function tone(audio: AudioContext, from: number, to: number, start: number, length: number, volume: number, shape: OscillatorType): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
@@ -32,7 +32,7 @@ const SOUNDS: Record<Name, (audio: AudioContext) => void> = {
   no: (audio) => tone(audio, 200, 150, 0, 0.14, 0.14, "square"),
 };
 
-/** A browser lets nobody make sounds before the first touch, and takes a while to get ready: no piece that moves should wait for that. */
+/** Browsers allow no sound before the first touch, and take a while to start it: prepare it, so that animations do not wait. */
 function getReady(): void {
   setTimeout(() => {
     if (settings.sound) context ??= new AudioContext();
@@ -40,7 +40,7 @@ function getReady(): void {
 }
 for (const touch of ["pointerup", "keyup"]) addEventListener(touch, getReady, true);
 
-/** Make a sound, if they are wanted. */
+/** Play a sound, if sounds are on. */
 export function sound(name: Name): void {
   if (!settings.sound || !context) return;
   if (context.state === "suspended") void context.resume();

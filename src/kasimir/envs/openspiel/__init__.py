@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this registers each of them, such as `python_kasimir_towers`.
+"""The games for OpenSpiel: importing this module registers each of them, such as `python_kasimir_towers`.
 
 See docs/openspiel.md for the parameters, the utilities and what players observe.
 """
@@ -10,9 +10,10 @@ from kasimir.envs.openspiel.game import SpielGame, game_type
 
 
 def register() -> None:
-    """Tell OpenSpiel about every game there is.
+    """Register every game with OpenSpiel.
 
-    It gets a class for each: it lets go of what it was given only after Python has ended, which only a class survives.
+    Each game has a class of its own: OpenSpiel releases registered objects only after the Python interpreter has ended,
+    and only a class survives that.
     """
     for name in registry.names():
         game = registry.load(name)

@@ -1,4 +1,4 @@
-"""What OpenSpiel knows of a game and of a match: every call goes to the table."""
+"""OpenSpiel's game and state classes: every call is delegated to the table."""
 
 from typing import Any
 
@@ -13,15 +13,15 @@ from kasimir.envs.openspiel.table import NO_LIMIT, Table, usual_turns
 
 PREFIX = "python_kasimir_"
 SIGNS = "(),="
-"""What separates parameters in the name of a game, and so cannot be part of one."""
+"""Separators of parameters in the name of a game, which cannot be part of a value."""
 UNBOUNDED = 10**9
-"""The length of matches that no limit of turns ends: OpenSpiel wants a number."""
+"""The maximum length of matches without a turn limit: OpenSpiel requires a number."""
 
 Kind = pyspiel.GameType
 
 
 def game_type(game: AnyGame, hidden: bool = False) -> Any:
-    """What is true of a game whatever its edition, variant and seats."""
+    """The properties of a game that do not depend on edition, variant and seats."""
     by_chance = Kind.ChanceMode.EXPLICIT_STOCHASTIC
     return Kind(
         short_name=f"{PREFIX}{game.name}",
@@ -43,7 +43,7 @@ def game_type(game: AnyGame, hidden: bool = False) -> Any:
 
 
 def parameters(game: AnyGame) -> dict[str, str | int | bool]:
-    """The parameters of a game with their defaults, which are those of a match between people."""
+    """The parameters of a game and their defaults, which are those of matches between people."""
     usual: dict[str, str | int | bool] = {
         "edition": DEFAULT,
         "variant": game.variants[0],
@@ -54,12 +54,12 @@ def parameters(game: AnyGame) -> dict[str, str | int | bool]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters chosen; each game has a class of its own."""
+    """A game with its parameters; each game has a class of its own."""
 
     game: AnyGame
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
-        """Make the board; what is wrong with the parameters is a `UsageError` or an `EditionError`."""
+        """Build the board; invalid parameters raise a `UsageError` or an `EditionError`."""
         game = self.game
         chosen: dict[str, Any] = parameters(game) | (given or {})
         if set(chosen["edition"]) & set(SIGNS):
@@ -74,17 +74,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance may decide in one match."""
+        """The maximum number of chance events in a match."""
         bounds, turns = self.table.setup.game.bounds(self.table.setup.board), self.table.turns
         return UNBOUNDED if turns == NO_LIMIT and bounds.chances.a_turn else bounds.chances.within(turns)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What looks at states for a player; by default it sees what is on the table now."""
+        """An observer; by default it sees what is on the table now."""
         return Observer(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def game_info(table: Table) -> Any:
-    """The numbers that OpenSpiel wants to know of a game."""
+    """The numbers that OpenSpiel requires for a game."""
     bounds = table.setup.game.bounds(table.setup.board)
     return pyspiel.GameInfo(
         num_distinct_actions=len(table.numbers.actions),
@@ -98,21 +98,21 @@ def game_info(table: Table) -> Any:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match as far as it was played. OpenSpiel keeps the history, this keeps the present moment."""
+    """A match in progress. OpenSpiel stores the history, this class the current moment."""
 
     def __init__(self, game: SpielGame) -> None:
-        """Begin; only a game calls this."""
+        """Begin a match; called by the game only."""
         super().__init__(game)
         self.moment = game.table.start
 
     @property
     def table(self) -> Table:
-        """What knows the rules. It stays with the game, so that copies and texts of a state are small."""
+        """The rules. They stay with the game, so that copies and serialised states are small."""
         table: Table = self.get_game().table
         return table
 
     def current_player(self) -> int:
-        """The seat that decides, or OpenSpiel's sign for chance or the end."""
+        """The seat that decides, or OpenSpiel's constant for chance or the end."""
         if self.moment.result:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.moment.kind == CHANCE else self.moment.state.seat
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Whether the match is over."""
         return self.moment.result is not None
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - it is only called for the seat that decides
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only called for the deciding seat
         return self.table.actions(self.moment)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -135,9 +135,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.move_text(self.moment, action)
 
     def returns(self) -> list[float]:
-        """What each seat has won so far: nothing before the end."""
+        """The utility of each seat; zero before the end."""
         return self.table.utilities(self.moment)
 
     def __str__(self) -> str:
-        """The position, and what else decides how the match goes on."""
+        """The position and everything else that affects the rest of the match."""
         return self.table.text(self.moment)

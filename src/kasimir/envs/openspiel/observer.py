@@ -1,4 +1,4 @@
-"""What players observe: the table as it is now, or all that happened so far."""
+"""What players observe: the current table, or everything that happened so far."""
 
 import json
 from dataclasses import asdict
@@ -10,13 +10,13 @@ from kasimir.envs.openspiel.table import NO_LIMIT, Moment, Table
 
 
 class Observer:
-    """Looks at states for a player, as text and as a tensor with named pieces (see docs/openspiel.md).
+    """Observes states for a player, as text and as a tensor with named parts (see docs/openspiel.md).
 
     With perfect recall there is a text only: the history, which all players have seen.
     """
 
     def __init__(self, table: Table, kind: Any, params: dict[str, Any] | None) -> None:
-        """Prepare the pieces of the tensor."""
+        """Prepare the parts of the tensor."""
         if params:
             raise ValueError(f"these observations have no parameters: {params}")
         self.table = table
@@ -28,7 +28,7 @@ class Observer:
             self.make_pieces()
 
     def make_pieces(self) -> None:
-        """One tensor, and the named views into it."""
+        """Allocate one tensor and the named views into it."""
         pieces = self.pieces(self.table.start, 0)
         self.tensor = np.zeros(sum(map(len, pieces.values())), np.float32)
         begin = 0
@@ -37,7 +37,7 @@ class Observer:
             begin += len(values)
 
     def pieces(self, moment: Moment, player: int) -> dict[str, list[int]]:
-        """What a player sees, as numbers: who looks, what the match counts, and the features of the position."""
+        """What a player sees, as numbers: the player's own seat, the match counters, the features of the position."""
         pieces = {"player": [int(seat == player) for seat in range(self.table.setup.players)]}
         if not self.public:
             return pieces
@@ -63,13 +63,13 @@ class Observer:
         return row
 
     def set_from(self, state: Any, player: int) -> None:
-        """Look at a state for a player: fills the tensor."""
+        """Fill the tensor with a player's observation of a state."""
         if not self.recalls:
             for name, values in self.pieces(state.moment, player).items():
                 self.dict[name][:] = values
 
     def string_from(self, state: Any, player: int) -> str:  # noqa: ARG002 - all players see the same
-        """The same as text."""
+        """A player's observation of a state as text."""
         if not self.public:
             return ""
         if self.recalls:
@@ -78,7 +78,7 @@ class Observer:
         return self.hidden_text(state.moment) if state.moment.hidden else str(state)
 
     def hidden_text(self, moment: Moment) -> str:
-        """What people see of a table where something is hidden, as JSON."""
+        """What players see of a table with hidden pieces, as JSON."""
         assert moment.hidden
         seen = asdict(moment.hidden.view(moment.state))
         turns = {} if self.table.turns == NO_LIMIT else {"turns": moment.turns}

@@ -1,6 +1,6 @@
-"""A match as OpenSpiel needs it, in moments that never change. OpenSpiel itself is not needed here.
+"""A match for OpenSpiel, as immutable moments. This module does not import OpenSpiel.
 
-`kasimir.core.match` is the same for matches between people. There the limit of turns is fixed; here it can be chosen.
+`kasimir.core.match` implements matches between people. There the turn limit is fixed; here it is a parameter.
 """
 
 from collections.abc import Mapping
@@ -12,36 +12,36 @@ from kasimir.core.errors import UsageError
 from kasimir.core.game import CHANCE, NO_KEY, OVER, AnyGame, HiddenTable, State, no_key
 from kasimir.core.match import REPETITIONS, TURN_LIMIT, Result
 from kasimir.core.setup import Setup
-from kasimir.envs.numbers import Numbers
+from kasimir.envs.encoding import Numbers
 
 NO_LIMIT = 0
-"""As a limit of turns: there is none."""
+"""The value for no turn limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of a match, and what the match remembers of those before."""
+    """A position of a match, and what the match remembers about earlier ones."""
 
     state: State
     kind: int
     turns: int
     """How many turns have begun."""
     seen: Mapping[int, int]
-    """How often each position came up, by its key, where repetition counts."""
+    """How often each position occurred, by its key, in games with draws by repetition."""
     result: Result | None
     hidden: HiddenTable | None
-    """The piles by their places, where covered pieces are hidden."""
+    """The piles by place, where covered pieces are hidden."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
-        """Copies of a match share its moments, which are never written to."""
+        """Copies of a match share its moments, which are immutable."""
         return self
 
 
 class Table:
-    """A set-up with a limit of turns, and whether covered pieces are hidden. It finds moments; it has none itself."""
+    """A set-up with a turn limit, and whether covered pieces are hidden. It computes moments but stores none."""
 
     def __init__(self, setup: Setup, turns: int, hidden: bool) -> None:
-        """Check the limit, and lay out the first position."""
+        """Check the limit and create the first position."""
         if turns < NO_LIMIT:
             raise UsageError("usage.turns", turns=turns)
         self.setup = setup
@@ -51,7 +51,7 @@ class Table:
         self.start = self.arrive(state, 0, {}, self.numbers.table(state))
 
     def arrive(self, state: State, turns: int, seen: Mapping[int, int], hidden: HiddenTable | None) -> Moment:
-        """The moment of a position: counts the turn, and sees whether the match ends here."""
+        """The moment of a position: counts the turn and checks whether the match is over."""
         rules, board = self.setup.game.rules, self.setup.board
         kind, key, result = rules.kind(state, board), rules.key(state, board), None
         if key != NO_KEY:
@@ -68,7 +68,7 @@ class Table:
         return Moment(state, kind, turns, seen, result, hidden)
 
     def after(self, moment: Moment, action: int) -> Moment:
-        """What follows an action of the seat that decides, or an outcome of chance."""
+        """The moment after an action of the deciding seat, or after an outcome of chance."""
         text, move = self.found(moment, action)
         hidden = deepcopy(moment.hidden)
         if hidden:
@@ -76,7 +76,10 @@ class Table:
         return self.arrive(self.setup.after(moment.state, move), moment.turns, moment.seen, hidden)
 
     def found(self, moment: Moment, action: int) -> tuple[str, int]:
-        """An action as a move: its text, where places name it, and its number in the rules, which outcomes keep."""
+        """An action as a move: its text, where places name it, and its number in the rules.
+
+        Outcomes keep their number.
+        """
         return ("", action) if moment.kind == CHANCE else self.numbers.legal(moment.state, moment.hidden)[action]
 
     def actions(self, moment: Moment) -> list[int]:
@@ -95,7 +98,7 @@ class Table:
         return text or self.setup.game.notation.move_text(moment.state, self.setup.board, move)
 
     def text(self, moment: Moment) -> str:
-        """All that decides how the match goes on, but for repetitions; and why it is drawn, if it is."""
+        """Everything that affects the rest of the match, except repetitions; and the reason of a draw."""
         words = [self.setup.text(moment.state)]
         if self.turns != NO_LIMIT:
             words.append(f"turn {moment.turns}")
@@ -104,10 +107,10 @@ class Table:
         return " ".join(words)
 
     def utilities(self, moment: Moment) -> list[float]:
-        """What the result is worth to each seat, the sum being zero: nothing before the end, and in a drawn match.
+        """The zero-sum utility of each seat: zero before the end and in a draw.
 
-        To win alone is worth 1, and the others lose as much together. Several winners share, so it is always the share
-        of the win, to another scale; but a team (see `Game.win_is_shared`) wins and loses 1 together.
+        A sole winner gets 1, and the others lose as much together. Several winners share, so this is the share of the
+        win on another scale; but a team (see `Game.win_is_shared`) wins and loses 1 together.
         """
         seats, game = self.setup.seats, self.setup.game
         if not moment.result or not moment.result.winners:
@@ -120,10 +123,10 @@ class Table:
         return [1 / len(winners) if seat in winners else -1 / losers for seat in seats]
 
     def least_utility(self) -> float:
-        """The worst that can happen to a seat: a lone winner among many, or to lose alone against a team."""
+        """The lowest possible utility of a seat: one of many losers, or a single loser against a team."""
         return -1 / (self.setup.players - 1) if self.setup.game.win_is_shared else -1.0
 
 
 def usual_turns(game: AnyGame) -> int:
-    """The limit of turns in a match between people: none where repetition ends what would go on for ever."""
+    """The turn limit of matches between people; none in games with draws by repetition."""
     return TURN_LIMIT if game.rules.key is no_key else NO_LIMIT

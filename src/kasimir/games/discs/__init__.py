@@ -1,4 +1,4 @@
-"""Discs: mice and cats cover each other on a table, and whoever shows enough of the own discs wins."""
+"""Discs: mice and cats cover each other on a table; whoever has enough of their own discs uncovered wins."""
 
 from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
 from kasimir.core.view import Screen, no_chance_touch

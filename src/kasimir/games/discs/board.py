@@ -1,7 +1,8 @@
-"""What a table of discs is: the edition, and how piles are told apart.
+"""The board of discs: the edition, and the encoding of piles.
 
-A pile is known by its discs alone, so a table is a count of each kind of pile. The number of a pile is a leading 1 and
-then a bit for each disc from bottom to top, 0 a mouse and 1 a cat: `mc` is 101 in binary, a pile of no discs is 1.
+A pile is identified by its discs alone, so a table is a count of each kind of pile. The number of a pile is a leading 1
+followed by one bit for each disc from bottom to top, 0 a mouse and 1 a cat: `mc` is binary 101, a pile without discs is
+1.
 """
 
 from dataclasses import dataclass
@@ -15,36 +16,36 @@ MOST_DISCS = 12
 HIGHEST = 3
 
 EMPTY = 1
-"""The pile of no discs: a free place on the table."""
+"""A pile without discs: a free place on the table."""
 LOWEST = 2
-"""The first pile of a single disc; the piles of two and more have greater numbers."""
+"""The first pile of a single disc; piles of two or more have greater numbers."""
 PILES = 2 << HIGHEST
-"""All numbers of piles are below this one."""
+"""All numbers of piles are below this."""
 NO_PILE = 0
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What is in the box, and how it is played with."""
+    """The components, and how they are used."""
 
     discs: int = whole("discs of each seat", 4, MOST_DISCS)
     height: int = whole("discs in the highest pile", 2, HIGHEST)
-    goal: int = whole("own discs to have uncovered for a win", 3, 9)
+    goal: int = whole("own discs that must be uncovered to win", 3, 9)
 
     def check(self) -> None:
-        """A seat has enough discs to win."""
+        """A seat must have enough discs to win."""
         if self.goal > self.discs:
             raise Refused("goal", "edition.beyond", found=self.goal, limit=self.discs)
 
 
 class DiscsBoard(Board):
-    """The edition as the rules read it."""
+    """The edition in the form the rules use."""
 
     discs = number()
     goal = number()
     height = number()
     full = number()
-    """Piles from this number on may not be laid on."""
+    """Piles from this number on are full."""
 
 
 class DiscsState(State):
@@ -52,9 +53,9 @@ class DiscsState(State):
 
     hand = numbers(2)
     uncovered = numbers(2)
-    """Discs of each seat that nothing lies on."""
+    """Uncovered discs of each seat."""
     piles = numbers(PILES)
-    """How many piles of each number there are; of `EMPTY`, what is left of a place for each disc of the box."""
+    """How many piles of each number there are; for `EMPTY`, the free places (there is one place for each disc)."""
     last = number()
     """The pile whose top disc was played last, `NO_PILE` at the start."""
 

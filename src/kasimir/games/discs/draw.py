@@ -1,10 +1,10 @@
-"""A table of discs for the terminal: piles side by side, seen from the side."""
+"""Terminal drawing of discs: piles side by side, seen from the side."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from kasimir.core.game import NOBODY
-from kasimir.core.paint import piece, seat_line
+from kasimir.core.terminal_colors import piece, seat_line
 from kasimir.core.words import say
 from kasimir.games.discs.board import SEATS, DiscsBoard, DiscsState
 from kasimir.games.discs.text import STAR, table_texts
@@ -15,7 +15,7 @@ HIDDEN = "?"
 
 
 class ShownPile(NamedTuple):
-    """A pile as it is drawn: its discs from bottom to top, `HIDDEN` or a letter each."""
+    """A pile as it is drawn: its discs from bottom to top, each `HIDDEN` or a letter."""
 
     name: str
     discs: str
@@ -23,7 +23,7 @@ class ShownPile(NamedTuple):
 
 
 def draw(s: DiscsState, b: DiscsBoard) -> str:
-    """The open table: every disc is seen, and piles are named by their discs, as in moves."""
+    """The open table: all discs are visible, and piles are named by their discs, as in moves."""
     texts = table_texts(s)
     return draw_table(s, b, [ShownPile(text.rstrip(STAR), text.rstrip(STAR), STAR in text) for text in texts])
 
@@ -47,7 +47,7 @@ def seat_notes(s: DiscsState, b: DiscsBoard, seat: int, piles: Sequence[ShownPil
 
 
 def draw_row(piles: Sequence[ShownPile], height: int) -> list[str]:
-    """Some piles on the table, their names under it."""
+    """Some piles on the table, with their names below."""
     levels = ["".join(draw_disc(pile, level) for pile in piles) for level in range(height - 1, -1, -1)]
     names = "".join(f"{pile.name:^{WIDTH - 1}} " for pile in piles)
     return [*levels, "─" * WIDTH * len(piles), f"[dim]{names}[/]"]

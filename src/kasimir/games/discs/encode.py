@@ -1,4 +1,4 @@
-"""Discs in numbers, open and hidden. Mouse before cat, whoever looks: the piles are named by their discs too."""
+"""Numeric encoding of discs, open and hidden. The mouse always comes before the cat: piles are named by discs too."""
 
 from kasimir.core.encoding import Encoding, Feature, HiddenEncoding, seats_away, turn_feature
 from kasimir.core.rule import rule
@@ -9,29 +9,29 @@ from kasimir.games.discs.text import pile_text, text_of_move
 
 
 def table_features(b: DiscsBoard) -> list[Feature]:
-    """What is seen of an open and of a hidden table alike."""
+    """Features of both open and hidden tables."""
     return [
         turn_feature(b.players),
-        Feature("seat", 1, 0, 1, "the own seat: 0 the mouse, 1 the cat"),
+        Feature("seat", 1, 0, 1, "the observer's seat: 0 the mouse, 1 the cat"),
         Feature("hand", 2, 0, b.discs, "discs in the hand of the mouse and of the cat"),
-        Feature("uncovered", 2, 0, b.discs, "discs of the mouse and of the cat that nothing lies on"),
+        Feature("uncovered", 2, 0, b.discs, "uncovered discs of the mouse and of the cat"),
     ]
 
 
 def features(b: DiscsBoard) -> list[Feature]:
-    """What `observe` writes."""
+    """The features written by `observe`."""
     piles = range(LOWEST, 2 * b.full)
     names = ", ".join(pile_text(pile) for pile in piles)
     return [
         *table_features(b),
-        Feature("last", 1, 0, 2 * b.full - 1, f"the pile that was played last: {LOWEST} and on for {names}; 0 none"),
-        Feature("piles", len(piles), 0, 2 * b.discs, f"how many piles there are of each kind: {names}"),
+        Feature("last", 1, 0, 2 * b.full - 1, f"the pile that was played last: {LOWEST} and up for {names}; 0 none"),
+        Feature("piles", len(piles), 0, 2 * b.discs, f"number of piles of each kind: {names}"),
     ]
 
 
 @rule
 def observe(s: DiscsState, b: DiscsBoard, seat: int, row: list[int]) -> None:
-    """Write what a seat sees of an open table."""
+    """Write a seat's observation of an open table."""
     observe_table(s, b, seat, row)
     row[6] = s.last
     for pile in range(LOWEST, 2 * b.full):
@@ -40,7 +40,7 @@ def observe(s: DiscsState, b: DiscsBoard, seat: int, row: list[int]) -> None:
 
 @rule
 def observe_table(s: DiscsState, b: DiscsBoard, seat: int, row: list[int]) -> None:
-    """Write what is never hidden."""
+    """Write the part that is never hidden."""
     row[0] = seats_away(s.seat, seat, b.players)
     row[1] = seat
     row[2] = s.hand[0]
@@ -57,25 +57,25 @@ def actions(b: DiscsBoard) -> list[str]:
 
 @rule
 def action(s: DiscsState, b: DiscsBoard, move: int) -> int:
-    """The number of a move."""
+    """The action number of a move."""
     origin, target = move >> PILE_BITS, move & (PILES - 1)
     row = 0 if origin == HAND else origin - 1
     return row * (b.full - EMPTY) + target - EMPTY
 
 
 def hidden_features(b: DiscsBoard) -> list[Feature]:
-    """What `observe_hidden` writes."""
+    """The features written by `observe_hidden`."""
     places = b.players * b.discs
     return [
         *table_features(b),
         Feature("last", 1, 0, places, "the place that was played on last, from 1; 0 none"),
-        Feature("height", places, 0, b.height, "how many discs lie on each place"),
-        Feature("top", places, 0, 2, "the disc on top there: 1 a mouse, 2 a cat; 0 none"),
+        Feature("height", places, 0, b.height, "number of discs on each place"),
+        Feature("top", places, 0, 2, "the top disc of each place: 1 a mouse, 2 a cat; 0 none"),
     ]
 
 
 def observe_hidden(table: Places, s: DiscsState, b: DiscsBoard, seat: int, row: list[int]) -> None:
-    """Write what a seat sees of a hidden table: of each pile its height and its top disc, nothing below."""
+    """Write a seat's observation of a hidden table: height and top disc of each pile, nothing below."""
     observe_table(s, b, seat, row)
     row[6] = table.last
     places = b.players * b.discs

@@ -1,6 +1,6 @@
-"""What a position of discs is worth: discs uncovered, discs that a lift would uncover, and discs in hand.
+"""Estimated value of a position of discs: uncovered discs, discs that a lift would uncover, and discs in hand.
 
-The constants were fitted to matches of players who follow this very estimate but for every fifth move.
+The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
 
 from kasimir.core.estimate import chance_of
@@ -8,22 +8,22 @@ from kasimir.core.rule import rule
 from kasimir.games.discs.board import LOWEST, DiscsBoard, DiscsState
 
 TURN = 0.17
-"""The score for being the one to play."""
+"""The score for being the seat to play."""
 UNCOVERED = 0.3
-"""For each own disc uncovered; the other seat's count against it, here and below."""
+"""For each own uncovered disc; the other seat's count against it, here and below."""
 OUT_OF_REACH = 0.21
-"""For each of them that lies on a full pile, where nobody can cover it."""
+"""For each of them on a full pile, where nobody can cover it."""
 UNDER_ONE = 0.17
-"""For each own disc that lies right below a top disc."""
+"""For each own disc directly below a top disc."""
 IN_HAND = 0.14
 """For each disc in hand."""
 WON = 4.0
-"""For a win with this very move."""
+"""For a win with this move."""
 
 
 @rule
 def estimate(s: DiscsState, b: DiscsBoard, values: list[float]) -> None:
-    """Each seat's chance, by comparing what both have."""
+    """Each seat's winning chance, by comparing both scores."""
     me, other = s.seat, 1 - s.seat
     score = WON if can_win(s, b, me) else TURN + score_of(s, b, me) - score_of(s, b, other)
     values[me] = chance_of(score)
@@ -32,7 +32,7 @@ def estimate(s: DiscsState, b: DiscsBoard, values: list[float]) -> None:
 
 @rule
 def score_of(s: DiscsState, b: DiscsBoard, seat: int) -> float:
-    """What a seat has on the table and in hand."""
+    """The score of a seat's discs on the table and in hand."""
     score = UNCOVERED * s.uncovered[seat] + IN_HAND * s.hand[seat]
     for pile in range(2 * LOWEST, 2 * b.full):
         if pile >> 1 & 1 == seat:
@@ -44,7 +44,7 @@ def score_of(s: DiscsState, b: DiscsBoard, seat: int) -> float:
 
 @rule
 def can_win(s: DiscsState, b: DiscsBoard, seat: int) -> bool:
-    """Whether the seat, which is to play, lacks one disc and can show it: from its hand, or by a lift."""
+    """Whether the seat to play lacks one disc and can uncover it: from its hand, or by a lift."""
     if s.uncovered[seat] < b.goal - 1:
         return False
     return s.hand[seat] > 0 or can_uncover(s, b, seat)
@@ -52,7 +52,7 @@ def can_win(s: DiscsState, b: DiscsBoard, seat: int) -> bool:
 
 @rule
 def can_uncover(s: DiscsState, b: DiscsBoard, seat: int) -> bool:
-    """Whether a disc of the seat lies right below one that may be lifted; what was played last may not be."""
+    """Whether a disc of the seat is directly below one that may be lifted; the one played last may not be."""
     for pile in range(2 * LOWEST, 2 * b.full):
         if pile >> 1 & 1 == seat and s.piles[pile] > (1 if pile == s.last else 0):
             return True

@@ -1,8 +1,8 @@
-"""A table of discs where what is covered is hidden: piles are named by the place where they lie.
+"""A table of discs with hidden covered discs: piles are named by their places.
 
-Nothing that is shown here (texts of moves, reasons, drawings, views) tells a covered disc. Moves are `+` and `+3` to
-bring a disc, as a new pile or on the pile at place 3, and `3>` and `3>5` to lift the top disc of the pile at place 3.
-Numbers of the engine's moves do tell: they stay with whoever keeps the table.
+Nothing shown here (move texts, reasons, drawings, views) reveals a covered disc. Moves are `+` and `+3` to bring a
+disc, as a new pile or onto the pile at place 3, and `3>` and `3>5` to lift the top disc of the pile at place 3. The
+numbers of the rules' moves do reveal covered discs, so they stay with whoever keeps the table.
 
 Ids on a screen: `hand:m` a seat's hand, `place:3` a pile by its place, `table` where a new pile begins.
 """
@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from kasimir.core.errors import MoveError
 from kasimir.core.game import NOBODY, Reason
-from kasimir.core.paint import piece
+from kasimir.core.terminal_colors import piece
 from kasimir.core.view import Carried, Flipped, Happening, Sentence, won_by
 from kasimir.core.words import say
 from kasimir.games.discs.board import EMPTY, MOST_DISCS, SEATS, DiscsBoard, DiscsState
@@ -26,15 +26,15 @@ from kasimir.games.discs.view import HANDS, TABLE, DiscsView, Pile, Step, hand_c
 from kasimir.games.discs.why import why_not_bring
 
 NO_PLACE = 0
-"""Instead of a place, which are counted from 1: the hand as an origin, a new pile as a target."""
+"""Used instead of places, which count from 1: the hand as an origin, a new pile as a target."""
 MOST_PLACES = len(SEATS) * MOST_DISCS
 READ_AT_MOST = 4096
-"""Texts that are remembered with what they mean; anybody may send any text."""
+"""Cache size for parsed texts; it must be limited, because anybody may send any text."""
 
 
 @dataclass(slots=True)
 class HiddenPile:
-    """A pile of which only the top disc is seen."""
+    """A pile of which only the top disc is visible."""
 
     id: str
     height: int
@@ -45,24 +45,24 @@ class HiddenPile:
 
 @dataclass(slots=True)
 class HiddenView:
-    """A position as people see it."""
+    """A position as players see it."""
 
     seat: str | None
     step: Step
     hands: dict[str, int]
     """Discs in each hand."""
     uncovered: dict[str, int]
-    """Discs of each seat that nothing lies on."""
+    """Uncovered discs of each seat."""
     piles: list[HiddenPile]
 
 
 class Places:
-    """Which pile lies at which place. It is played along with the state that it was made from."""
+    """Which pile is at which place. It must be played in step with the state from which it was made."""
 
     def __init__(self, s: DiscsState, b: DiscsBoard) -> None:
-        """Lay the piles out in the order of the position's text; there is a place for each disc of the box.
+        """Lay the piles out in the order of the position's text; there is one place for each disc.
 
-        That order tells something of what is covered, so a table with secrets is made at the start of the match.
+        That order reveals something about covered discs, so a table with secrets is made at the start of the match.
         """
         texts = table_texts(s)
         free = [EMPTY] * (b.players * b.discs - len(texts))
@@ -71,7 +71,7 @@ class Places:
         self.seat = s.seat
 
     def moves(self, s: DiscsState, b: DiscsBoard) -> dict[str, int]:
-        """The legal moves by their texts, each with the engine's move that it is."""
+        """The legal moves by their texts, with the corresponding moves of the rules."""
         moves: dict[str, int] = {}
         if s.seat != NOBODY:
             open_piles = self.open_piles(b)
@@ -83,11 +83,11 @@ class Places:
         return moves
 
     def open_piles(self, b: DiscsBoard) -> list[tuple[int, int]]:
-        """The piles that discs may be laid on, each with its place."""
+        """The piles that are not full, with their places."""
         return [(place, pile) for place, pile in self.piles.items() if EMPTY < pile < b.full]
 
     def play(self, text: str) -> None:
-        """Make a legal move. A new pile takes the first free place, and all other piles stay where they are."""
+        """Make a legal move. A new pile takes the first free place; all other piles stay where they are."""
         move = read_move(text)
         if not move:
             raise MoveError("discs.unreadable-place", move=text)
@@ -107,7 +107,7 @@ class Places:
         return next(place for place, pile in self.piles.items() if pile == EMPTY)
 
     def match_move(self, s: DiscsState, b: DiscsBoard, move: int) -> str:
-        """The first text for a move of the engine, for players that do not know of places."""
+        """The first text for a move of the rules, for players that do not use places."""
         return next(text for text, code in self.moves(s, b).items() if code == move)
 
     def why(self, s: DiscsState, b: DiscsBoard, text: str) -> Reason:
@@ -134,7 +134,7 @@ class Places:
         return Reason("discs.barred", {"pile": place}) if place == self.last else None
 
     def why_touch(self, s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason | None:
-        """Why what was touched begins no legal move; these reasons depend on nothing that is covered."""
+        """Why the touches do not begin a legal move; these reasons do not depend on anything covered."""
         first, *rest = touches
         origin = read_place(first)
         if origin == NO_PLACE:
@@ -158,11 +158,14 @@ class Places:
         return Reason("discs.touch-full", {"height": b.height}) if self.piles[target] >= b.full else None
 
     def is_free(self, place: int) -> bool:
-        """Whether no pile lies there."""
+        """Whether there is no pile at the place."""
         return self.piles.get(place, EMPTY) == EMPTY
 
     def draw(self, s: DiscsState, b: DiscsBoard, lifted: int | None = None) -> str:
-        """The table as a player sees it; with a lifted disc also what that uncovers, so it must be played then."""
+        """The table as a player sees it.
+
+        With a lifted disc it also shows what that uncovers, so the disc must then be played.
+        """
         if lifted is not None:
             self.check_lift(b, lifted)
         places_shown = max((place for place in self.piles if not self.is_free(place)), default=0)
@@ -174,12 +177,12 @@ class Places:
         return f"{table}\n{note}"
 
     def shown_pile(self, place: int, is_lifted: bool) -> ShownPile:
-        """The pile at a place, without its top disc if that was lifted; only the top of what is left is seen."""
+        """The pile at a place, without its top disc if that was lifted; only the top of the rest is visible."""
         discs = pile_text(self.piles[place] >> 1 if is_lifted else self.piles[place])
         return ShownPile(str(place), HIDDEN * (len(discs) - 1) + discs[-1:], place == self.last)
 
     def check_lift(self, b: DiscsBoard, place: int) -> None:
-        """Only a disc that can be played is lifted; else what lies below would be seen for nothing."""
+        """Raise a `MoveError` if the disc cannot be played; otherwise a lift would reveal the disc below for free."""
         reason = self.why_not_lift(place)
         if not reason and not moves_from(place, self.piles[place], self.open_piles(b)):
             reason = Reason("discs.nowhere", {"pile": place})
@@ -187,14 +190,14 @@ class Places:
             raise MoveError(reason.code, **reason.args)
 
     def view(self, s: DiscsState) -> HiddenView:
-        """The table as a screen draws it."""
+        """The table for a screen to draw."""
         last = self.last
         piles = [hidden_pile(place, pile, place == last) for place, pile in self.piles.items() if pile != EMPTY]
         uncovered = dict(zip(SEATS, s.uncovered, strict=True))
         return HiddenView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
 
     def open_view(self, s: DiscsState) -> DiscsView:
-        """The table when the match is over: every pile is still at its place, and all its discs are seen."""
+        """The table when the match is over: every pile is still at its place, and all discs are visible."""
         piles = [
             Pile(place_id(place), pile_text(pile), place == self.last)
             for place, pile in self.piles.items()
@@ -204,9 +207,9 @@ class Places:
         return DiscsView(seat_letter(s), step_name(s), hand_counts(s), uncovered, piles)
 
     def recall(self, text: str) -> bool | None:
-        """Whether a lift brings an own disc to light; None where no disc that could be lifted lay on one.
+        """Whether a lift uncovers an own disc; None if no disc that could be lifted was on top of one.
 
-        Every disc was seen when it was played, so whoever remembers finds one.
+        Every disc was visible when it was played, so a player who remembers can find one.
         """
         origin, _ = places_of(text)
         own = SEATS[self.seat]
@@ -225,7 +228,7 @@ class Places:
         )
 
     def lift(self, b: DiscsBoard, touched: str) -> str | None:
-        """The disc that is seen below the top one of a place that was touched, if one is; now that must be played."""
+        """The disc visible below the top one of the touched place, if any; the lifted disc must now be played."""
         place = read_place(touched)
         if place == NO_PLACE:
             raise MoveError("discs.missing", pile=touched)
@@ -233,7 +236,7 @@ class Places:
         return disc_below(self.piles[place])
 
     def happenings(self, s: DiscsState, b: DiscsBoard, text: str, after: DiscsState) -> list[Happening]:
-        """A disc goes from a hand or a place to a place; what it lay on is seen then."""
+        """A disc goes from a hand or a place to a place; what was below it becomes visible."""
         origin, target = places_of(text)
         to = place_id(target if target != NO_PLACE else self.free_place())
         story: list[Happening] = []
@@ -256,7 +259,7 @@ class Places:
 
 
 def add_moves(moves: dict[str, int], origin: int, pile: int, open_piles: list[tuple[int, int]]) -> None:
-    """Note where a disc from the hand, or from the pile at a place, may go: on any other open pile, or a free place."""
+    """Add the moves of a disc from the hand or from a place: onto any other open pile, or to a free place."""
     names, lifted = names_from(origin), pile << PILE_BITS
     if not is_lone(pile):
         moves[names[NO_PLACE]] = lifted | EMPTY
@@ -272,18 +275,18 @@ def moves_from(origin: int, pile: int, open_piles: list[tuple[int, int]]) -> dic
     return moves
 
 
-# There are few places, piles and moves by place, and a server asks for them at every move.
+# There are few places, piles and moves by place, and a server needs them at every move.
 
 
 @cache
 def hidden_pile(place: int, pile: int, star: bool) -> HiddenPile:
-    """A pile as people see it."""
+    """A pile as players see it."""
     return HiddenPile(place_id(place), height_of(pile), SEATS[pile & 1], star)
 
 
 @cache
 def names_from(origin: int) -> list[str]:
-    """The texts of the moves from a place, or from the hand, by the place they go to."""
+    """The texts of the moves from a place, or from the hand, by target."""
     return [move_name(origin, target) for target in range(MOST_PLACES + 1)]
 
 
@@ -300,12 +303,12 @@ def place_id(place: int) -> str:
 
 
 def height_of(pile: int) -> int:
-    """How many discs a pile has."""
+    """The number of discs in a pile."""
     return pile.bit_length() - 1
 
 
 def disc_below(pile: int) -> str | None:
-    """The disc right under the top one."""
+    """The disc directly below the top one."""
     return None if is_lone(pile) else SEATS[pile >> 1 & 1]
 
 
@@ -324,6 +327,6 @@ def read_place(touched: str) -> int:
 
 @lru_cache(READ_AT_MOST)
 def read_move(text: str) -> tuple[int, int] | None:
-    """The places from and to which a disc goes."""
+    """The origin and the target of a move text."""
     form = re.fullmatch(r"(?:\+|([1-9][0-9]?)>)([1-9][0-9]?)?", text)
     return (int(form[1] or NO_PLACE), int(form[2] or NO_PLACE)) if form else None

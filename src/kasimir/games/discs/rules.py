@@ -1,24 +1,24 @@
-"""The rules of discs: bring your discs and shift all of them until five of your own lie uncovered."""
+"""The rules of discs: bring your discs and move any of them until five of your own are uncovered."""
 
 from kasimir.core.game import CHOICE, NOBODY, OVER, Bounds, Steps
 from kasimir.core.rule import rule
 from kasimir.games.discs.board import EMPTY, HIGHEST, LOWEST, PILES, DiscsBoard, DiscsState
 
 PILE_BITS = 4
-"""A move is `origin << PILE_BITS | target`, both numbers of piles, or `HAND` the origin and `EMPTY` the target."""
+"""A move is `origin << PILE_BITS | target`, both numbers of piles, or `HAND` as origin and `EMPTY` as target."""
 HAND = 0
 MOST_TARGETS = (1 << HIGHEST) - EMPTY
 MOST_MOVES = (1 + PILES - LOWEST) * MOST_TARGETS
 
 
 def bounds(b: DiscsBoard) -> Bounds:
-    """A turn is a move, and nothing is left to chance."""
+    """A turn is one move; there is no chance."""
     return Bounds(0, Steps(1), Steps(0))
 
 
 @rule
 def start(s: DiscsState, b: DiscsBoard) -> None:
-    """The table is free, all discs are in hand; the mouse begins."""
+    """The table is empty, all discs are in hand; the mouse begins."""
     for seat in range(b.players):
         s.hand[seat] = b.discs
     s.piles[EMPTY] = b.players * b.discs
@@ -26,7 +26,7 @@ def start(s: DiscsState, b: DiscsBoard) -> None:
 
 @rule
 def kind(s: DiscsState, b: DiscsBoard) -> int:
-    """Nothing is left to chance."""
+    """There is no chance."""
     return OVER if s.seat == NOBODY else CHOICE
 
 
@@ -50,7 +50,7 @@ def choices(s: DiscsState, b: DiscsBoard, moves: list[int]) -> int:
 
 @rule
 def add_moves(s: DiscsState, b: DiscsBoard, moves: list[int], count: int, origin: int) -> int:
-    """Note where a disc may go: on any other pile that is not full, or, unless it lies alone, on a free place."""
+    """Add the moves of a disc: onto any other pile that is not full or, unless it lies alone, to a free place."""
     for target in range(LOWEST if is_lone(origin) else EMPTY, b.full):
         if s.piles[target] > 0 and (s.piles[target] > 1 or target != origin):
             moves[count] = origin << PILE_BITS | target
@@ -66,7 +66,7 @@ def is_lone(pile: int) -> bool:
 
 @rule
 def play(s: DiscsState, b: DiscsBoard, move: int) -> None:
-    """Take a disc, lay it down, and see whether somebody has enough discs uncovered."""
+    """Take a disc, lay it down, and check whether somebody has enough discs uncovered."""
     origin = move >> PILE_BITS
     if origin == HAND:
         disc = s.seat
@@ -79,7 +79,7 @@ def play(s: DiscsState, b: DiscsBoard, move: int) -> None:
 
 @rule
 def lift(s: DiscsState, pile: int) -> int:
-    """Take the top disc of a pile; what lay under it is uncovered."""
+    """Take the top disc of a pile; the disc below is uncovered."""
     disc, below = pile & 1, pile >> 1
     s.piles[pile] -= 1
     s.piles[below] += 1
@@ -103,7 +103,7 @@ def lay(s: DiscsState, disc: int, pile: int) -> None:
 
 @rule
 def hand_on(s: DiscsState, b: DiscsBoard) -> None:
-    """The other seat plays, unless the match is won: whoever's move it was, and by uncovering as well as by laying."""
+    """The other seat plays, unless either seat has won, by uncovering or by laying."""
     if s.uncovered[0] >= b.goal or s.uncovered[1] >= b.goal:
         s.seat = NOBODY
     else:

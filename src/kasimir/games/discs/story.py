@@ -1,4 +1,4 @@
-"""What just happened on an open table of discs: step by step for a screen, and in a sentence."""
+"""What happened on an open table of discs: step by step for a screen, and in a sentence."""
 
 from kasimir.core.game import NOBODY
 from kasimir.core.view import Carried, Happening, Renamed, Sentence, won_by
@@ -8,11 +8,11 @@ from kasimir.games.discs.text import pile_text
 from kasimir.games.discs.view import HAND_TWIN, HANDS, NEW_TWIN, TABLE, Twin, origin_and_target, pile_id
 
 NONE = "none"
-"""In a sentence, instead of a pile: a new one is begun; instead of a disc: nothing lay below."""
+"""In a sentence, instead of a pile: a new one begins; instead of a disc: there was nothing below."""
 
 
 def happenings(before: DiscsState, b: DiscsBoard, move: int, after: DiscsState) -> list[Happening]:
-    """A disc goes from a hand or a pile to a pile or the table, and piles that changed get their new ids."""
+    """A disc goes from a hand or a pile to a pile or the table, and piles that changed get new ids."""
     origin, target = origin_and_target(before, move)
     disc = before.seat if origin == HAND_TWIN else origin[0] & 1
     source = HANDS[disc] if origin == HAND_TWIN else pile_id(*origin)
@@ -24,7 +24,7 @@ def happenings(before: DiscsState, b: DiscsBoard, move: int, after: DiscsState) 
 
 
 def new_names(s: DiscsState, origin: Twin, target: Twin, disc: int) -> dict[str, str]:
-    """Twins close up; a pile that has become another kind is the last of that kind, the one played on last of all."""
+    """Renumber twins: a pile that changed is the last of its new kind; the one played on last comes at the end."""
     below, higher = origin[0] >> 1, target[0] << 1 | disc
     kinds = {pile: pile_ids(s, pile) for pile in {origin[0], below, target[0], higher} if pile > EMPTY}
     if origin != HAND_TWIN:

@@ -1,10 +1,10 @@
-"""The texts of discs: `PILES SEAT`, and moves such as `+`, `+mc`, `mc>` and `mc>c`."""
+"""Notation of discs: `PILES SEAT`, and moves such as `+`, `+mc`, `mc>` and `mc>c`."""
 
 from functools import cache
 
 from kasimir.core.errors import PositionError
 from kasimir.core.game import NOBODY, joined
-from kasimir.core.reading import read_seat, split_fields
+from kasimir.core.position_reader import read_seat, split_fields
 from kasimir.games.discs.board import EMPTY, LOWEST, NO_PILE, PILES, SEATS, DiscsBoard, DiscsState
 from kasimir.games.discs.rules import HAND, MOST_MOVES, PILE_BITS, choices, start
 
@@ -19,7 +19,7 @@ def position_text(s: DiscsState, b: DiscsBoard) -> str:
 
 
 def table_texts(s: DiscsState) -> list[str]:
-    """All piles in their order, a star at the end of the one that was played on last."""
+    """All piles in canonical order, with a star after the one that was played on last."""
     texts = []
     for pile in range(LOWEST, PILES):
         texts += [pile_text(pile)] * s.piles[pile]
@@ -31,7 +31,7 @@ def table_texts(s: DiscsState) -> list[str]:
 
 @cache
 def pile_text(pile: int) -> str:
-    """The discs of a pile from bottom to top; there are few piles to tell apart."""
+    """The discs of a pile from bottom to top; cached, because there are few different piles."""
     letters = ""
     while pile > EMPTY:
         letters = SEATS[pile & 1] + letters
@@ -48,19 +48,19 @@ def pile_number(letters: str) -> int:
 
 
 def move_text(s: DiscsState, b: DiscsBoard, move: int) -> str:
-    """From where a disc comes and on which pile it goes, which is none for a new one."""
+    """The origin of a disc and the pile it goes onto; no target for a new pile."""
     return text_of_move(move)
 
 
 @cache
 def text_of_move(move: int) -> str:
-    """The same: it depends on nothing else, and there are few moves to tell apart."""
+    """The same without a position; cached, because there are few different moves."""
     origin, target = move >> PILE_BITS, move & (PILES - 1)
     return f"{'+' if origin == HAND else pile_text(origin) + '>'}{pile_text(target)}"
 
 
 def read_position(text: str, b: DiscsBoard) -> DiscsState:
-    """The position of a text, or a `PositionError` that says where it is none."""
+    """Parse a position; raises a `PositionError` that names the problem."""
     piles, seat = split_fields(text, FIELDS)
     s = DiscsState()
     start(s, b)
@@ -74,7 +74,7 @@ def read_position(text: str, b: DiscsBoard) -> DiscsState:
 
 
 def read_pile(s: DiscsState, b: DiscsBoard, entry: str) -> None:
-    """Set one pile on the table, its discs taken from the hands."""
+    """Put one pile on the table, taking its discs from the hands."""
     letters = entry.removesuffix(STAR)
     if not 1 <= len(letters) <= b.height or not set(letters) <= set(SEATS):
         raise PositionError("discs.position-pile", entry=entry, most=b.height)
@@ -92,7 +92,7 @@ def read_pile(s: DiscsState, b: DiscsBoard, entry: str) -> None:
 
 
 def read_turn(s: DiscsState, b: DiscsBoard, seat: str) -> None:
-    """Whose turn it is: `-` just when a seat has won, and a seat that can play."""
+    """Parse the seat to play: `-` exactly if a seat has won, otherwise a seat that can move."""
     won = [count >= b.goal for count in s.uncovered]
     if all(won):
         raise PositionError("discs.position-both", goal=b.goal)

@@ -1,6 +1,6 @@
-"""Why something that was touched in discs cannot be touched now, at open tables and at those with hidden discs.
+"""Why something cannot be touched now in discs, at open tables and at those with hidden discs.
 
-These reasons name no pile: whoever touches one knows which, and no covered disc can be told by them.
+These reasons name no pile: the player knows which one was touched, and the reasons reveal no covered disc.
 """
 
 import re
@@ -12,11 +12,11 @@ from kasimir.games.discs.view import HANDS, TABLE
 from kasimir.games.discs.why import count_piles, why_not_lift
 
 PILE = re.compile(r"pile:([mc]+)(?:\.[1-9][0-9]*)?")
-"""Twins are touched one for the other."""
+"""Touching a pile stands for any of its twins."""
 
 
 def why_touch(s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason | None:
-    """The reason, for touches that begin no legal move; none where they stand for their twins that do."""
+    """The reason, for touches that do not begin a legal move; None if they stand for twins that do."""
     first, *rest = touches
     origin = letters_of(first)
     if not origin:
@@ -27,13 +27,13 @@ def why_touch(s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason 
 
 
 def letters_of(touched: str) -> str:
-    """The discs of a pile that was touched, none if it is no pile."""
+    """The discs of a touched pile; empty if it is not a pile."""
     form = PILE.fullmatch(touched)
     return form[1] if form else ""
 
 
 def why_not_hand(s: DiscsState, touched: str) -> Reason | None:
-    """Why no disc comes from there, which is no pile."""
+    """Why no disc can be taken from there, which is not a pile."""
     if touched not in HANDS:
         return Reason("discs.touch-table" if touched == TABLE else "discs.touch-missing", {})
     if HANDS.index(touched) != s.seat:

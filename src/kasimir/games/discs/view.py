@@ -1,9 +1,9 @@
 """What a screen shows of an open table of discs, and what is touched on it.
 
 Ids: `hand:m` a seat's hand; `table` where a new pile begins; `pile:mc` a pile by its discs from bottom to top, and
-`pile:mc.2` the second one of the same discs. Of such twins the last one is the one that was played last, if one of
-them was. A pile gets another id when it changes, which a `Renamed` tells. Of twins only one is named in touches.
-(On a table with hidden discs piles have places instead, `place:3`, which stay: see `places`.)
+`pile:mc.2` the second one with the same discs. Of such twins the last is the one that was played last, if one of them
+was. A pile gets a new id when it changes, as reported by a `Renamed`. Touches name only one of several twins.
+(On a table with hidden discs piles have fixed places instead, `place:3`: see `places`.)
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Step = Literal["play", "over"]
 
 @dataclass(slots=True)
 class DiscsBoardView:
-    """What is in the box."""
+    """The components."""
 
     seats: list[str]
     hands: dict[str, str]
@@ -32,9 +32,9 @@ class DiscsBoardView:
     discs: int
     """Discs of each seat."""
     height: int
-    """No pile is higher."""
+    """The maximum height of a pile."""
     goal: int
-    """Uncovered discs that win."""
+    """The number of uncovered discs that wins."""
 
 
 @dataclass(slots=True)
@@ -56,17 +56,17 @@ class DiscsView:
     hands: dict[str, int]
     """Discs in each hand."""
     uncovered: dict[str, int]
-    """Discs of each seat that nothing lies on."""
+    """Uncovered discs of each seat."""
     piles: list[Pile]
 
 
 def board_view(b: DiscsBoard) -> DiscsBoardView:
-    """What stays the same."""
+    """What stays the same during a match."""
     return DiscsBoardView(list(SEATS), dict(zip(SEATS, HANDS, strict=True)), TABLE, b.discs, b.height, b.goal)
 
 
 def view(s: DiscsState, b: DiscsBoard) -> DiscsView:
-    """A position as it is drawn."""
+    """A position to be drawn."""
     piles: list[Pile] = []
     for pile in range(LOWEST, PILES):
         if s.piles[pile]:
@@ -76,12 +76,12 @@ def view(s: DiscsState, b: DiscsBoard) -> DiscsView:
 
 @cache
 def twins(pile: int, count: int, star: bool) -> list[Pile]:
-    """All piles of a kind, the last of which may be the one that was played last."""
+    """All piles of a kind; the last may be the one that was played last."""
     return [Pile(pile_id(pile, twin), pile_text(pile), star and twin == count) for twin in range(1, count + 1)]
 
 
 def seat_letter(s: DiscsState) -> str | None:
-    """Whose turn it is."""
+    """The seat to play."""
     return None if s.seat == NOBODY else SEATS[s.seat]
 
 
@@ -91,13 +91,13 @@ def step_name(s: DiscsState) -> Step:
 
 
 def hand_counts(s: DiscsState) -> dict[str, int]:
-    """How many discs are in each hand."""
+    """The number of discs in each hand."""
     return dict(zip(HANDS, s.hand, strict=True))
 
 
 @cache
 def pile_id(pile: int, twin: int) -> str:
-    """The id of the so manieth pile of its kind."""
+    """The id of the n-th pile of its kind."""
     return f"pile:{pile_text(pile)}" if twin == 1 else f"pile:{pile_text(pile)}.{twin}"
 
 
@@ -107,14 +107,14 @@ def touches(s: DiscsState, b: DiscsBoard, move: int) -> tuple[str, ...]:
 
 
 Twin = tuple[int, int]
-"""A pile and which one of its kind it is."""
+"""A pile and its index among its kind."""
 HAND_TWIN: Twin = (HAND, 0)
 NEW_TWIN: Twin = (EMPTY, 0)
 
 
 @cache
 def touched_ids(seat: int, move: int, liftable: int, coverable: int) -> tuple[str, str]:
-    """The ids of the very piles."""
+    """The ids of these piles."""
     origin, target = very_piles(move, liftable, coverable)
     return (
         HANDS[seat] if origin == HAND_TWIN else pile_id(*origin),
@@ -123,18 +123,18 @@ def touched_ids(seat: int, move: int, liftable: int, coverable: int) -> tuple[st
 
 
 def origin_and_target(s: DiscsState, move: int) -> tuple[Twin, Twin]:
-    """The very piles of a move."""
+    """The specific piles of a move, among twins."""
     return very_piles(move, *counts(s, move))
 
 
 def counts(s: DiscsState, move: int) -> tuple[int, int]:
-    """How many piles could be lifted from for a move, and how many covered; what was played last is not lifted."""
+    """How many piles a move could lift from, and how many it could cover; the one played last is not lifted."""
     lifted = move >> PILE_BITS
     return s.piles[lifted] - (lifted == s.last), s.piles[move & (PILES - 1)]
 
 
 def very_piles(move: int, liftable: int, coverable: int) -> tuple[Twin, Twin]:
-    """Of twins the last one, but nothing is laid on the pile that it was lifted from."""
+    """Of twins the last one, but a disc is never laid on the pile it was lifted from."""
     lifted, covered = move >> PILE_BITS, move & (PILES - 1)
     origin = HAND_TWIN if lifted == HAND else (lifted, liftable)
     if covered == EMPTY:

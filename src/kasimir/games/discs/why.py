@@ -1,4 +1,4 @@
-"""Why a move of discs is not legal."""
+"""Why a move of discs is illegal."""
 
 import re
 
@@ -52,6 +52,6 @@ def why_not_onto(s: DiscsState, b: DiscsBoard, letters: str) -> Reason:
 
 
 def count_piles(s: DiscsState, letters: str) -> int:
-    """How many such piles there are."""
+    """The number of such piles."""
     pile = pile_number(letters)
     return s.piles[pile] if pile < PILES else 0

@@ -1,4 +1,4 @@
-"""Hunt: mice gather cheese around the big cheese, and the cat that they all share sits down on them."""
+"""Hunt: mice collect cheese around the big cheese, while a cat that belongs to nobody catches them."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.view import Screen

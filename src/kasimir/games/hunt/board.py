@@ -1,4 +1,4 @@
-"""What a board of hunt is: the edition, and the tables that the rules read."""
+"""The board of hunt: the edition, and the tables that the rules use."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -18,7 +18,7 @@ MOST_ROLLS = MOST_FACES * MOST_FACES
 MOST_CHEESES = 100
 
 BITES = {"ladder": 0, "cheese": 1, "two": 2, "hole": 0}
-"""The kinds of spaces, and how many pieces of cheese each is good for."""
+"""The kinds of spaces, and the pieces of cheese on each."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Contents:
     cat_start: int = whole("space where the cat begins, a ladder", 1, MOST_SPACES)
 
     def check(self) -> None:
-        """There is cheese to be had on the ring, enough of it in the store, and a ladder under the cat."""
+        """There must be cheese on the ring, enough of it in the store, and a ladder under the cat."""
         if not any(BITES[space] for space in self.spaces):
             raise Refused("spaces", "hunt.edition-cheese")
         if self.goal > self.cheeses:
@@ -45,17 +45,17 @@ class Contents:
 
 
 class HuntBoard(Board):
-    """The board as the rules read it; spaces are numbered from 1."""
+    """The board in the form the rules use; spaces are numbered from 1."""
 
     spaces = number()
     bite = numbers(MOST_SPACES + 1)
     is_ladder = numbers(MOST_SPACES + 1)
     is_hole = numbers(MOST_SPACES + 1)
     slides = numbers(MOST_SPACES)
-    """The spaces where the slide may end."""
+    """The spaces where the slide can end."""
     slide_count = number()
     rolls = numbers(MOST_ROLLS, 16)
-    """What both dice show, for every face of one with every face of the other, as `steps * PAWS + paws`."""
+    """All combinations of the faces of both dice, as `steps * PAWS + paws`."""
     roll_count = number(16)
     cheeses = number()
     goal = number()
@@ -66,7 +66,7 @@ class HuntState(State):
     """A position."""
 
     mice = numbers(4)
-    """Where each seat's mouse stands; `TOP` while it is on top of the big cheese."""
+    """The space of each seat's mouse; `TOP` while it is on top of the big cheese."""
     cat = number()
     cheese = numbers(4)
     store = number()
@@ -84,11 +84,11 @@ TOP = 0
 SETUP, ROLL, ORDER, SLIDE, GRAB, TOSS, FINISHED = range(7)
 STEP_NAMES = ("setup", "roll", "order", "slide", "grab", "toss", "over")
 PAWS = 16
-"""More than any number of paws: the base in which a roll is written as one number."""
+"""More than any number of paws: the base for encoding a roll as one number."""
 
 
 def make_board(contents: Contents, players: int, variant: str) -> HuntBoard:
-    """The tables of an edition for so many players in a variant."""
+    """Build the tables from an edition, the number of players and the variant."""
     b = HuntBoard()
     b.players, b.variant = players, VARIANTS.index(variant)
     b.spaces, b.cat_start = len(contents.spaces), contents.cat_start

@@ -1,7 +1,7 @@
-"""A board of hunt for the terminal: the ring as a loop of boxes, clockwise from the top left; the store inside."""
+"""Terminal drawing of hunt: the ring as a loop of boxes, clockwise from the top left, with the store inside."""
 
 from kasimir.core.game import NOBODY
-from kasimir.core.paint import colour, seat_line
+from kasimir.core.terminal_colors import colour, seat_line
 from kasimir.core.words import say
 from kasimir.games.hunt.board import SEATS, STEP_NAMES, TOP, YOUNGER, HuntBoard, HuntState
 from kasimir.games.hunt.text import seat_text
@@ -36,7 +36,7 @@ def seat_notes(s: HuntState, b: HuntBoard, seat: int) -> str:
 
 
 def draw_ring(s: HuntState, b: HuntBoard) -> list[str]:
-    """A row on top from left to right, boxes on both sides of a long ring, and a row below from right to left."""
+    """The top row from left to right, boxes on both sides of a long ring, and the bottom row from right to left."""
     top = min(BOXES_A_ROW, (b.spaces + 1) // 2)
     sides = max(0, (b.spaces - 2 * BOXES_A_ROW + 1) // 2)
     last_right = top + sides
@@ -60,7 +60,7 @@ def shown(pieces: int) -> str:
 
 
 def draw_row(s: HuntState, b: HuntBoard, spaces: list[int]) -> list[str]:
-    """Some spaces side by side, in the middle of the line."""
+    """Some spaces side by side, centred in the line."""
     margin = " " * ((FULL_WIDTH - WIDTH * len(spaces)) // 2)
     boxes = [draw_box(s, b, space) for space in spaces]
     return [margin + "".join(parts) for parts in zip(*boxes, strict=True)]
@@ -73,7 +73,7 @@ def draw_sides(s: HuntState, b: HuntBoard, left: int, right: int) -> list[str]:
 
 
 def draw_box(s: HuntState, b: HuntBoard, space: int) -> tuple[str, str, str, str]:
-    """A space: its number, what it is, and who stands there."""
+    """A space: its number, its kind, and who is there."""
     style, name = kind_of(b, space)
     pieces = pieces_on(s, b, space)
     taken = sum(len(text) + 1 for text, _ in pieces)
@@ -97,7 +97,7 @@ def kind_of(b: HuntBoard, space: int) -> tuple[str, str]:
 
 
 def pieces_on(s: HuntState, b: HuntBoard, space: int) -> list[tuple[str, str]]:
-    """Cat and mice on a space, each as plain text and in colour; the cat has the mouse it holds in brackets."""
+    """Cat and mice on a space, each as plain text and in colour; a mouse held by the cat is in brackets."""
     pieces = []
     if s.cat == space:
         cat = say("hunt.draw-cat")

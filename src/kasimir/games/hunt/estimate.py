@@ -1,6 +1,6 @@
-"""What a position of hunt is worth: the cheese that each seat has, and how soon its mouse may eat again.
+"""Estimated value of a position of hunt: each seat's cheese, and how soon its mouse can eat again.
 
-The constants were fitted to matches of players who follow this very estimate but for every fifth move.
+The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
 
 import math
@@ -10,25 +10,25 @@ from kasimir.core.rule import rule
 from kasimir.games.hunt.board import TOP, YOUNGER, HuntBoard, HuntState
 
 REACH = 6
-"""A mouse is likely to land within so many spaces."""
+"""The range within which a mouse is likely to land."""
 CLIMB = 0.18
-"""The pieces that a ladder, and the slide after it, are worth."""
+"""The value, in pieces, of a ladder and the slide after it."""
 CAT_AHEAD = -0.5
-"""The pieces that a space with the cat is worth."""
+"""The value, in pieces, of a space with the cat."""
 TURN = 0.6
-"""What it is worth, in pieces, to be the next to play; a seat further on has so much less."""
+"""The value, in pieces, of playing next; seats further on have proportionally less."""
 UNDER_THE_CAT = -0.15
-"""What it is worth, in pieces, to be held."""
+"""The value, in pieces, of being held."""
 BITE = 0.5
-"""How much of the bite that a mouse can expect next counts as eaten."""
+"""The fraction of the expected next bite that counts as eaten."""
 SHARPNESS = 1.3
-"""How much a piece more decides when the first seat has all but won."""
+"""The weight of one more piece when the leader has almost won."""
 OPENNESS = 0.92
-"""How much each piece that the first seat still lacks leaves open."""
+"""How much each piece that the leader still lacks reduces that weight."""
 YOUNGER_SHARPNESS = 1.6
-"""The same in `younger`, when the store is all but empty."""
+"""The same in `younger`, when the store is almost empty."""
 YOUNGER_OPENNESS = 0.62
-"""How much each piece in the store leaves open in `younger`."""
+"""How much each piece in the store reduces that weight in `younger`."""
 
 
 @rule
@@ -53,14 +53,14 @@ def estimate(s: HuntState, b: HuntBoard, values: list[float]) -> None:
 
 @rule
 def turn_lead(s: HuntState, b: HuntBoard, seat: int) -> float:
-    """From 1 for the seat that plays down to 0 for the one that plays last."""
+    """From 1 for the seat to play down to 0 for the one that plays last."""
     after = seat - s.seat if seat >= s.seat else seat - s.seat + b.players
     return 1.0 - after / (b.players - 1)
 
 
 @rule
 def bite_ahead(s: HuntState, b: HuntBoard, seat: int) -> float:
-    """The pieces that the mouse's next step is worth, as if every number within reach were equally likely."""
+    """The expected pieces of the mouse's next move, as if every number within reach were equally likely."""
     if s.mice[seat] == TOP:
         return CLIMB
     pieces = 0.0

@@ -1,4 +1,4 @@
-"""The rules of hunt: run round the big cheese, eat what you land on, and mind the cat."""
+"""The rules of hunt: run around the big cheese, eat what you land on, and beware of the cat."""
 
 from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps, next_seat
 from kasimir.core.rule import rule
@@ -25,7 +25,7 @@ MOST_MOVES = len(SEATS)
 
 
 def bounds(b: HuntBoard) -> Bounds:
-    """A turn rolls and may slide; a seat may have to say who moves first, and whom the cat holds."""
+    """A turn is a roll and perhaps a slide; a seat may have to choose who moves first, and whom the cat holds."""
     choices = {OLDER: 2, YOUNGER: 0}.get(b.variant, 1)
     chances = Steps(1) if b.variant == YOUNGER else Steps(2, b.players)
     largest = max(b.spaces, *b.rolls)
@@ -45,7 +45,7 @@ def start(s: HuntState, b: HuntBoard) -> None:
 
 @rule
 def kind(s: HuntState, b: HuntBoard) -> int:
-    """A seat decides only who moves first and whom the cat holds; all else is dice and slides."""
+    """A seat chooses only who moves first and whom the cat holds; everything else is dice and slides."""
     if s.step == FINISHED:
         return OVER
     return CHOICE if s.step in (ORDER, GRAB) else CHANCE
@@ -74,7 +74,7 @@ def choices(s: HuntState, b: HuntBoard, moves: list[int]) -> int:
 
 @rule
 def tickets(s: HuntState, b: HuntBoard) -> int:
-    """Every face of one die with every face of the other; or every space where the slide may end."""
+    """All combinations of the faces of both dice; or all spaces where the slide can end."""
     return b.roll_count if s.step == ROLL else b.slide_count
 
 
@@ -86,7 +86,7 @@ def ticket(s: HuntState, b: HuntBoard, index: int) -> int:
 
 @rule
 def play(s: HuntState, b: HuntBoard, move: int) -> None:
-    """Take the next step, and all that follows from it by force."""
+    """Take the next step, and everything that follows from it by force."""
     if s.step == ROLL:
         roll(s, b, move)
     elif s.step == ORDER:
@@ -103,7 +103,7 @@ def play(s: HuntState, b: HuntBoard, move: int) -> None:
 
 @rule
 def settle(s: HuntState, b: HuntBoard, space: int) -> None:
-    """Before the first turn every mouse slides to where it begins; it eats nothing yet."""
+    """Before the first turn every mouse slides to its first space; it does not eat yet."""
     s.mice[s.seat] = space
     s.seat = next_seat(s.seat, b.players)
     if s.seat == 0:
@@ -112,7 +112,7 @@ def settle(s: HuntState, b: HuntBoard, space: int) -> None:
 
 @rule
 def roll(s: HuntState, b: HuntBoard, move: int) -> None:
-    """The mouse moves before the cat. In `older` the seat decides, unless there is no paw and so nothing to decide."""
+    """The mouse moves before the cat. In `older` the seat chooses, unless there is no paw and so no choice."""
     s.steps = move // PAWS
     s.paws = move % PAWS
     if b.variant == OLDER and s.paws > 0:
@@ -123,7 +123,7 @@ def roll(s: HuntState, b: HuntBoard, move: int) -> None:
 
 @rule
 def take_order(s: HuntState, b: HuntBoard, move: int) -> None:
-    """The mouse first, or the cat; the mouse follows at once, unless it has to be said whom the cat holds."""
+    """The mouse first, or the cat; the mouse follows at once, unless the seat must choose whom the cat holds."""
     if move == MOUSE_FIRST:
         mouse_first(s, b)
     elif move_cat(s, b):
@@ -139,7 +139,7 @@ def mouse_first(s: HuntState, b: HuntBoard) -> None:
 
 @rule
 def mouse_last(s: HuntState, b: HuntBoard) -> None:
-    """After the cat the mouse moves, unless this very mouse is held now."""
+    """After the cat the mouse moves, unless this mouse is now held."""
     if s.held == s.seat:
         s.steps = 0
         hand_on(s, b)
@@ -149,14 +149,14 @@ def mouse_last(s: HuntState, b: HuntBoard) -> None:
 
 @rule
 def cat_last(s: HuntState, b: HuntBoard) -> None:
-    """After the mouse the cat moves what it still has to move, which ends the turn."""
+    """After the mouse the cat makes its remaining steps, which ends the turn."""
     if move_cat(s, b):
         hand_on(s, b)
 
 
 @rule
 def slide(s: HuntState, b: HuntBoard, space: int) -> None:
-    """A mouse that climbed a ladder comes down on a space and acts there; then it is the cat's turn to move."""
+    """A mouse that climbed a ladder slides to a space and acts there; then the cat moves."""
     if land(s, b, space):
         cat_last(s, b)
 
@@ -173,7 +173,7 @@ def grab(s: HuntState, b: HuntBoard, seat: int) -> None:
 
 @rule
 def move_mouse(s: HuntState, b: HuntBoard) -> bool:
-    """Move the mouse by its die, and act where it lands. False if the turn cannot go on yet, or is the last one."""
+    """Move the mouse by its die, and act where it lands. False if the turn must wait, or the match is over."""
     space = clockwise(b, s.mice[s.seat], s.steps)
     s.steps = 0
     return land(s, b, space)
@@ -181,7 +181,7 @@ def move_mouse(s: HuntState, b: HuntBoard) -> bool:
 
 @rule
 def land(s: HuntState, b: HuntBoard, space: int) -> bool:
-    """The mouse stands on a space now: it flees the cat, climbs, or eats. False if it has to slide or has won."""
+    """The mouse lands on a space: it flees the cat, climbs, or eats. False if it has to slide or has won."""
     s.mice[s.seat] = space
     if meets_cat(s, b, s.seat):
         give_back(s, s.seat)
@@ -221,7 +221,10 @@ def eat(s: HuntState, pieces: int) -> None:
 
 @rule
 def move_cat(s: HuntState, b: HuntBoard) -> bool:
-    """Move the cat by its paws, if any: it lets go, and holds a mouse it comes upon. False if it is open which one."""
+    """Move the cat by its paws, if any: it lets go, and holds a mouse it meets.
+
+    False if a seat must choose which one.
+    """
     if s.paws == 0:
         return True
     s.cat = clockwise(b, s.cat, s.paws)
@@ -243,7 +246,10 @@ def move_cat(s: HuntState, b: HuntBoard) -> bool:
 
 @rule
 def toss(s: HuntState, b: HuntBoard, space: int) -> None:
-    """In `younger` a turn is a slide, then a step of the cat, which frightens every mouse there. No store, no game."""
+    """In `younger` a turn is a slide, then a step of the cat, which frightens every mouse there.
+
+    An empty store ends it.
+    """
     s.mice[s.seat] = space
     if meets_cat(s, b, s.seat):
         give_back(s, s.seat)
@@ -261,7 +267,7 @@ def toss(s: HuntState, b: HuntBoard, space: int) -> None:
 
 @rule
 def hand_on(s: HuntState, b: HuntBoard) -> None:
-    """The next seat rolls; the one whose mouse is held is passed over."""
+    """The next seat rolls; the seat whose mouse is held is skipped."""
     s.step = ROLL
     s.seat = next_seat(s.seat, b.players)
     if s.seat == s.held:
@@ -270,7 +276,7 @@ def hand_on(s: HuntState, b: HuntBoard) -> None:
 
 @rule
 def finish(s: HuntState) -> None:
-    """The match ends at once: the cat moves no more."""
+    """The match ends at once; the cat does not move any more."""
     s.step = FINISHED
     s.seat = NOBODY
     s.paws = 0
@@ -278,13 +284,13 @@ def finish(s: HuntState) -> None:
 
 @rule
 def clockwise(b: HuntBoard, space: int, steps: int) -> int:
-    """So many spaces further round the ring."""
+    """The space so many spaces further around the ring."""
     return (space + steps - 1) % b.spaces + 1
 
 
 @rule
 def winners(s: HuntState, b: HuntBoard, won: list[int]) -> None:
-    """Most pieces win, and ties are shared. Where a goal ends the match, only one seat has reached it."""
+    """Most pieces win, and ties are shared. If a goal ends the match, only one seat has reached it."""
     most = 0
     for seat in range(b.players):
         most = max(most, s.cheese[seat])

@@ -1,7 +1,7 @@
-"""What just happened in hunt: step by step for a screen, and in a sentence.
+"""What happened in hunt: step by step for a screen, and in a sentence.
 
-One event may be a whole turn: the dice fall, the mouse runs and eats, the cat follows. The story plays it again on a
-copy of the position, by the same rules, and notes each part.
+One event may be a whole turn: the dice are rolled, the mouse runs and eats, the cat follows. The story replays it on a
+copy of the position, with the same rules, and records each part.
 """
 
 from kasimir.core.game import NOBODY, next_seat
@@ -27,7 +27,7 @@ CHEESE = "cheese"
 
 
 def happenings(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> list[Happening]:
-    """All parts of the event in their order, then who is passed over, or who has won."""
+    """All parts of the event in order, then who is skipped, or who has won."""
     story: list[Happening] = []
     s = before.copy()
     if s.step == SETUP:
@@ -44,17 +44,17 @@ def happenings(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> 
 
 
 def mouse_moved(seat: int, spaces: list[int], how: How) -> Moved:
-    """A seat's mouse went this way."""
+    """The path of a seat's mouse."""
     return Moved(MICE[seat], [PLACES[space] for space in spaces], how)
 
 
 def way_round(b: HuntBoard, space: int, steps: int) -> list[int]:
-    """The spaces of a move along the ring, the first one included."""
+    """The spaces of a move along the ring, including the first."""
     return [clockwise(b, space, step) for step in range(steps + 1)]
 
 
 def play_toss(story: list[Happening], s: HuntState, b: HuntBoard, space: int, after: HuntState) -> None:
-    """The mouse climbs up again, slides and acts; then the cat takes a step and frightens whom it meets."""
+    """The mouse climbs up again, slides and acts; then the cat takes a step and frightens the mice it meets."""
     seat, had = s.seat, s.cheese[s.seat]
     if s.mice[seat] != TOP:
         story.append(mouse_moved(seat, [s.mice[seat], TOP], "climb"))
@@ -77,7 +77,7 @@ def note_cheese(story: list[Happening], seat: int, gained: int) -> None:
 
 
 def play_turn(story: list[Happening], s: HuntState, b: HuntBoard, move: int) -> None:
-    """The dice, then mouse and cat in the order that was chosen; the turn may have to wait between them."""
+    """The dice, then mouse and cat in the chosen order; the turn may have to wait between them."""
     if s.step == GRAB:
         s.held = move
         story.append(Caught(MICE[move], CAT, PLACES[s.cat]))
@@ -91,7 +91,10 @@ def play_turn(story: list[Happening], s: HuntState, b: HuntBoard, move: int) -> 
 
 
 def mouse_goes_first(story: list[Happening], s: HuntState, b: HuntBoard, move: int) -> bool:
-    """After a roll, unless an order is to be chosen; by that choice; or down the slide. False if the cat must wait."""
+    """Show the mouse moving first: after a roll without a choice, by that choice, or down the slide.
+
+    False if the cat must wait.
+    """
     if s.step == ROLL:
         s.steps, s.paws = divmod(move, PAWS)
         story += [Rolled(MOUSE_DIE, str(s.steps)), Rolled(PAWS_DIE, str(s.paws))]
@@ -111,7 +114,7 @@ def run_mouse(story: list[Happening], s: HuntState, b: HuntBoard) -> bool:
 
 
 def come_to(story: list[Happening], s: HuntState, b: HuntBoard, space: int) -> bool:
-    """The mouse stands on a space now: it eats, gives a piece back, or climbs."""
+    """The mouse lands on a space: it eats, gives a piece back, or climbs."""
     seat, had = s.seat, s.cheese[s.seat]
     goes_on = land(s, b, space)
     if s.mice[seat] == TOP:
@@ -121,7 +124,7 @@ def come_to(story: list[Happening], s: HuntState, b: HuntBoard, space: int) -> b
 
 
 def run_cat(story: list[Happening], s: HuntState, b: HuntBoard) -> bool:
-    """The cat prowls by its paws: it lets a mouse go and may hold another. False if it is open which one."""
+    """The cat moves by its paws: it lets a mouse go and may hold another. False if a seat must choose which one."""
     if s.paws == 0:
         return True
     if s.held != NOBODY:
@@ -135,7 +138,7 @@ def run_cat(story: list[Happening], s: HuntState, b: HuntBoard) -> bool:
 
 
 def tell(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> Sentence:
-    """What the dice showed, what became of the mouse, and what the cat did, as far as each belongs to this event."""
+    """What the dice showed, and what the mouse and the cat did, as far as it belongs to this event."""
     seat = SEATS[before.seat]
     if before.step == SETUP:
         return Sentence("hunt.tell-start", {"seat": seat, "space": move})
@@ -155,7 +158,7 @@ def tell(before: HuntState, b: HuntBoard, move: int, after: HuntState) -> Senten
 
 
 def tell_mouse(story: list[Happening], mouse: str) -> tuple[str, int]:
-    """In a word what the mouse whose turn it is did before or after the cat, and how many pieces changed hands."""
+    """A keyword for what the mouse to play did before or after the cat, and how many pieces changed hands."""
     word = "none"
     for part, following in zip(story, [*story[1:], None], strict=True):
         if isinstance(part, Moved) and part.piece == mouse:
@@ -166,12 +169,12 @@ def tell_mouse(story: list[Happening], mouse: str) -> tuple[str, int]:
 
 
 def tell_cat(story: list[Happening]) -> tuple[str, str, int]:
-    """In a word what the cat did, the seat that suffered from it, and how many did; of several the last one's seat."""
+    """A keyword for what the cat did, the seat it affected, and how many; of several, the last one's seat."""
     word, other, mice = "none", "", 0
     is_cat = False
     for part in story:
         if isinstance(part, Moved):
-            is_cat = part.piece == CAT  # a mouse that runs into the cat afterwards is told by itself
+            is_cat = part.piece == CAT  # a mouse that runs into the cat afterwards is reported separately
             word = "moves" if is_cat else word
         elif isinstance(part, Caught):
             word, other, mice = "holds", seat_of(part.piece), 1

@@ -1,8 +1,8 @@
-"""The texts of hunt: `MICE CAT CHEESE STORE HELD SEAT STEP`; moves are `3.1`, a space, `cat`, `mouse`, or a seat."""
+"""Notation of hunt: `MICE CAT CHEESE STORE HELD SEAT STEP`; moves are `3.1`, a space, `cat`, `mouse`, or a seat."""
 
 from kasimir.core.errors import PositionError
 from kasimir.core.game import NOBODY, joined
-from kasimir.core.reading import read_counts, read_list, read_number, read_seat, split_fields
+from kasimir.core.position_reader import read_counts, read_list, read_number, read_seat, split_fields
 from kasimir.games.hunt.board import (
     FINISHED,
     GRAB,
@@ -44,7 +44,7 @@ def seat_text(seat: int) -> str:
 
 
 def step_text(step: int, steps: int, paws: int) -> str:
-    """What comes next, and how far mouse and cat still have to move where that is open."""
+    """What comes next, and how far mouse and cat still have to move if that is not implied."""
     moving = {ORDER: f".{steps}.{paws}", SLIDE: f".{paws}", GRAB: f".{steps}"}
     return STEP_NAMES[step] + moving.get(step, "")
 
@@ -59,12 +59,12 @@ def move_text(s: HuntState, b: HuntBoard, move: int) -> str:
 
 
 def count_seats(text: str) -> int:
-    """As many as there are mice."""
+    """The number of mice in the text."""
     return text.split(" ", maxsplit=1)[0].count(",") + 1
 
 
 def read_position(text: str, b: HuntBoard) -> HuntState:
-    """The position of a text, or a `PositionError` that says where it is none."""
+    """Parse a position; raises a `PositionError` that names the problem."""
     mice, cat, cheese, store, held, seat, step = split_fields(text, FIELDS)
     s = HuntState()
     for index, mouse in enumerate(read_list("MICE", mice, b.players)):
@@ -87,7 +87,7 @@ def read_position(text: str, b: HuntBoard) -> HuntState:
 
 
 def read_step(s: HuntState, b: HuntBoard, seat: str, step: str) -> None:
-    """Whose turn it is and what comes next; a match that is over is nobody's turn."""
+    """Parse the seat to play and the step; a match that is over has no seat to play."""
     known = {step_text(*item): item for item in all_steps(b)}
     if step not in known:
         raise PositionError("hunt.position-step", found=step, steps=STEP_FORMS[b.variant])
@@ -98,20 +98,20 @@ def read_step(s: HuntState, b: HuntBoard, seat: str, step: str) -> None:
 
 
 def all_steps(b: HuntBoard) -> list[tuple[int, int, int]]:
-    """Every step of the variant, with how far mouse and cat may still have to move. Some are listed twice."""
+    """Every step of the variant, with how far mouse and cat may still have to move. May contain duplicates."""
     if b.variant == YOUNGER:
         return [(TOSS, 0, 0), (FINISHED, 0, 0)]
     rolls = [(roll // PAWS, roll % PAWS) for roll in b.rolls[: b.roll_count]]
     steps = [(SETUP, 0, 0), (ROLL, 0, 0), (GRAB, 0, 0), (FINISHED, 0, 0), *((SLIDE, 0, paws) for _, paws in rolls)]
     if b.variant == OLDER:
-        # Where the cat moves first, it is done when the mouse slides, and the mouse is not when the cat grabs.
+        # If the cat moves first, it is done when the mouse slides, and the mouse is not when the cat grabs.
         steps += [(SLIDE, 0, 0), *((GRAB, die, 0) for die, _ in rolls)]
         steps += [(ORDER, die, paws) for die, paws in rolls if paws > 0]
     return steps
 
 
 def read_held(s: HuntState, b: HuntBoard, held: str) -> None:
-    """The mouse under the cat stands where the cat does, and its seat has no turn; before a grab it is nobody yet."""
+    """The mouse under the cat is on the cat's space, and its seat has no turn; before a grab nobody is held."""
     under_cat = [SEATS[seat] for seat in range(b.players) if meets_cat(s, b, seat)]
     if s.step == GRAB and len(under_cat) < 2:
         raise PositionError("hunt.position-grab", cat=s.cat)
@@ -124,7 +124,7 @@ def read_held(s: HuntState, b: HuntBoard, held: str) -> None:
 
 
 def check_top(s: HuntState, b: HuntBoard) -> None:
-    """Mice wait on top before they first slide, which they do in turn, and after they climbed."""
+    """Mice are on top before their first slide, which they do in turn, and after climbing."""
     waiting = waiting_seats(s, b)
     if waiting not in may_wait(s, b):
         seats = " ".join(SEATS[seat] for seat in waiting)
@@ -138,7 +138,7 @@ def waiting_seats(s: HuntState, b: HuntBoard) -> list[int]:
 
 
 def may_wait(s: HuntState, b: HuntBoard) -> list[list[int]]:
-    """Which seats' mice may be on top at this step."""
+    """The seats whose mice may be on top at this step."""
     from_seat_on = list(range(s.seat, b.players))
     if s.step == SETUP:
         return [from_seat_on]
@@ -146,13 +146,13 @@ def may_wait(s: HuntState, b: HuntBoard) -> list[list[int]]:
         return [[s.seat]]
     if s.step == TOSS:
         return [[], from_seat_on]
-    if b.variant == YOUNGER:  # over, maybe before everybody had a turn
+    if b.variant == YOUNGER:  # over, possibly before everybody had a turn
         return [list(range(first, b.players)) for first in range(1, b.players + 1)]
     return [[]]
 
 
 def check_slid(s: HuntState, b: HuntBoard) -> None:
-    """Mice that only slide are never on ladders; until all have slid, cheese and cat are as they began."""
+    """Mice that only slide are never on ladders; until all have slid, cheese and cat are as at the start."""
     for seat in range(b.players):
         if b.is_ladder[s.mice[seat]]:
             raise PositionError("hunt.position-ladder", seat=SEATS[seat], space=s.mice[seat])
@@ -166,14 +166,14 @@ def check_slid(s: HuntState, b: HuntBoard) -> None:
 
 
 def cat_after(s: HuntState, b: HuntBoard, slides: int) -> int:
-    """Where the cat is after the first slides: one step a toss, none in the set-up or after the toss that ends it."""
+    """Where the cat is after the first slides: one step per toss, none in the set-up or after the final toss."""
     if s.step == SETUP:
         return b.cat_start
     return clockwise(b, b.cat_start, slides - 1 if s.step == FINISHED else slides)
 
 
 def check_end_by_store(s: HuntState, b: HuntBoard) -> None:
-    """In `younger` the match is over just when the store is empty, and somebody has emptied it."""
+    """In `younger` the match is over exactly when the store is empty, and some seat must have emptied it."""
     if (s.store == 0) != (s.step == FINISHED):
         raise PositionError("hunt.position-store", count=s.store, step=STEP_NAMES[s.step])
     if s.step == FINISHED and not any(can_have_eaten(s, b, seat) for seat in range(b.players)):
@@ -181,7 +181,7 @@ def check_end_by_store(s: HuntState, b: HuntBoard) -> None:
 
 
 def check_end_by_goal(s: HuntState, b: HuntBoard) -> None:
-    """The match is over just when one seat has reached the goal, by what it ate a moment ago."""
+    """The match is over exactly when one seat has reached the goal with its last bite."""
     reached = [seat for seat in range(b.players) if s.cheese[seat] >= b.goal]
     if len(reached) != int(s.step == FINISHED):
         raise PositionError("hunt.position-goal", count=len(reached), goal=b.goal, step=STEP_NAMES[s.step])
@@ -193,5 +193,5 @@ def check_end_by_goal(s: HuntState, b: HuntBoard) -> None:
 
 
 def can_have_eaten(s: HuntState, b: HuntBoard, seat: int) -> bool:
-    """Whether this seat's mouse may be the one that ate last: it has cheese, stands on cheese, and not with the cat."""
+    """Whether this seat's mouse can have eaten last: it has cheese, is on a cheese space, and not with the cat."""
     return s.cheese[seat] > 0 and b.bite[s.mice[seat]] > 0 and s.mice[seat] != s.cat

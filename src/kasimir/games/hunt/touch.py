@@ -1,4 +1,4 @@
-"""Why something that was touched in hunt cannot be touched now."""
+"""Why something cannot be touched now in hunt."""
 
 from kasimir.core.game import Reason
 from kasimir.games.hunt.board import GRAB, ORDER, ROLL, SEATS, HuntBoard, HuntState
@@ -6,7 +6,7 @@ from kasimir.games.hunt.view import MICE
 
 
 def why_touch(s: HuntState, b: HuntBoard, touches: tuple[str, ...]) -> Reason:
-    """The reason, for touches that begin no legal move."""
+    """The reason, for touches that do not begin a legal move."""
     if s.step == ROLL:
         return Reason("hunt.touch-roll", {})
     if s.step == ORDER:

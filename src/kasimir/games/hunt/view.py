@@ -1,8 +1,8 @@
 """What a screen shows of hunt, and what is touched on it.
 
 Ids: `space:7` on the ring; `top` of the big cheese, from which `slide` leads down; `cat`; mice `mouse:r`; `store` of
-the cheese and a seat's `plate:r`; `dice` both dice together, `die:mouse` and `die:paws` each of them. Who moves first,
-or whom the cat holds, is said by touching that piece.
+the cheese and a seat's `plate:r`; `dice` both dice together, `die:mouse` and `die:paws` each of them. To choose who
+moves first, or whom the cat holds, touch that piece.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from kasimir.games.hunt.rules import CAT_FIRST
 CAT, STORE, SLIDE = "cat", "store", "slide"
 DICE, MOUSE_DIE, PAWS_DIE = "dice", "die:mouse", "die:paws"
 PLACES = ("top", *(f"space:{space}" for space in range(1, MOST_SPACES + 1)))
-"""The ids of the spaces by their numbers."""
+"""The ids of the spaces by number."""
 MICE = tuple(f"mouse:{seat}" for seat in SEATS)
 PLATES = tuple(f"plate:{seat}" for seat in SEATS)
 
@@ -44,7 +44,7 @@ class HuntSpace:
 
 @dataclass(slots=True)
 class HuntBoardView:
-    """The big cheese and the ring round it."""
+    """The big cheese and the ring around it."""
 
     seats: list[str]
     top: str
@@ -57,7 +57,7 @@ class HuntBoardView:
     store: str
     cheeses: int
     goal: int | None
-    """So many pieces win; None where the match goes on until the store is empty."""
+    """The number of pieces that wins; None if the match ends when the store is empty."""
 
 
 @dataclass(slots=True)
@@ -67,13 +67,13 @@ class HuntView:
     seat: str | None
     step: Step
     pieces: dict[str, str]
-    """Where the mice and the cat are."""
+    """The places of the mice and the cat."""
     held: str | None
     """The mouse under the cat."""
     cheese: dict[str, int]
     """Pieces in the store and on the plates."""
     steps: int
-    """How far the mouse whose turn it is still has to move; 0 also while that is to be rolled."""
+    """How far the mouse to play still has to move; also 0 before the roll."""
     paws: int
     """How far the cat still has to move."""
 
@@ -97,7 +97,7 @@ def board_view(b: HuntBoard) -> HuntBoardView:
 
 
 def space_kind(b: HuntBoard, space: int) -> Literal["ladder", "cheese", "two", "hole"]:
-    """What a space is, in the words of the edition."""
+    """The kind of a space, as named in the edition."""
     if b.is_ladder[space]:
         return "ladder"
     if b.is_hole[space]:
@@ -106,7 +106,7 @@ def space_kind(b: HuntBoard, space: int) -> Literal["ladder", "cheese", "two", "
 
 
 def view(s: HuntState, b: HuntBoard) -> HuntView:
-    """A position as it is drawn."""
+    """A position to be drawn."""
     step: Step = STEP_NAMES[s.step]  # type: ignore[assignment]  # the names are those of `Step`
     pieces = {MICE[seat]: PLACES[s.mice[seat]] for seat in range(b.players)}
     pieces[CAT] = PLACES[s.cat]

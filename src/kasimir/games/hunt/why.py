@@ -1,4 +1,4 @@
-"""Why a move of hunt is not legal."""
+"""Why a move of hunt is illegal."""
 
 import re
 
@@ -21,7 +21,7 @@ def why(s: HuntState, b: HuntBoard, text: str) -> Reason:
 
 
 def why_not_held(s: HuntState, b: HuntBoard, mouse: str) -> Reason:
-    """Why the cat cannot be put on this mouse."""
+    """Why the cat cannot hold this mouse."""
     seat = SEATS.index(mouse)
     if seat >= b.players:
         return Reason("hunt.absent", {"mouse": mouse, "mice": ", ".join(SEATS[: b.players])})
@@ -31,7 +31,7 @@ def why_not_held(s: HuntState, b: HuntBoard, mouse: str) -> Reason:
 
 
 def why_not_first(s: HuntState, b: HuntBoard) -> Reason:
-    """Why it is not to be said now which moves first."""
+    """Why there is no choice now of who moves first."""
     if b.variant != OLDER:
         return Reason("hunt.fixed", {})
     return Reason("hunt.late", {"cat": s.cat})

@@ -1,7 +1,7 @@
-"""What a kitchen is: the edition, and the tables that the rules read.
+"""The board of kitchen: the edition, and the tables that the rules use.
 
-Spaces are numbers: the squares from a1 along the rows upwards, then the four holes. A set of spaces is one number with
-a bit for each of them, so that a walk spreads over the whole floor at once.
+Spaces are numbers: the squares from a1 along the rows upwards, then the four holes. A set of spaces is a bit set, so
+that a walk spreads over the whole floor at once.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ MICE = 4
 PIECES = ("c", "1", "2", "3", "4")
 CAT = 0
 NO_MOUSE = CAT
-"""Pieces are numbered, mice from 1; when the cat has walked, no mouse has."""
+"""Pieces are numbered, mice from 1. After a walk of the cat, the mouse that walked is `NO_MOUSE`."""
 
 COLUMNS = "abcdefghi"
 ROWS = "123456789"
@@ -29,7 +29,7 @@ MOST_SQUARES = 56
 FIRST_HOLE = MOST_SQUARES
 SPACES = MOST_SQUARES + len(HOLES)
 NOWHERE = -1
-"""Where a caught mouse is, and the cat before it is placed."""
+"""The place of a caught mouse, and of the cat before it is placed."""
 
 TILES = "cp12afk"
 TILE_KINDS = len(TILES)
@@ -56,10 +56,10 @@ def die_of(whom: str) -> Any:
 
 @dataclass(frozen=True)
 class Contents:
-    """What is in the box: the floor with its table and holes, the tiles, two dice."""
+    """The components: the floor with its table and holes, the tiles, two dice."""
 
     floor: tuple[str, ...] = words(
-        "rows of the floor from the top down: . open floor, x leg of the table, t floor under the table",
+        "rows of the floor from the top down: . open floor, x table leg, t floor under the table",
         "[.xt]{4,9}",
         least=4,
         most=9,
@@ -82,11 +82,11 @@ class Contents:
         return "".join(reversed(self.floor))
 
     def tiles(self) -> list[int]:
-        """How many tiles there are of each kind."""
+        """The number of tiles of each kind."""
         return [self.cheeses, self.plates, self.ones, self.twos, self.arrows, self.forks, self.knives]
 
     def check(self) -> None:
-        """The floor is a rectangle that has a table; holes lie at their edges; there is a tile for every square."""
+        """The floor is a rectangle with a table; holes are at their edges; there is a tile for every square."""
         columns, rows, signs = len(self.floor[0]), len(self.floor), self.signs()
         if any(len(row) != columns for row in self.floor):
             raise Refused("floor", "kitchen.edition-rows", columns=columns)
@@ -106,12 +106,12 @@ class Contents:
 
 
 class KitchenBoard(Board):
-    """The board as the rules read it; all that is 64 bits wide is a set of spaces."""
+    """The board in the form the rules use; 64-bit fields are sets of spaces."""
 
     columns = number()
     rows = number()
     squares = number(64)
-    """All squares; the cat walks on every one of them, on the table too."""
+    """All squares; the cat can walk on all of them, including the table."""
     floor = number(64)
     """The squares without a leg: each has a tile at first, and mice walk there."""
     table = number(64)
@@ -134,11 +134,11 @@ class KitchenState(State):
 
     step = number()
     walk = number()
-    """How many steps to walk (`GO`, `BONUS`), else 0."""
+    """The number of steps to walk (`GO`, `BONUS`), otherwise 0."""
     piece = number()
-    """Whose tile is being used (`FLIP`, `BONUS`, `ARROW`, `FORK`), else 0."""
+    """The piece whose tile is being used (`FLIP`, `BONUS`, `ARROW`, `FORK`), otherwise 0."""
     space = numbers(MICE + 1)
-    """Where the cat and the mice are."""
+    """The spaces of the cat and the mice."""
     mice = number(64)
     """The spaces of the mice, as a set."""
     closed = number(64)
@@ -149,17 +149,17 @@ class KitchenState(State):
     """The squares with a face-up cheese, as a set."""
     taken = number()
     left = numbers(TILE_KINDS)
-    """How many face-down tiles there are of each kind."""
+    """The number of face-down tiles of each kind."""
     skip = numbers(2)
-    """Turns still to miss, of the mice and of the cat."""
+    """Turns still to be missed, by the mice and by the cat."""
     forced = number()
     """The mouse that must walk in this turn of the mice, or `NO_MOUSE`."""
     next_seat = number()
-    """The mouse seat that takes the next turn of the mice."""
+    """The mouse seat that plays the next turn of the mice."""
 
 
 def make_board(contents: Contents, players: int, variant: str) -> KitchenBoard:
-    """The tables of an edition for so many players."""
+    """Build the tables from an edition and the number of players."""
     b = KitchenBoard()
     b.players = players
     b.columns, b.rows = len(contents.floor[0]), len(contents.floor)

@@ -1,7 +1,7 @@
-"""A kitchen for the terminal: the floor as a grid, the holes beyond its edges, the table marked on its squares."""
+"""Terminal drawing of kitchen: the floor as a grid, the holes outside its edges, the table marked on its squares."""
 
 from kasimir.core.game import NOBODY
-from kasimir.core.paint import colour, seat_line
+from kasimir.core.terminal_colors import colour, seat_line
 from kasimir.core.words import say
 from kasimir.games.kitchen.board import (
     CAT_SEAT,
@@ -24,7 +24,7 @@ from kasimir.games.kitchen.rules import mouse_on
 from kasimir.games.kitchen.text import is_in
 
 COLOURS = "crbgy"
-"""The mice have the colours of four seats elsewhere."""
+"""The mice have the colours that seats have in other games."""
 TILE_NAMES = ("cheeses", "plates", "ones", "twos", "arrows", "forks", "knives")
 NORTH, EAST, SOUTH, WEST = range(len(HOLES))
 WIDTH = 5
@@ -37,7 +37,7 @@ LEG_SIGN = "[yellow]x[/]"
 
 
 def draw(s: KitchenState, b: KitchenBoard) -> str:
-    """The seats, the floor, the tiles still face down, and what is to be done."""
+    """The seats, the floor, the tiles still face down, and the next step."""
     lines = [seat_line(SEATS[seat], seat == s.seat, seat_notes(s, b, seat)) for seat in range(b.players)]
     lines += ["", *draw_floor(s, b), "", say("kitchen.draw-signs")]
     lines.append(say("kitchen.draw-left", dict(zip(TILE_NAMES, s.left, strict=True))))
@@ -79,7 +79,7 @@ def beside_column(s: KitchenState, b: KitchenBoard, hole: int) -> str:
 
 
 def draw_hole(s: KitchenState, hole: int) -> str:
-    """A hole's letter and the mouse in it, between brackets once its tile is face up."""
+    """A hole's letter and the mouse in it, in brackets once its tile is face up."""
     space = FIRST_HOLE + hole
     mouse = mouse_on(s, space)
     inside = " " if mouse == NO_MOUSE else draw_piece(mouse)
@@ -88,7 +88,7 @@ def draw_hole(s: KitchenState, hole: int) -> str:
 
 
 def draw_square(s: KitchenState, b: KitchenBoard, space: int) -> str:
-    """What is on a square; the table's edges stand on both sides of what is on it or under it."""
+    """The contents of a square; on both sides the edges of the table, if it is part of the table."""
     edge = "[yellow]≡[/]" if is_in(space, b.table) else " "
     pieces = [draw_piece(piece) for piece in range(MICE + 1) if s.space[piece] == space]
     ground = TILE if is_in(space, s.down) else CHEESE_SIGN if is_in(space, s.cheeses) else " "

@@ -1,6 +1,6 @@
-"""The kitchen in numbers. Seats have parts of their own here, so all is told as it stands, not from the own seat.
+"""Numeric encoding of kitchen. Seats have different roles, so everything is absolute, not relative to the observer.
 
-A space is told as 1 for the square a1, then along the rows upwards, then the four holes; 0 is nowhere.
+A space is 1 for the square a1, then along the rows upwards, then the four holes; 0 is nowhere.
 """
 
 from kasimir.core.encoding import Encoding, Feature, seats_away, turn_feature
@@ -33,19 +33,19 @@ FACE_DOWN, FACE_UP_CHEESE = 1, 2
 
 
 def features(b: KitchenBoard) -> list[Feature]:
-    """What `observe` writes."""
+    """The features written by `observe`."""
     squares, spaces = b.columns * b.rows, b.columns * b.rows + len(HOLES)
     steps = ", ".join(f"{number} {name}" for number, name in enumerate(STEPS))
     kinds = ("cheese", "plate", "plus one", "plus two", "arrow", "fork", "knife")
     return [
         turn_feature(b.players),
-        Feature("seat", 1, 0, b.players - 1, "the own seat: 0 the cat, else a mouse seat"),
-        Feature("next", 1, 0, b.players - 1, "the mouse seat that takes the next turn of the mice"),
+        Feature("seat", 1, 0, b.players - 1, "the observer's seat: 0 the cat, otherwise a mouse seat"),
+        Feature("next", 1, 0, b.players - 1, "the mouse seat that plays the next turn of the mice"),
         Feature("step", 1, PLACE, ENDED, f"what comes next: {steps}"),
-        Feature("walk", 1, 0, MOST_STEPS, "how many steps to walk, if that is next"),
+        Feature("walk", 1, 0, MOST_STEPS, "the number of steps to walk, if that comes next"),
         Feature("piece", 1, 0, MICE, "the piece whose tile is being used; 0 the cat or none"),
         Feature("forced", 1, 0, MICE, "the mouse that must walk in this turn of the mice; 0 none"),
-        Feature("skip", 2, 0, max(1, b.tiles[KNIFE]), "turns still to miss, of the mice and of the cat"),
+        Feature("skip", 2, 0, max(1, b.tiles[KNIFE]), "turns still to be missed, by the mice and by the cat"),
         Feature("taken", 1, 0, b.tiles[CHEESE], "pieces of cheese that the mice have"),
         Feature("left", TILE_KINDS, 0, max(b.tiles), f"face-down tiles of each kind: {', '.join(kinds)}"),
         Feature(
@@ -53,7 +53,7 @@ def features(b: KitchenBoard) -> list[Feature]:
             PIECE_COUNT,
             0,
             spaces,
-            "where the cat and the mice are: the squares a1, b1, ... row by row, then the holes; 0 nowhere",
+            "spaces of the cat and the mice: the squares a1, b1, ... row by row, then the holes; 0 nowhere",
         ),
         Feature("closed", len(HOLES), 0, 1, "1 for a hole whose tile is still face down: n, e, s, w"),
         Feature(
@@ -61,14 +61,14 @@ def features(b: KitchenBoard) -> list[Feature]:
             squares,
             0,
             FACE_UP_CHEESE,
-            "what lies on a1, b1, ... row by row: 0 nothing, 1 a face-down tile, 2 cheese",
+            "contents of a1, b1, ... row by row: 0 nothing, 1 a face-down tile, 2 cheese",
         ),
     ]
 
 
 @rule
 def observe(s: KitchenState, b: KitchenBoard, seat: int, row: list[int]) -> None:
-    """Write what a seat sees."""
+    """Write a seat's observation."""
     row[0] = seats_away(s.seat, seat, b.players)
     row[1] = seat
     row[2] = s.next_seat
@@ -93,7 +93,7 @@ def observe(s: KitchenState, b: KitchenBoard, seat: int, row: list[int]) -> None
 
 @rule
 def observe_squares(s: KitchenState, b: KitchenBoard, row: list[int], at: int) -> None:
-    """Write what lies on the floor."""
+    """Write the contents of the floor."""
     down, cheeses = s.down, s.cheeses
     for index in range(b.columns * b.rows):
         row[at + index] = (down & 1) * FACE_DOWN + (cheeses & 1) * FACE_UP_CHEESE
@@ -103,12 +103,12 @@ def observe_squares(s: KitchenState, b: KitchenBoard, row: list[int], at: int) -
 
 @rule
 def index_of(b: KitchenBoard, space: int) -> int:
-    """The number of a space when the holes follow right after the squares, from 0."""
+    """The index of a space when the holes follow directly after the squares, from 0."""
     return space if space < FIRST_HOLE else space - FIRST_HOLE + b.columns * b.rows
 
 
 def actions(b: KitchenBoard) -> list[str]:
-    """Place the cat; take a cheese with the fork; bring a piece to a space, piece by piece."""
+    """Place the cat; take a cheese with the fork; move a piece to a space, piece by piece."""
     squares = [space_text(b, space) for space in range(b.columns * b.rows)]
     spaces = [*squares, *(space_text(b, space) for space in range(FIRST_HOLE, SPACES))]
     return [
@@ -120,7 +120,7 @@ def actions(b: KitchenBoard) -> list[str]:
 
 @rule
 def action(s: KitchenState, b: KitchenBoard, move: int) -> int:
-    """The number of a move."""
+    """The action number of a move."""
     squares = b.columns * b.rows
     if s.step == PLACE:
         return move

@@ -1,6 +1,6 @@
-"""What a position of the kitchen is worth: mice left, cheese to be taken, and what the cat can reach.
+"""Estimated value of a position of kitchen: mice left, cheese to take, and what the cat can reach.
 
-The constants were fitted to matches of players who follow this very estimate but for every fifth move.
+The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
 
 from kasimir.core.estimate import chance_of
@@ -23,34 +23,34 @@ from kasimir.games.kitchen.board import (
 from kasimir.games.kitchen.walks import walk_ends
 
 EVEN = -2.4
-"""The cat's score when all else is zero."""
+"""The cat's score when everything else is zero."""
 MOUSE_CAUGHT = 0.56
 """The cat's score for each mouse caught."""
 CHEESE_TO_TAKE = 0.27
 """For each cheese that the mice still lack."""
 CHEESE_IN_SIGHT = 0.05
-"""How much less a cheese counts that lies face up."""
+"""How much less a face-up cheese counts."""
 HOLE_CLOSED = 0.05
 """For each hole that no mouse has left yet: in the end all must be open."""
 SAFE_AT_HOME = 0.2
-"""How much less as long as there is cheese to take, since the mouse in it is safe."""
+"""How much less while there is cheese to take, because the mouse in it is safe."""
 CAT_STRIKES = 0.4
-"""For a catch that the cat can make in its turn, by the chance of the die."""
+"""For a catch that the cat can make in its turn, multiplied by the chance of the roll."""
 CAT_THREATENS = 0.052
-"""For one that it could make if the mice did nothing."""
+"""For a catch that it could make if the mice did nothing."""
 MOUSE_NEAR = 0.077
 """For the nearest mouse on the floor, divided by its distance."""
 STEP_HOME = 0.12
-"""For each step that the mice, with all cheese taken, are still from a hole."""
+"""For each step of the mice to a hole once all cheese is taken."""
 FARTHEST_HOME = 8
-"""As many steps at most."""
+"""The maximum number of steps counted."""
 OUT_AND_IN = 4
 """The steps that a mouse in a hole needs to leave it and return."""
 
 
 @rule
 def estimate(s: KitchenState, b: KitchenBoard, values: list[float]) -> None:
-    """The cat's chance, and for every mouse seat the rest."""
+    """The cat's chance; every mouse seat has the rest."""
     score = EVEN + MOUSE_CAUGHT * mice_caught(s) + cheese_score(s, b) + hole_score(s, b)
     if s.space[CAT] != NOWHERE:
         score += cat_score(s, b)
@@ -61,7 +61,7 @@ def estimate(s: KitchenState, b: KitchenBoard, values: list[float]) -> None:
 
 @rule
 def mice_caught(s: KitchenState) -> int:
-    """How many mice the cat has."""
+    """The number of mice caught."""
     count = 0
     for mouse in range(1, MICE + 1):
         if s.space[mouse] == NOWHERE:
@@ -71,7 +71,7 @@ def mice_caught(s: KitchenState) -> int:
 
 @rule
 def cheese_score(s: KitchenState, b: KitchenBoard) -> float:
-    """What is still to be taken, less what a mouse is about to find; cheese in sight is easier to get."""
+    """The cheese still to be taken, less what a mouse is about to find; visible cheese is easier to get."""
     needed = float(b.tiles[CHEESE] - s.taken)
     in_sight = b.tiles[CHEESE] - s.taken - s.left[CHEESE]
     if s.step == FORK:
@@ -86,7 +86,7 @@ def cheese_score(s: KitchenState, b: KitchenBoard) -> float:
 
 @rule
 def hole_score(s: KitchenState, b: KitchenBoard) -> float:
-    """A mouse that has not left its hole is safe, but in the end all must have left, and one must get home."""
+    """A mouse that has not left its hole is safe, but in the end all must have left, and one must return."""
     closed = 0
     for hole in range(MICE):
         if s.closed >> (FIRST_HOLE + hole) & 1:
@@ -99,7 +99,7 @@ def hole_score(s: KitchenState, b: KitchenBoard) -> float:
 
 @rule
 def steps_home(s: KitchenState, b: KitchenBoard) -> int:
-    """How far the mouse that is nearest to a hole is from it; one in a hole has to leave it first."""
+    """The distance of the nearest mouse to a hole; a mouse in a hole has to leave it first."""
     nearest = FARTHEST_HOME
     for mouse in range(1, MICE + 1):
         space = s.space[mouse]
@@ -113,7 +113,7 @@ def steps_home(s: KitchenState, b: KitchenBoard) -> int:
 
 @rule
 def cat_score(s: KitchenState, b: KitchenBoard) -> float:
-    """What the cat can catch, or may soon."""
+    """What the cat can catch now or soon."""
     score = 0.0
     nearest = 0
     for mouse in range(1, MICE + 1):
@@ -128,7 +128,7 @@ def cat_score(s: KitchenState, b: KitchenBoard) -> float:
 
 @rule
 def catch_chance(s: KitchenState, b: KitchenBoard) -> float:
-    """The chance that the die lets the cat catch a mouse; when it is to walk, whether it can."""
+    """The chance that the roll lets the cat catch a mouse; if it is about to walk, whether it can."""
     prey = s.mice & b.squares & ~b.table
     if s.seat == CAT_SEAT and s.step in (GO, BONUS):
         return 1.0 if walk_ends(s, b, CAT, s.walk) & prey else 0.0
@@ -141,5 +141,5 @@ def catch_chance(s: KitchenState, b: KitchenBoard) -> float:
 
 @rule
 def steps_between(b: KitchenBoard, one: int, other: int) -> int:
-    """Along rows and columns, as if nothing were in the way."""
+    """Steps along rows and columns, as if nothing were in the way."""
     return abs(one // b.columns - other // b.columns) + abs(one % b.columns - other % b.columns)

@@ -1,10 +1,10 @@
-"""Reading positions of the kitchen strictly: what could not lie on the table like this is no position."""
+"""Strict parser for positions of kitchen: texts that cannot occur in a match are rejected."""
 
 from collections.abc import Sequence
 
 from kasimir.core.errors import PositionError
 from kasimir.core.game import CHOICE, NOBODY
-from kasimir.core.reading import read_counts, read_list, read_number, read_seat, split_fields
+from kasimir.core.position_reader import read_counts, read_list, read_number, read_seat, split_fields
 from kasimir.games.kitchen.board import (
     ARROW,
     ARROW_TILE,
@@ -45,7 +45,7 @@ FIELDS = ("FLOOR", "HOLES", "MICE", "CAT", "CHEESE", "LEFT", "SKIP", "FORCED", "
 
 
 def read_position(text: str, b: KitchenBoard) -> KitchenState:
-    """The position of a text, or a `PositionError` that says where it is none."""
+    """Parse a position; raises a `PositionError` that names the problem."""
     floor, holes, mice, cat, cheese, left, skip, forced, next_seat, seat, step = split_fields(text, FIELDS)
     s = KitchenState()
     read_floor(s, b, floor)
@@ -68,14 +68,14 @@ def read_position(text: str, b: KitchenBoard) -> KitchenState:
 
 
 def read_choice(field: str, text: str, words: Sequence[str]) -> int:
-    """The index of one of the words that a field may hold."""
+    """The index of one of the words that a field may contain."""
     if text not in words:
         raise PositionError("position.step", field=field, found=text, steps=" ".join(words))
     return words.index(text)
 
 
 def read_floor(s: KitchenState, b: KitchenBoard, text: str) -> None:
-    """What lies on each square. Only the cat leaves cheese face up, so there is none under the table."""
+    """The contents of each square. Only the cat leaves cheese face up, so there is none under the table."""
     for row, signs in enumerate(reversed(read_list("FLOOR", text, b.rows, "/"))):
         if len(signs) != b.columns:
             raise PositionError("kitchen.position-row", row=row + 1, found=len(signs), columns=b.columns)
@@ -90,7 +90,7 @@ def read_floor(s: KitchenState, b: KitchenBoard, text: str) -> None:
 
 
 def read_mice(s: KitchenState, b: KitchenBoard, text: str) -> None:
-    """Where the mice are: on the floor or in holes, each on its own, or caught."""
+    """The spaces of the mice: on the floor or in holes, each alone, or caught."""
     for mouse, name in enumerate(read_list("MICE", text, MICE), 1):
         s.space[mouse] = NOWHERE if name == "x" else find_space(b, name)
         if name == "x":
@@ -103,7 +103,7 @@ def read_mice(s: KitchenState, b: KitchenBoard, text: str) -> None:
 
 
 def read_holes(s: KitchenState, text: str) -> None:
-    """A hole's tile stays face down while its mouse has not left; so that mouse is there."""
+    """A hole's tile is face down until its mouse has left, so that mouse is there."""
     if len(text) != len(HOLES) or not set(text) <= set("du"):
         raise PositionError("kitchen.position-holes", found=text)
     for mouse, sign in enumerate(text, 1):
@@ -115,7 +115,7 @@ def read_holes(s: KitchenState, text: str) -> None:
 
 
 def read_cat(s: KitchenState, b: KitchenBoard, text: str) -> None:
-    """Where the cat is; it shares a square with a mouse only when it is on the table."""
+    """The space of the cat; it shares a square with a mouse only if it is on the table."""
     s.space[CAT] = find_space(b, text)
     if text == "-":
         return
@@ -138,7 +138,7 @@ def read_tiles(s: KitchenState, b: KitchenBoard, cheese: str, left: str) -> None
 
 
 def read_missed(s: KitchenState, b: KitchenBoard, skip: str, forced: str) -> None:
-    """Turns to miss, and the mouse that walks again because the cat has just missed one: each is from a knife."""
+    """Turns to miss, and the mouse that walks again because the cat just missed a turn; each comes from a knife."""
     s.skip = read_counts("SKIP", skip, 2, b.tiles[KNIFE])
     s.forced = read_choice("FORCED", forced, ("-", *PIECES[1:]))
     found, flipped = sum(s.skip) + (s.forced != NO_MOUSE), b.tiles[KNIFE] - s.left[KNIFE]
@@ -149,7 +149,7 @@ def read_missed(s: KitchenState, b: KitchenBoard, skip: str, forced: str) -> Non
 
 
 def read_step(s: KitchenState, b: KitchenBoard, seat: str, step: str) -> None:
-    """Whose turn it is and what that seat is to do; `-` and `over` belong together."""
+    """Parse the seat to play and its step; `-` and `over` occur together."""
     if (seat == "-") != (step == STEPS[ENDED]):
         raise PositionError("kitchen.position-over", seat=seat, step=step)
     if seat == "-":
@@ -163,7 +163,7 @@ def read_step(s: KitchenState, b: KitchenBoard, seat: str, step: str) -> None:
 
 
 def steps_of_seat(b: KitchenBoard, seat: int) -> list[tuple[int, int, int]]:
-    """All that a seat may have to do: step, piece, number."""
+    """All steps that a seat may have: step, piece, number."""
     die, pieces = (b.cat_die, [CAT]) if seat == CAT_SEAT else (b.mouse_die, list(range(1, MICE + 1)))
     found = [(PLACE, CAT, 0)] if seat == CAT_SEAT else []
     found += [(ROLL, CAT, 0), *((GO, CAT, number) for number in sorted(set(die) - {0}))]
@@ -175,7 +175,7 @@ def steps_of_seat(b: KitchenBoard, seat: int) -> list[tuple[int, int, int]]:
 
 
 def check_squares(s: KitchenState, b: KitchenBoard) -> None:
-    """A piece stands on a face-down tile only to flip it, and a mouse takes the cheese it stands on at once."""
+    """A piece is on a face-down tile only to flip it, and a mouse takes cheese as soon as it is on it."""
     for piece, space in enumerate(s.space):
         if space == NOWHERE or (piece == CAT and is_in(space, b.table)):
             continue
@@ -194,7 +194,7 @@ def check_start(s: KitchenState, b: KitchenBoard) -> None:
 
 
 def check_end(s: KitchenState, b: KitchenBoard) -> None:
-    """The cat stands where it caught the last mouse; or all is done and the mouse that walked is in a hole."""
+    """The cat is where it caught the last mouse; or everything is done and the mouse that walked is in a hole."""
     if s.mice == 0:
         over = stands_on(s, b, CAT, ~(s.down | s.cheeses)) and s.forced == NO_MOUSE and s.skip[CAT_SIDE] == 0
     else:
@@ -206,13 +206,13 @@ def check_end(s: KitchenState, b: KitchenBoard) -> None:
 
 
 def stands_on(s: KitchenState, b: KitchenBoard, piece: int, spaces: int) -> bool:
-    """Whether a piece stands on the floor, on one of these spaces."""
+    """Whether a piece is on the floor, on one of these spaces."""
     floor = b.floor & ~b.table if piece == CAT else b.floor
     return s.space[piece] != NOWHERE and is_in(s.space[piece], floor & spaces)
 
 
 def check_turn(s: KitchenState, b: KitchenBoard) -> None:
-    """It can be this seat's turn, and the fields that go with the turn say so too."""
+    """It must be possible that it is this seat's turn, consistent with the other fields."""
     seat, side = SEATS[s.seat], CAT_SIDE if s.seat == CAT_SEAT else MICE_SIDE
     if s.mice == 0:
         raise PositionError("kitchen.position-caught", seat=seat)
@@ -226,7 +226,7 @@ def check_turn(s: KitchenState, b: KitchenBoard) -> None:
 
 
 def check_step(s: KitchenState, b: KitchenBoard) -> None:
-    """The piece named stands where it can do this, and where there is a choice there is a move."""
+    """The piece named must be where it can do this, and a choice must have a legal move."""
     step = step_text(s.step, s.piece, s.walk)
     if s.step >= FLIP:
         if s.forced not in (NO_MOUSE, s.piece):
@@ -237,7 +237,7 @@ def check_step(s: KitchenState, b: KitchenBoard) -> None:
 
 
 def check_tile(s: KitchenState, b: KitchenBoard, step: str) -> None:
-    """A tile to be flipped lies under the piece; one in use lies there no more and is not among those left."""
+    """A tile to be flipped is under the piece; one in use is no longer there and not among those left."""
     piece = PIECES[s.piece]
     if s.step == FLIP:
         if not stands_on(s, b, s.piece, s.down):

@@ -1,4 +1,4 @@
-"""The rules of the kitchen: turns, tiles and the end. Where a piece can go is in `walks`."""
+"""The rules of kitchen: turns, tiles and the end. Where a piece can go is in `walks`."""
 
 from kasimir.core.game import CHANCE, CHOICE, NOBODY, OVER, Bounds, Steps
 from kasimir.core.rule import rule
@@ -39,7 +39,7 @@ MOST_MOVES = MICE * SPACES
 
 
 def bounds(b: KitchenBoard) -> Bounds:
-    """A turn is a roll and a walk. Every tile is flipped once and may call for a choice; the cat is placed once."""
+    """A turn is a roll and a walk. Every tile is flipped once and may require a choice; the cat is placed once."""
     outcomes = max(TILE_KINDS, *(steps + 1 for steps in [*b.mouse_die, *b.cat_die]))
     tiles = sum(b.tiles)
     return Bounds(outcomes, Steps(1, tiles + 1), Steps(1, tiles))
@@ -47,7 +47,7 @@ def bounds(b: KitchenBoard) -> Bounds:
 
 @rule
 def start(s: KitchenState, b: KitchenBoard) -> None:
-    """Every mouse sits in its hole, all tiles lie face down, and the cat is to be placed."""
+    """Every mouse is in its hole, all tiles are face down, and the cat is to be placed."""
     s.seat, s.step, s.next_seat = CAT_SEAT, PLACE, FIRST_MOUSE_SEAT
     s.space[CAT] = NOWHERE
     for mouse in range(1, MICE + 1):
@@ -67,7 +67,7 @@ def first_hole(mouse: int) -> int:
 
 @rule
 def kind(s: KitchenState, b: KitchenBoard) -> int:
-    """Dice and tiles are chance; all else is chosen, until a side has won."""
+    """Dice and tiles are chance; everything else is a choice, until a side has won."""
     if s.step == ENDED:
         return OVER
     return CHANCE if s.step in (ROLL, FLIP) else CHOICE
@@ -81,7 +81,7 @@ def begins_turn(s: KitchenState, b: KitchenBoard) -> bool:
 
 @rule
 def tickets(s: KitchenState, b: KitchenBoard) -> int:
-    """The tiles that are face down, or the faces of the side's die."""
+    """The face-down tiles, or the faces of the side's die."""
     if s.step == FLIP:
         count = 0
         for tile in range(TILE_KINDS):
@@ -122,7 +122,7 @@ def choices(s: KitchenState, b: KitchenBoard, moves: list[int]) -> int:
 
 @rule
 def add_moves(b: KitchenBoard, moves: list[int], count: int, origin: int, ends: int) -> int:
-    """Note the moves to a set of spaces, row by row."""
+    """Add the moves to a set of spaces, row by row."""
     first = origin * FROM
     while ends:
         row = ends & b.bottom_row
@@ -140,7 +140,7 @@ def add_moves(b: KitchenBoard, moves: list[int], count: int, origin: int, ends: 
 
 @rule
 def may_walk(s: KitchenState, mouse: int) -> bool:
-    """The mouse that has a bonus, or must walk again; else any that is not caught."""
+    """The mouse that has a bonus, or must walk again; otherwise any that is not caught."""
     if s.step == BONUS:
         return mouse == s.piece
     if s.forced != NO_MOUSE:
@@ -161,7 +161,7 @@ def can_walk(s: KitchenState, b: KitchenBoard) -> bool:
 
 @rule
 def play(s: KitchenState, b: KitchenBoard, move: int) -> None:
-    """Make a move, and act on the square where a piece comes to stand."""
+    """Make a move, and act on the square where the piece arrives."""
     if s.step == ROLL:
         roll(s, b, move)
     elif s.step == FLIP:
@@ -197,7 +197,7 @@ def mouse_on(s: KitchenState, space: int) -> int:
 
 @rule
 def move_mouse(s: KitchenState, b: KitchenBoard, mouse: int, end: int) -> None:
-    """A mouse that leaves its first hole opens it; one that returns to a hole when all is done wins."""
+    """A mouse that leaves its first hole opens it; one that returns to a hole when everything is done wins."""
     origin = 1 << s.space[mouse]
     s.closed &= ~origin
     s.mice = (s.mice & ~origin) | (1 << end)
@@ -248,7 +248,7 @@ def take_cheese(s: KitchenState, space: int) -> None:
 
 @rule
 def flip(s: KitchenState, b: KitchenBoard, tile: int) -> None:
-    """A flipped tile is used and removed; some ask for another choice, most end the turn."""
+    """A flipped tile is used and removed; some require another choice, most end the turn."""
     square = 1 << s.space[s.piece]
     s.left[tile] -= 1
     s.down &= ~square
@@ -272,7 +272,7 @@ def find_cheese(s: KitchenState, square: int) -> None:
 
 @rule
 def calls_for_choice(s: KitchenState, b: KitchenBoard, tile: int) -> bool:
-    """A bonus, an arrow, or a mouse's fork is used if it can be; a plate never asks for anything."""
+    """A bonus, an arrow, or a mouse's fork is used if possible; a plate never requires a choice."""
     if tile in (PLUS_ONE, PLUS_TWO):
         s.step, s.walk = BONUS, 1 if tile == PLUS_ONE else 2
         return can_walk(s, b)
@@ -319,6 +319,6 @@ def end_match(s: KitchenState) -> None:
 
 @rule
 def winners(s: KitchenState, b: KitchenBoard, won: list[int]) -> None:
-    """The cat if it has caught every mouse, else all mouse seats together."""
+    """The cat if it has caught every mouse, otherwise all mouse seats together."""
     for seat in range(b.players):
         won[seat] = 1 if (seat == CAT_SEAT) == (s.mice == 0) else 0

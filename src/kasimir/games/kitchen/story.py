@@ -1,4 +1,4 @@
-"""What just happened in the kitchen: step by step for a screen, and in a sentence."""
+"""What happened in kitchen: step by step for a screen, and in a sentence."""
 
 from kasimir.core.view import Carried, Caught, Flipped, Happening, Missed, Moved, Rolled, Sentence, won_by
 from kasimir.games.kitchen.board import (
@@ -94,12 +94,12 @@ def moved(before: KitchenState, b: KitchenBoard, move: int, after: KitchenState)
 
 
 def caught_mice(before: KitchenState, after: KitchenState) -> list[int]:
-    """The mouse that the cat has just caught, if it has."""
+    """The mouse that the cat has just caught, if any."""
     return [mouse for mouse in range(1, MICE + 1) if after.space[mouse] == NOWHERE != before.space[mouse]]
 
 
 def find_walk(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> list[int]:
-    """One of the legal walks to a space with as many steps as there are to walk, found from all ways at once."""
+    """One of the legal walks to a space with the required number of steps; all walks are searched at once."""
     walks: dict[tuple[int, int], list[int]] = {(NOWHERE, s.space[piece]): [s.space[piece]]}
     passable = passable_spaces(s, b, piece)
     for step in range(1, s.walk + 1):
@@ -114,7 +114,7 @@ def find_walk(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> list[in
 
 
 def passable_spaces(s: KitchenState, b: KitchenBoard, piece: int) -> int:
-    """The spaces through which a piece may walk, as a set; a hole ends a walk, as nobody steps straight back."""
+    """The spaces a piece may walk through, as a set. A hole ends a walk, because stepping straight back is illegal."""
     if piece == CAT:
         return b.squares & ~(s.cheeses | (s.mice & ~b.table))
     return free_for_mice(s, b) | (1 << s.space[piece])
@@ -131,7 +131,7 @@ def spaces_beside(b: KitchenBoard, space: int) -> list[int]:
 
 
 def missed_turns(before: KitchenState, move: int, after: KitchenState) -> list[Missed]:
-    """The sides that were passed over, in turn, beginning with the one that did not play."""
+    """The sides that were skipped, in turn, beginning with the one that did not play."""
     to_miss = before.skip[:]
     if before.step == FLIP and move == KNIFE:
         to_miss[CAT_SIDE if before.piece == CAT else MICE_SIDE] += 1

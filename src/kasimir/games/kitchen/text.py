@@ -1,4 +1,4 @@
-"""The texts of the kitchen: `FLOOR HOLES MICE CAT CHEESE LEFT SKIP FORCED NEXT SEAT STEP`, and moves such as `w>a2`."""
+"""Notation of kitchen: `FLOOR HOLES MICE CAT CHEESE LEFT SKIP FORCED NEXT SEAT STEP`, and moves such as `w>a2`."""
 
 from kasimir.core.game import NOBODY, joined
 from kasimir.games.kitchen.board import (
@@ -46,7 +46,7 @@ def is_in(space: int, spaces: int) -> bool:
 
 
 def square_sign(s: KitchenState, b: KitchenBoard, space: int) -> str:
-    """What lies on a square."""
+    """The character for the contents of a square."""
     if not is_in(space, b.floor):
         return "x"
     if is_in(space, s.down):
@@ -71,7 +71,7 @@ def find_space(b: KitchenBoard, name: str) -> int:
 
 
 def step_text(step: int, piece: int, number: int) -> str:
-    """What is to be done, by which piece if a tile is being used, and how many steps if it is a walk."""
+    """The step, with the piece if a tile is being used, and with the number of steps of a walk."""
     word = STEPS[step]
     if FLIP <= step <= FORK:
         word += f".{PIECES[piece]}"
@@ -79,7 +79,7 @@ def step_text(step: int, piece: int, number: int) -> str:
 
 
 def move_text(s: KitchenState, b: KitchenBoard, move: int) -> str:
-    """A number of the die, a tile, the square of the cat or of a cheese, or from where to where."""
+    """A number of the die, a tile, the square of the cat or of a cheese, or origin and target."""
     if s.step == ROLL:
         return str(move)
     if s.step == FLIP:

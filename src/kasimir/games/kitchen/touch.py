@@ -1,4 +1,4 @@
-"""Why something that was touched in the kitchen cannot be touched now."""
+"""Why something cannot be touched now in kitchen."""
 
 from kasimir.core.game import Reason
 from kasimir.games.kitchen.board import (
@@ -19,7 +19,7 @@ from kasimir.games.kitchen.why import why, why_not_from
 
 
 def why_touch(s: KitchenState, b: KitchenBoard, touches: tuple[str, ...]) -> Reason:
-    """The reason, for touches that begin no legal move."""
+    """The reason, for touches that do not begin a legal move."""
     if s.step == ROLL:
         return Reason("kitchen.touch-roll", {})
     if s.step == FLIP:
@@ -37,7 +37,7 @@ def why_touch(s: KitchenState, b: KitchenBoard, touches: tuple[str, ...]) -> Rea
 
 
 def why_not_square(s: KitchenState, b: KitchenBoard, touched: str) -> Reason:
-    """Why the cat cannot begin there, or the fork take nothing from there."""
+    """Why the cat cannot begin there, or why the fork cannot take anything from there."""
     space = space_of(s, b, touched)
     if space == NOWHERE or touched in PIECE_IDS:
         return Reason("kitchen.touch-place" if s.step == PLACE else "kitchen.touch-fork", {})
@@ -45,7 +45,7 @@ def why_not_square(s: KitchenState, b: KitchenBoard, touched: str) -> Reason:
 
 
 def why_not_end(s: KitchenState, b: KitchenBoard, origin: int, touched: str) -> Reason:
-    """Why a piece that may walk does not come there."""
+    """Why a piece that may walk cannot get there."""
     end = space_of(s, b, touched)
     if end == NOWHERE:
         return Reason("kitchen.touch-walk", {})
@@ -53,7 +53,7 @@ def why_not_end(s: KitchenState, b: KitchenBoard, origin: int, touched: str) -> 
 
 
 def space_of(s: KitchenState, b: KitchenBoard, touched: str) -> int:
-    """The space that is touched, itself or by the piece that stands there."""
+    """The touched space, directly or by the piece on it."""
     if touched in PIECE_IDS:
         return s.space[PIECE_IDS.index(touched)]
     return find_space(b, touched.removeprefix("hole:"))

@@ -1,9 +1,9 @@
-"""What a screen shows of the kitchen, and what is touched on it.
+"""What a screen shows of kitchen, and what is touched on it.
 
-Ids: `c4` a square (for the cat on the table and a mouse under it the same); `hole:n`; mice `1` to `4` and `cat`;
+Ids: `c4` a square (the same for the cat on the table and a mouse under it); `hole:n`; mice `1` to `4` and `cat`;
 `die:mice`, `die:cat`; `plate` where the mice keep their cheese, `caught` where caught mice are, `box` for used tiles
-and for the cat before it is placed. A piece is touched, then where it goes, or which cheese its fork takes; a tile is
-flipped by touching its square.
+and for the cat before it is placed. Touch a piece, then where it goes, or which cheese its fork takes; to flip a tile,
+touch its square.
 """
 
 from dataclasses import dataclass
@@ -50,14 +50,14 @@ class KitchenBoardView:
     squares: list[str]
     """Row by row from the top, each from left to right."""
     table: list[str]
-    """The squares that the table covers, its legs too."""
+    """The squares that the table covers, including its legs."""
     legs: list[str]
     holes: dict[str, str]
     """The square in front of each hole."""
     dice: dict[str, list[str]]
     """The faces of each die."""
     cheeses: int
-    """All of these the mice must take."""
+    """The number of cheeses that the mice must take."""
     plate: str
     caught: str
     box: str
@@ -70,13 +70,13 @@ class KitchenView:
     seat: str | None
     step: Step
     pieces: dict[str, str]
-    """Where the cat and the mice are."""
+    """The places of the cat and the mice."""
     tiles: dict[str, Literal["down", "cheese", "up"]]
-    """What lies on squares and in holes: a tile face down, a face-up cheese, a hole's tile face up."""
+    """What is on squares and in holes: a face-down tile, a face-up cheese, a hole's face-up tile."""
     walk: int
-    """How many steps are to be walked, else 0."""
+    """The number of steps to walk, otherwise 0."""
     piece: str | None
-    """The piece that stands on a tile to be flipped, or uses one."""
+    """The piece that is on a tile to be flipped, or uses one."""
     taken: int
     """Cheeses on the plate."""
     left: dict[str, int]
@@ -86,7 +86,7 @@ class KitchenView:
     forced: str | None
     """The mouse that must walk in this turn."""
     next_seat: str
-    """The mouse seat that takes the next turn of the mice."""
+    """The mouse seat that plays the next turn of the mice."""
 
 
 def space_id(b: KitchenBoard, space: int) -> str:
@@ -95,7 +95,7 @@ def space_id(b: KitchenBoard, space: int) -> str:
 
 
 def board_view(b: KitchenBoard) -> KitchenBoardView:
-    """What is printed, and what stands beside the board."""
+    """What is printed, and what is beside the board."""
     squares = [row * b.columns + column for row in range(b.rows - 1, -1, -1) for column in range(b.columns)]
     return KitchenBoardView(
         seats=list(SEATS[: b.players]),
@@ -117,7 +117,7 @@ def board_view(b: KitchenBoard) -> KitchenBoardView:
 
 
 def view(s: KitchenState, b: KitchenBoard) -> KitchenView:
-    """A position as it is drawn."""
+    """A position to be drawn."""
     step: Step = STEPS[s.step]  # type: ignore[assignment]  # the names are those of `Step`
     return KitchenView(
         seat=None if s.seat == NOBODY else SEATS[s.seat],
@@ -135,14 +135,14 @@ def view(s: KitchenState, b: KitchenBoard) -> KitchenView:
 
 
 def piece_place(b: KitchenBoard, piece: int, space: int) -> str:
-    """Where a piece is, on the board or beside it."""
+    """The place of a piece, on the board or beside it."""
     if space == NOWHERE:
         return BOX if piece == CAT else CAUGHT
     return space_id(b, space)
 
 
 def tiles_shown(s: KitchenState, b: KitchenBoard) -> dict[str, Literal["down", "cheese", "up"]]:
-    """All tiles that lie somewhere."""
+    """All tiles on the board."""
     tiles: dict[str, Literal["down", "cheese", "up"]] = {}
     for space in range(b.columns * b.rows):
         if is_in(space, s.down):

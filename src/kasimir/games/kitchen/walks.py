@@ -1,4 +1,4 @@
-"""Where a piece of the kitchen can go. Sets of spaces are numbers with a bit for each space."""
+"""Where a piece of kitchen can go. Sets of spaces are bit sets."""
 
 from kasimir.core.rule import rule
 from kasimir.games.kitchen.board import CAT, FIRST_HOLE, MICE, KitchenBoard, KitchenState
@@ -6,7 +6,7 @@ from kasimir.games.kitchen.board import CAT, FIRST_HOLE, MICE, KitchenBoard, Kit
 
 @rule
 def walk_ends(s: KitchenState, b: KitchenBoard, piece: int, steps: int) -> int:
-    """The spaces where a walk of exactly so many steps may end."""
+    """The spaces where a walk of exactly so many steps can end."""
     if piece == CAT:
         passable = b.squares & ~(s.cheeses | (s.mice & ~b.table))
         return spread(b, s.space[CAT], steps, passable, cat_ends(s, b))
@@ -16,7 +16,7 @@ def walk_ends(s: KitchenState, b: KitchenBoard, piece: int, steps: int) -> int:
 
 @rule
 def free_for_mice(s: KitchenState, b: KitchenBoard) -> int:
-    """Floor and holes without a piece; the cat on the table is in nobody's way."""
+    """Floor and holes without a piece; the cat on the table blocks nobody."""
     return (b.floor | b.holes) & ~(s.mice | cat_on_floor(s, b))
 
 
@@ -28,13 +28,13 @@ def cat_on_floor(s: KitchenState, b: KitchenBoard) -> int:
 
 @rule
 def cat_ends(s: KitchenState, b: KitchenBoard) -> int:
-    """The cat stays off the cheese, and lets the last mouse out of its hole."""
+    """The cat stays off the cheese, and must let the last mouse out of its hole."""
     return b.squares & ~(s.cheeses | front_of_last_mouse(s, b))
 
 
 @rule
 def front_of_last_mouse(s: KitchenState, b: KitchenBoard) -> int:
-    """The square before the hole where the only mouse left sits, if it does."""
+    """The square in front of the hole with the only mouse left, if it is in a hole."""
     for hole in range(MICE):
         if s.mice == 1 << (FIRST_HOLE + hole):
             return 1 << b.front[hole]
@@ -51,13 +51,13 @@ def arrow_ends(s: KitchenState, b: KitchenBoard, piece: int) -> int:
 
 @rule
 def cheeses_for_fork(s: KitchenState) -> int:
-    """A fork reaches every face-up cheese that the cat does not sit on."""
+    """A fork reaches every face-up cheese that is not under the cat."""
     return s.cheeses & ~(1 << s.space[CAT])
 
 
 @rule
 def spread(b: KitchenBoard, origin: int, steps: int, passable: int, ends: int) -> int:
-    """Walk all ways at once: through passable squares, and with the last step onto one of the ends."""
+    """Follow all walks at once: through passable squares, and with the last step onto one of the ends."""
     if origin < FIRST_HOLE:
         return spread_from_square(b, 1 << origin, steps, passable, ends)
     front = 1 << b.front[origin - FIRST_HOLE]
@@ -70,8 +70,8 @@ def spread(b: KitchenBoard, origin: int, steps: int, passable: int, ends: int) -
 
 @rule
 def spread_from_square(b: KitchenBoard, square: int, steps: int, passable: int, ends: int) -> int:
-    """Keep the squares apart by the way in which they were reached, as nobody steps straight back."""
-    north = east = south = west = square  # the first step may go any way
+    """Keep squares apart by the direction from which they were reached, because stepping straight back is illegal."""
+    north = east = south = west = square  # the first step may go in any direction
     holes = 0
     for step in range(1, steps + 1):
         if step == steps:

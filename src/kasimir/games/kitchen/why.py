@@ -1,4 +1,4 @@
-"""Why a move in the kitchen is not legal."""
+"""Why a move in kitchen is illegal."""
 
 import re
 
@@ -53,7 +53,7 @@ def why_not_fork(s: KitchenState, names: list[str], spaces: list[int]) -> Reason
 
 
 def why_not_walk(s: KitchenState, b: KitchenBoard, origin: int, end: int) -> Reason:
-    """Why no piece may go from here to there, by a walk or an arrow."""
+    """Why no piece may go from origin to target, by a walk or an arrow."""
     piece = CAT if s.seat == CAT_SEAT else mouse_on(s, origin)
     reason = why_not_from(s, b, piece, origin)
     if reason is None and s.step == ARROW:
@@ -81,7 +81,7 @@ def why_not_from(s: KitchenState, b: KitchenBoard, piece: int, origin: int) -> R
 
 
 def why_not_by_arrow(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> Reason | None:
-    """Why an arrow does not lead there, where a walk perhaps would."""
+    """Why an arrow does not lead there, though a walk might."""
     space: dict[str, str | int] = {"space": space_text(b, end)}
     if end >= FIRST_HOLE:
         return Reason("kitchen.arrow-hole", space)
@@ -93,7 +93,7 @@ def why_not_by_arrow(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> 
 
 
 def why_not_onto(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> Reason | None:
-    """Why the piece may not stand there, however it comes."""
+    """Why the piece may not be there, however it arrives."""
     space: dict[str, str | int] = {"space": space_text(b, end)}
     if piece == CAT:
         if end >= FIRST_HOLE:
@@ -110,7 +110,7 @@ def why_not_onto(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> Reas
 
 
 def why_no_way(s: KitchenState, b: KitchenBoard, piece: int, end: int) -> Reason:
-    """Why no walk leads there: with nobody in the way there would be one, or by a step back, or not at all."""
+    """Why no walk leads there: a piece blocks it, it needs a step straight back, or there is none at all."""
     origin, squares = s.space[piece], b.squares if piece == CAT else b.floor
     ends = squares if piece == CAT else squares | b.holes
     args: dict[str, str | int] = {"steps": s.walk, "origin": space_text(b, origin), "space": space_text(b, end)}

@@ -1,4 +1,4 @@
-"""Race: lay a path of tiles to the cheese, round the cats that the others put in your way."""
+"""Race: lay a path of tiles to the cheese, around the cats that the others put in your way."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.view import Screen

@@ -1,4 +1,4 @@
-"""What a board of race is: the edition, and the tables that the rules read."""
+"""The board of race: the edition, and the tables that the rules use."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ LONGEST_SIDE = 19
 MOST_PATH_TILES = 200
 MOST_CATS = 120
 MOST_PLACES = 200
-"""No seat's side has more squares, the scent area included."""
+"""The maximum number of squares on a seat's side, including the scent area."""
 
 STRIDE = LONGEST_SIDE + 2
 SQUARES = STRIDE * STRIDE
@@ -24,17 +24,17 @@ NOWHERE = 0
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEP = (1, STRIDE, -1, -STRIDE)
-"""How far the next square is in each direction."""
+"""The offset of the next square in each direction."""
 
 EMPTY, STRAIGHT, LEFT, RIGHT, CAT, CHEESE, CORNER, EDGE = range(8)
-"""What a square may hold; `CORNER` is one from which a mouse of this match started."""
+"""What a square may contain; `CORNER` is one from which a mouse of this match started."""
 TURN_OF = (0, 0, 3, 1)
-"""By how many quarters, clockwise, each path tile turns the mouse."""
+"""By how many quarter turns, clockwise, each path tile turns the mouse."""
 
 STRAIGHTS, BENDS, CATS = range(3)
 """The kinds of tiles in the bag."""
 KIND_OF = (STRAIGHTS, STRAIGHTS, BENDS, BENDS, CATS)
-"""The kind of each tile that lies on a square."""
+"""The kind of each tile on a square."""
 
 TURN, BAG, LAY = range(3)
 """The steps of a turn; `LAY + kind` when a tile of that kind is in hand."""
@@ -42,7 +42,7 @@ TURN, BAG, LAY = range(3)
 
 @dataclass(frozen=True)
 class Contents:
-    """What is in the box: the grid and the tiles for the bag."""
+    """The components: the grid and the tiles for the bag."""
 
     columns: int = whole("columns of the board, an odd number", 5, LONGEST_SIDE)
     rows: int = whole("rows of the board, an odd number", 5, LONGEST_SIDE)
@@ -51,7 +51,7 @@ class Contents:
     cats: int = whole("cat tiles in the bag", 0, MOST_CATS)
 
     def check(self) -> None:
-        """The cheese lies in the very centre, and the tiles suffice for one path to it."""
+        """The cheese is in the exact centre, and there are enough tiles for one path to it."""
         for key, count in (("columns", self.columns), ("rows", self.rows)):
             if count % 2 == 0:
                 raise Refused(key, "race.edition-even", found=count)
@@ -61,14 +61,14 @@ class Contents:
 
 
 class RaceBoard(Board):
-    """The board as the rules read it."""
+    """The board in the form the rules use."""
 
     columns = number()
     rows = number()
     ground = numbers(SQUARES)
     """Each square before the first tile: `EMPTY`, `CHEESE`, `CORNER` or `EDGE`."""
     is_scent = numbers(SQUARES)
-    """Squares under the scent rule; none where it is lifted."""
+    """Squares under the scent rule; none in variants without it."""
     corner = numbers(4, 16)
     exits = numbers(8)
     """The two directions in which each seat may leave its corner."""
@@ -78,21 +78,21 @@ class RaceBoard(Board):
     """For each seat, the squares where a cat may be laid against it."""
     place_count = numbers(4, 16)
     tiles = numbers(3, 16)
-    """How many tiles of each kind there are."""
+    """The number of tiles of each kind."""
 
 
 class RaceState(State):
-    """A position. A path is found from its open end: each tile tells from where the mouse came to it."""
+    """A position. A path is traced from its open end: each tile shows from where the mouse came to it."""
 
     step = number()
     square = numbers(SQUARES)
-    """What lies on each square."""
+    """The contents of each square."""
     end = numbers(4, 16)
-    """The square that each path's open end looks at, `NOWHERE` before the first tile."""
+    """The square in front of each path's open end, `NOWHERE` before the first tile."""
     heading = numbers(4)
-    """The direction in which it looks."""
+    """The direction of the open end."""
     length = numbers(4, 16)
-    """How many tiles each path has."""
+    """The number of tiles in each path."""
     cats = numbers(MOST_CATS, 16)
     """The squares with cats, in ascending order."""
     cat_count = number()
@@ -101,7 +101,7 @@ class RaceState(State):
 
 
 def make_board(contents: Contents, players: int, variant: str) -> RaceBoard:
-    """The tables of an edition for so many players."""
+    """Build the tables from an edition and the number of players."""
     b = RaceBoard()
     b.players, b.variant = players, VARIANTS.index(variant)
     b.columns, b.rows = contents.columns, contents.rows
@@ -124,7 +124,7 @@ def all_squares(b: RaceBoard) -> list[int]:
 
 
 def steps_between(one: int, other: int) -> int:
-    """How many steps along rows and columns lie between two squares."""
+    """The number of steps along rows and columns between two squares."""
     return abs(one // STRIDE - other // STRIDE) + abs(one % STRIDE - other % STRIDE)
 
 
@@ -166,7 +166,7 @@ def place_ground(b: RaceBoard) -> None:
 
 
 def place_side(b: RaceBoard, seat: int) -> None:
-    """Where a cat may lie against a seat: where no other corner is nearer than its own, and the scent area."""
+    """Where a cat may be laid against a seat: where no other corner is nearer than its own, and the scent area."""
     for square in all_squares(b):
         own = steps_between(square, b.corner[seat])
         is_near = all(own <= steps_between(square, corner) for corner in b.corner[: b.players])

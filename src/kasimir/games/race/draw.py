@@ -1,7 +1,7 @@
-"""A board of race for the terminal: the grid, each seat's path as a line of its own kind."""
+"""Terminal drawing of race: the grid, with each seat's path in a line style of its own."""
 
 from kasimir.core.game import NOBODY
-from kasimir.core.paint import colour, seat_line
+from kasimir.core.terminal_colors import colour, seat_line
 from kasimir.core.words import say
 from kasimir.games.race.board import (
     BENDS,
@@ -27,7 +27,7 @@ from kasimir.games.race.text import NAMES, path_squares, square_text
 
 SHAPES = ({NORTH, SOUTH}, {EAST, WEST}, {SOUTH, EAST}, {SOUTH, WEST}, {NORTH, EAST}, {NORTH, WEST})
 LINES = {"r": "│─╭╮╰╯", "b": "║═╔╗╚╝", "g": "┃━┏┓┗┛", "y": "╎╌┌┐└┘"}
-"""How each seat's path is drawn, by the shapes above: a colour never stands alone."""
+"""The line style of each seat's path, by the shapes above: colour is never the only distinction."""
 WIDTH = 3
 CAT_FACE = "[bold]^.^[/]"
 CHEESE_FACE = "[bold yellow]▟█▙[/]"
@@ -37,7 +37,7 @@ IN_HAND = ("race.draw-straight", "race.draw-bend", "race.draw-cat")
 
 
 def draw(s: RaceState, b: RaceBoard) -> str:
-    """A line a seat, the board with row 1 at the bottom, the bag, and what is to be laid."""
+    """One line per seat, the board with row 1 at the bottom, the bag, and the tile to be laid."""
     lines = [seat_line(letter, seat == s.seat, seat_notes(s, b, seat)) for seat, letter in enumerate(SEATS[b.players])]
     left = s.left[:]
     if s.step >= LAY:
@@ -79,7 +79,7 @@ def draw_grid(s: RaceState, b: RaceBoard) -> list[str]:
 
 
 def draw_cells(s: RaceState, b: RaceBoard) -> dict[int, str]:
-    """What is seen on each square: a capital letter is a mouse in its corner, a small one the open end of its path."""
+    """The contents of each square: a capital letter is a mouse in its corner, a small one the open end of its path."""
     empty = {square: SCENT_FACE if b.is_scent[square] else EMPTY_FACE for square in range(STRIDE * STRIDE)}
     cells = {**empty, cheese_square(b): CHEESE_FACE, **dict.fromkeys(s.cats[: s.cat_count], CAT_FACE)}
     for seat, letter in enumerate(SEATS[b.players]):
@@ -104,7 +104,7 @@ def draw_path(s: RaceState, b: RaceBoard, seat: int, letter: str) -> dict[int, s
 
 
 def draw_ends(s: RaceState, b: RaceBoard, square: int) -> str:
-    """The letters of the seats whose open ends look at an empty square."""
+    """The letters of the seats whose open ends face an empty square."""
     letters = "".join(letter for seat, letter in enumerate(SEATS[b.players]) if s.end[seat] == square)
-    # Four ends at one square are one too many for it; the lines of the seats name the square as well.
+    # Four ends at one square do not fit; the lines of the seats name the square as well.
     return "".join(colour(sign, sign) if sign in letters else sign for sign in f"{letters[:WIDTH]:^{WIDTH}}")

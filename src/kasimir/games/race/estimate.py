@@ -1,6 +1,6 @@
-"""What a position of race is worth: how many tiles each path still needs, and what is in its way.
+"""Estimated value of a position of race: how many tiles each path still needs, and what is in its way.
 
-The constants were fitted to matches of players who follow this very estimate but for every fifth move.
+The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
 
 import math
@@ -22,21 +22,21 @@ from kasimir.games.race.board import (
 )
 
 SHARPNESS = 0.6
-"""How much a tile less to lay decides when the first seat is all but there."""
+"""The weight of one tile less to lay when the leader has almost arrived."""
 OPENNESS = 0.73
-"""How much each tile that the first seat still needs leaves open."""
+"""How much each tile that the leader still needs reduces that weight."""
 TURN = 0.62
-"""What it is worth, in tiles, to play next; a seat further on has so much less."""
+"""The value, in tiles, of playing next; seats further on have proportionally less."""
 DRAWING = 0.1
-"""What it is worth, in tiles, to have decided to draw."""
+"""The value, in tiles, of having decided to draw."""
 DEAD_END = 3.0
-"""What it costs, in tiles, if no tile leads on from the open end."""
+"""The cost, in tiles, if no tile fits at the open end."""
 DETOUR = 2.6
-"""What it costs if none leads nearer to the cheese."""
+"""The cost if none leads closer to the cheese."""
 ONE_WAY = 0.08
-"""What it costs if just one does."""
+"""The cost if just one does."""
 CAT_IN_THE_WAY = 0.15
-"""What each cat between the open end and the cheese costs."""
+"""The cost of each cat between the open end and the cheese."""
 
 FAR = 99.0
 """More tiles than any path ever needs."""
@@ -60,14 +60,14 @@ def estimate(s: RaceState, b: RaceBoard, values: list[float]) -> None:
 
 @rule
 def turn_lead(s: RaceState, b: RaceBoard, seat: int) -> float:
-    """From 1 for the seat that plays down to 0 for the one that plays last."""
+    """From 1 for the seat to play down to 0 for the one that plays last."""
     after = seat - s.seat if seat >= s.seat else seat - s.seat + b.players
     return 1.0 - after / (b.players - 1)
 
 
 @rule
 def tiles_needed(s: RaceState, b: RaceBoard, seat: int) -> float:
-    """From the open end; a path that has not begun takes the better way out of its corner."""
+    """Counted from the open end; a path that has not begun takes the better way out of its corner."""
     if s.length[seat] > 0:
         return tiles_from(s, b, s.end[seat], s.heading[seat])
     way = 2 * seat
@@ -77,7 +77,7 @@ def tiles_needed(s: RaceState, b: RaceBoard, seat: int) -> float:
 
 @rule
 def tiles_from(s: RaceState, b: RaceBoard, square: int, heading: int) -> float:
-    """The steps to the cheese, and what makes the way longer than that."""
+    """The steps to the cheese, plus the cost of obstacles."""
     needed = steps_to_cheese(b, square) + CAT_IN_THE_WAY * cats_between(s, b, square)
     if s.square[square] != EMPTY:
         return needed + DEAD_END
@@ -97,13 +97,13 @@ def tiles_from(s: RaceState, b: RaceBoard, square: int, heading: int) -> float:
 
 @rule
 def steps_to_cheese(b: RaceBoard, square: int) -> int:
-    """Along rows and columns."""
+    """Steps along rows and columns."""
     return abs(square // STRIDE - (b.columns + 1) // 2) + abs(square % STRIDE - (b.rows + 1) // 2)
 
 
 @rule
 def cats_between(s: RaceState, b: RaceBoard, square: int) -> int:
-    """How many cats lie in the rectangle that the square and the cheese span."""
+    """The number of cats in the rectangle spanned by the square and the cheese."""
     column, row = square // STRIDE, square % STRIDE
     middle_column, middle_row = (b.columns + 1) // 2, (b.rows + 1) // 2
     first = min(column, middle_column) * STRIDE

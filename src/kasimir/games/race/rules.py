@@ -26,7 +26,7 @@ from kasimir.games.race.board import (
 )
 
 DRAW, PASS, BACK = range(3)
-"""Moves at the beginning of a turn; to lift a cat, or to lay one, is the number of its square, which is larger."""
+"""Moves at the beginning of a turn; to lift or lay a cat, the move is the number of its square, which is larger."""
 TILES = 4
 """To lay a path tile is `heading * TILES + tile`, with the direction in which the mouse comes to it."""
 MOST_MOVES = 256
@@ -39,7 +39,7 @@ def bounds(b: RaceBoard) -> Bounds:
 
 @rule
 def start(s: RaceState, b: RaceBoard) -> None:
-    """An empty board but for the cheese and the mice; all other tiles are in the bag."""
+    """The board is empty except for the cheese and the mice; all tiles are in the bag."""
     for square in range(SQUARES):
         s.square[square] = b.ground[square]
     for kind_of_tile in range(3):
@@ -68,7 +68,7 @@ def tickets(s: RaceState, b: RaceBoard) -> int:
 
 @rule
 def ticket(s: RaceState, b: RaceBoard, index: int) -> int:
-    """What kind of tile it is."""
+    """The kind of the tile."""
     if index < s.left[STRAIGHTS]:
         return STRAIGHTS
     return BENDS if index < s.left[STRAIGHTS] + s.left[BENDS] else CATS
@@ -76,7 +76,7 @@ def ticket(s: RaceState, b: RaceBoard, index: int) -> int:
 
 @rule
 def choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
-    """Draw or miss the turn; or find a place for what was drawn."""
+    """Draw or miss the turn; or find a place for the tile that was drawn."""
     if s.step == TURN:
         return turn_choices(s, b, moves)
     if s.step == LAY + CATS:
@@ -86,9 +86,9 @@ def choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
 
 @rule
 def turn_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
-    """Who misses the turn may put back any one cat, or the last tile of the own path, or nothing.
+    """A player who misses the turn may put back any one cat, or the last tile of their own path, or nothing.
 
-    Nothing can be drawn when every tile lies on the board.
+    Nothing can be drawn when every tile is on the board.
     """
     moves[0] = PASS
     count = 1
@@ -117,7 +117,7 @@ def path_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
 
 @rule
 def add_path_choices(s: RaceState, moves: list[int], count: int, square: int, heading: int) -> int:
-    """Note how the tile in hand can be laid on one square: a straight in one way, a bend to the left or right."""
+    """Add the ways to lay the tile in hand on one square: a straight in one way, a bend to the left or right."""
     if s.step == LAY + STRAIGHTS:
         if leads_on(s, square, heading, STRAIGHT):
             moves[count] = heading * TILES + STRAIGHT
@@ -132,7 +132,7 @@ def add_path_choices(s: RaceState, moves: list[int], count: int, square: int, he
 
 @rule
 def leads_on(s: RaceState, square: int, heading: int, tile: int) -> bool:
-    """A path tile needs an empty square, and its open end must look at another one or at the cheese."""
+    """A path tile needs an empty square, and its open end must face another one or the cheese."""
     if s.square[square] != EMPTY:
         return False
     ahead = s.square[square + STEP[(heading + TURN_OF[tile]) % 4]]
@@ -152,7 +152,7 @@ def can_lay_path(s: RaceState, b: RaceBoard, kind_of_tile: int) -> bool:
 
 @rule
 def fits(s: RaceState, square: int, heading: int, kind_of_tile: int) -> bool:
-    """Whether a straight or a bend fits on this square, turned one way or the other."""
+    """Whether a straight or a bend fits on this square, in any orientation."""
     if kind_of_tile == STRAIGHTS:
         return leads_on(s, square, heading, STRAIGHT)
     return leads_on(s, square, heading, LEFT) or leads_on(s, square, heading, RIGHT)
@@ -160,7 +160,7 @@ def fits(s: RaceState, square: int, heading: int, kind_of_tile: int) -> bool:
 
 @rule
 def cat_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
-    """A cat goes to the side of the seat that plays next or, with the scent rule, near the cheese."""
+    """A cat goes to the side of the next seat or, with the scent rule, near the cheese."""
     guarded = guarded_squares(s, b)
     lies_on, places = s.square, b.places
     victim = next_seat(s.seat, b.players)
@@ -189,13 +189,13 @@ def can_lay_cat(s: RaceState, b: RaceBoard) -> bool:
 
 @rule
 def guarded_squares(s: RaceState, b: RaceBoard) -> tuple[int, int, int, int]:
-    """The squares that are closed to cats for the sake of each seat; a seat that does not play guards `NOWHERE`."""
+    """The squares closed to cats to protect each seat; for seats that do not play, `NOWHERE`."""
     return guarded_square(s, b, 0), guarded_square(s, b, 1), guarded_square(s, b, 2), guarded_square(s, b, 3)
 
 
 @rule
 def guarded_square(s: RaceState, b: RaceBoard, seat: int) -> int:
-    """No cat lies at an open end, nor on a tileless seat's last free first square; near the cheese it may."""
+    """No cat may block an open end, nor the last free first square of a seat without tiles; near the cheese it may."""
     one, other = b.first[2 * seat], b.first[2 * seat + 1]
     square = NOWHERE
     if s.length[seat] > 0:
@@ -237,7 +237,7 @@ def play_turn(s: RaceState, b: RaceBoard, move: int) -> None:
 
 @rule
 def take_tile(s: RaceState, b: RaceBoard, kind_of_tile: int) -> None:
-    """What can be laid must be laid; anything else goes back into the bag, and the turn is over."""
+    """A tile that can be laid must be laid; any other goes back into the bag, and the turn is over."""
     has_place = can_lay_cat(s, b) if kind_of_tile == CATS else can_lay_path(s, b, kind_of_tile)
     if has_place:
         s.step = LAY + kind_of_tile
@@ -247,7 +247,7 @@ def take_tile(s: RaceState, b: RaceBoard, kind_of_tile: int) -> None:
 
 @rule
 def lay_path(s: RaceState, b: RaceBoard, heading: int, tile: int) -> None:
-    """The path of the seat grows by a tile, a first one from the corner on; its open end looks ahead."""
+    """The seat's path grows by a tile, the first one from the corner; its open end moves ahead."""
     seat = s.seat
     square = s.end[seat] if s.length[seat] > 0 else b.corner[seat] + STEP[heading]
     s.square[square] = tile
@@ -259,7 +259,7 @@ def lay_path(s: RaceState, b: RaceBoard, heading: int, tile: int) -> None:
 
 @rule
 def take_back(s: RaceState) -> None:
-    """The last tile of the own path goes into the bag; the open end looks at the square where it lay."""
+    """The last tile of the own path goes back into the bag; the open end faces the square where it was."""
     seat = s.seat
     square = s.end[seat] - STEP[s.heading[seat]]
     tile = s.square[square]
@@ -272,7 +272,7 @@ def take_back(s: RaceState) -> None:
 
 @rule
 def lay_cat(s: RaceState, square: int) -> None:
-    """A cat on a square, its place in the list kept in order."""
+    """Lay a cat on a square; the list of cats stays sorted."""
     s.square[square] = CAT
     s.left[CATS] -= 1
     index = s.cat_count
@@ -307,7 +307,7 @@ def hand_on(s: RaceState, b: RaceBoard) -> None:
 
 @rule
 def has_reached(s: RaceState, seat: int) -> bool:
-    """A path whose open end looks at the cheese has won."""
+    """A path whose open end faces the cheese has won."""
     return s.square[s.end[seat]] == CHEESE
 
 

@@ -1,4 +1,4 @@
-"""What just happened in race: step by step for a screen, and in a sentence."""
+"""What happened in race: step by step for a screen, and in a sentence."""
 
 from kasimir.core.game import NOBODY, next_seat
 from kasimir.core.view import Carried, Happening, Missed, Moved, Sentence, won_by
@@ -36,7 +36,7 @@ def happenings(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> 
 
 
 def turn_happenings(s: RaceState, b: RaceBoard, move: int) -> list[Happening]:
-    """Who reaches into the bag has done nothing yet; who misses the turn may have put a tile back."""
+    """Reaching into the bag shows nothing yet; a player who misses the turn may have put a tile back."""
     if move == DRAW:
         return []
     missed = Missed(SEATS[b.players][s.seat])
@@ -73,7 +73,7 @@ def tell(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> Senten
 
 
 def tell_cat(s: RaceState, b: RaceBoard, square: int) -> tuple[str, str]:
-    """In a word where a cat is laid, and the seat that it is laid against; by the scent rule that may be nobody."""
+    """A keyword for where a cat is laid, and the seat it is laid against; with the scent rule possibly nobody."""
     seats = SEATS[b.players]
     other = next_seat(s.seat, b.players)
     if not b.is_scent[square]:

@@ -1,10 +1,10 @@
-"""The texts of race: `PATHS CATS SEAT STEP`, and moves such as `draw`, `lift:e5`, `ns`, `l` and `cat:e5`."""
+"""Notation of race: `PATHS CATS SEAT STEP`, and moves such as `draw`, `lift:e5`, `ns`, `l` and `cat:e5`."""
 
 import re
 
 from kasimir.core.errors import PositionError
 from kasimir.core.game import NOBODY, joined
-from kasimir.core.reading import read_list, read_seat, split_fields
+from kasimir.core.position_reader import read_list, read_seat, split_fields
 from kasimir.games.race.board import (
     BAG,
     CAT,
@@ -40,12 +40,12 @@ from kasimir.games.race.rules import (
 FIELDS = ("PATHS", "CATS", "SEAT", "STEP")
 HEADINGS = "nesw"
 PATH_TILES = "-slr"
-"""The letters of the path tiles, by their numbers."""
+"""The letters of the path tiles, by number."""
 KINDS = "sbc"
 STEPS = ("turn", "bag", "lay.s", "lay.b", "cat")
 TURN_MOVES = {DRAW: "draw", PASS: "pass", BACK: "back"}
 NAMES = {CAT: "cat", CHEESE: "cheese", CORNER: "corner", EDGE: "edge"}
-"""What the catalogue calls things that a path may run into; anything else is a path."""
+"""The catalogue's words for things that a path may run into; anything else is a path."""
 
 
 def position_text(s: RaceState, b: RaceBoard) -> str:
@@ -66,7 +66,7 @@ def path_text(s: RaceState, b: RaceBoard, seat: int) -> str:
 
 
 def path_squares(s: RaceState, seat: int) -> list[int]:
-    """The squares of a path from the corner on, found from its open end backwards."""
+    """The squares of a path from the corner on, traced backwards from its open end."""
     squares: list[int] = []
     square, heading = s.end[seat], s.heading[seat]
     for _ in range(s.length[seat]):
@@ -77,7 +77,7 @@ def path_squares(s: RaceState, seat: int) -> list[int]:
 
 
 def square_text(square: int) -> str:
-    """Such as `e5`."""
+    """Text such as `e5`."""
     return f"{chr(ord('a') + square // STRIDE - 1)}{square % STRIDE}"
 
 
@@ -94,12 +94,12 @@ def move_text(s: RaceState, b: RaceBoard, move: int) -> str:
 
 
 def count_seats(text: str) -> int:
-    """As many as there are paths."""
+    """The number of paths in the text."""
     return text.split(" ", maxsplit=1)[0].count("/") + 1
 
 
 def read_position(text: str, b: RaceBoard) -> RaceState:
-    """The position of a text, or a `PositionError` that says where it is none."""
+    """Parse a position; raises a `PositionError` that names the problem."""
     paths, cats, seat, step = split_fields(text, FIELDS)
     s = RaceState()
     start(s, b)
@@ -167,9 +167,9 @@ def check_counts(s: RaceState, b: RaceBoard) -> None:
 
 
 def check_open_end(s: RaceState, b: RaceBoard, seat: int) -> None:
-    """A tile leaves its open end to look at an empty square or the cheese.
+    """When a tile is laid, its open end faces an empty square or the cheese.
 
-    Later another path may come in its way, and a cat too where the scent rule holds, but nothing else.
+    Later another path may come in its way, and with the scent rule a cat too, but nothing else.
     """
     end, lies_ahead = s.end[seat], s.square[s.end[seat]]
     letter = SEATS[b.players][seat]
@@ -181,7 +181,7 @@ def check_open_end(s: RaceState, b: RaceBoard, seat: int) -> None:
 
 
 def check_exits(s: RaceState, b: RaceBoard, seat: int) -> None:
-    """Cats never take both first squares of a seat that has no tile."""
+    """Cats never occupy both first squares of a seat without tiles."""
     one, other = b.first[2 * seat : 2 * seat + 2]
     if s.square[one] == CAT and s.square[other] == CAT:
         letter = SEATS[b.players][seat]
@@ -189,7 +189,7 @@ def check_exits(s: RaceState, b: RaceBoard, seat: int) -> None:
 
 
 def read_turn(s: RaceState, b: RaceBoard, seat: str, step: str) -> None:
-    """Whose turn it is and at which step; `-` and `over` just when a path has reached the cheese."""
+    """Parse the seat to play and the step; `-` and `over` exactly when a path has reached the cheese."""
     reached = sum(has_reached(s, each) for each in range(b.players))
     if reached > 1:
         raise PositionError("race.position-winners", count=reached)
@@ -206,7 +206,7 @@ def read_turn(s: RaceState, b: RaceBoard, seat: str, step: str) -> None:
 
 
 def check_step(s: RaceState, b: RaceBoard) -> None:
-    """A tile can be drawn only from a filled bag; one in hand is not on the board, and has a place there."""
+    """Drawing needs a tile in the bag; a tile in hand is not on the board, and must have a legal place there."""
     step = STEPS[s.step]
     if s.step == BAG and not tickets(s, b):
         raise PositionError("race.position-bag")

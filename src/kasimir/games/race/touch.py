@@ -1,4 +1,4 @@
-"""Why something that was touched in race cannot be touched now."""
+"""Why something cannot be touched now in race."""
 
 from kasimir.core.game import Reason
 from kasimir.games.race.board import (
@@ -22,7 +22,7 @@ from kasimir.games.race.why import why_not_cat, why_not_on
 
 
 def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
-    """The reason, for touches that begin no legal move."""
+    """The reason, for touches that do not begin a legal move."""
     if s.step == BAG:
         return Reason("race.touch-draw", {})
     if s.step == TURN:
@@ -37,7 +37,7 @@ def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
 
 
 def why_not_begin(s: RaceState, touches: tuple[str, ...]) -> Reason:
-    """Why the turn cannot begin so."""
+    """Why the turn cannot begin like this."""
     if touches[0] == BAG_ID:
         return Reason("race.bag", {})
     if touches[0] == HAND:
@@ -46,7 +46,7 @@ def why_not_begin(s: RaceState, touches: tuple[str, ...]) -> Reason:
 
 
 def why_not_path(s: RaceState, b: RaceBoard, name: str, looks: str = "") -> Reason:
-    """Why the path tile in hand cannot be laid there, or not so."""
+    """Why the path tile in hand cannot be laid there, or not like this."""
     square, begun = read_square(b, name), s.length[s.seat] > 0
     ways = [(s.end[s.seat], s.heading[s.seat])] if begun else first_ways(s, b)
     heading = next((heading for place, heading in ways if place == square), None)

@@ -1,8 +1,8 @@
 """What a screen shows of race, and what is touched on it.
 
-Ids: `e5` a square, the cheese's too; `corner:r` the corner of a seat that plays, mice `mouse:r`; `bag`; `hand` the tile
-that was drawn; `pass` to miss a turn. To draw, touch the bag; to put a tile back, the tile and then the bag. A tile is
-laid by touching the hand, the square, and for a bend also the square at which the path looks then.
+Ids: `e5` a square, including that of the cheese; `corner:r` the corner of a seat that plays, mice `mouse:r`; `bag`;
+`hand` the tile that was drawn; `pass` to miss a turn. To draw, touch the bag; to put a tile back, the tile and then the
+bag. To lay a tile, touch the hand, the square and, for a bend, also the square that the path then faces.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from kasimir.games.race.text import HEADINGS, square_text
 BAG_ID, HAND, PASS_ID = "bag", "hand", "pass"
 KIND_NAMES: tuple[Literal["straight", "bend", "cat"], ...] = ("straight", "bend", "cat")
 ACROSS = 2
-"""So many quarters turn a direction into the opposite one."""
+"""The number of quarter turns to the opposite direction."""
 
 
 @dataclass(slots=True)
@@ -48,11 +48,11 @@ class RaceBoardView:
     """The square of every corner, such as `corner:r` at `a1`."""
     cheese: str
     scent: list[str]
-    """The squares of the scent area; none where the scent rule is lifted."""
+    """The squares of the scent area; none in variants without the scent rule."""
     bag: str
     hand: str
     miss: str
-    """To be touched by a seat that misses its turn."""
+    """What to touch to miss a turn."""
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ class RaceTile:
     ways: str
     """The sides by which a path comes in and goes out, such as `sn` or `wn`; empty for a cat."""
     seat: str | None
-    """Whose path it belongs to."""
+    """The seat whose path it belongs to."""
 
 
 @dataclass(slots=True)
@@ -74,14 +74,14 @@ class RaceView:
     seat: str | None
     step: Literal["turn", "bag", "lay", "over"]
     pieces: dict[str, str]
-    """The mice: in their corners, and who has won at the cheese."""
+    """The mice: in their corners, the winner at the cheese."""
     tiles: list[RaceTile]
     ends: dict[str, str]
-    """For every seat that has laid a tile, the square at which its path looks."""
+    """For every seat that has laid a tile, the square that its path faces."""
     hand: Literal["straight", "bend", "cat"] | None
-    """The tile that is to be laid."""
+    """The tile to be laid."""
     bag: dict[str, int]
-    """How many tiles of each kind are in the bag."""
+    """The number of tiles of each kind in the bag."""
 
 
 def corner_id(seat: str) -> str:
@@ -95,7 +95,7 @@ def mouse_id(seat: str) -> str:
 
 
 def board_view(b: RaceBoard) -> RaceBoardView:
-    """What is printed on the board, and what lies beside it."""
+    """What is printed on the board, and what is beside it."""
     seats = SEATS[b.players]
     rows = range(b.rows, 0, -1)
     return RaceBoardView(
@@ -113,7 +113,7 @@ def board_view(b: RaceBoard) -> RaceBoardView:
 
 
 def view(s: RaceState, b: RaceBoard) -> RaceView:
-    """A position as it is drawn."""
+    """A position to be drawn."""
     seats = SEATS[b.players]
     in_hand = s.step - LAY if s.step >= LAY else None
     tiles = [tile for index in range(b.players) for tile in path_tiles(s, b, index)]
@@ -137,12 +137,12 @@ def step_name(s: RaceState) -> Literal["turn", "bag", "lay"]:
 
 
 def mouse_place(s: RaceState, b: RaceBoard, index: int) -> str:
-    """A mouse runs only when its path is finished."""
+    """A mouse moves only when its path is finished."""
     return square_text(s.end[index]) if has_reached(s, index) else corner_id(SEATS[b.players][index])
 
 
 def path_tiles(s: RaceState, b: RaceBoard, index: int) -> Iterator[RaceTile]:
-    """The tiles of a seat's path, found from its open end backwards."""
+    """The tiles of a seat's path, traced backwards from its open end."""
     square, heading = s.end[index], s.heading[index]
     seat = SEATS[b.players][index]
     for _ in range(s.length[index]):
@@ -153,7 +153,7 @@ def path_tiles(s: RaceState, b: RaceBoard, index: int) -> Iterator[RaceTile]:
 
 
 def ways(heading: int, out: int) -> str:
-    """The sides of a tile by which a mouse with this heading comes in, and by which it goes out."""
+    """The sides of a tile by which a mouse with this heading comes in and goes out."""
     return HEADINGS[(heading + ACROSS) % 4] + HEADINGS[out]
 
 
@@ -179,12 +179,12 @@ def turn_touches(s: RaceState, move: int) -> tuple[str, ...]:
 
 
 def last_square(s: RaceState, index: int) -> int:
-    """Where the last tile of a path lies."""
+    """The square of the last tile of a path."""
     return s.end[index] - STEP[s.heading[index]]
 
 
 def laid_tile(s: RaceState, b: RaceBoard, move: int) -> tuple[int, int, int]:
-    """Where a path tile is laid, how the mouse comes to it, and which tile it is."""
+    """The square of a path tile, the mouse's direction, and the tile."""
     heading, tile = divmod(move, TILES)
     square = s.end[s.seat] if s.length[s.seat] > 0 else b.corner[s.seat] + STEP[heading]
     return square, heading, tile

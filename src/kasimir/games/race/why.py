@@ -1,4 +1,4 @@
-"""Why a move of race is not legal."""
+"""Why a move of race is illegal."""
 
 import re
 
@@ -25,7 +25,7 @@ from kasimir.games.race.text import HEADINGS, NAMES, PATH_TILES, read_square, sq
 
 FORM = re.compile(r"(draw|pass|back)|(lift|cat):([a-z][1-9][0-9]?)|([nesw]?)([slr])")
 HANDS = ("straight", "bend", "cat")
-"""What the catalogue calls the tile in hand, by its kind."""
+"""The catalogue's words for the tile in hand, by its kind."""
 
 
 def why(s: RaceState, b: RaceBoard, text: str) -> Reason:
@@ -47,7 +47,7 @@ def why(s: RaceState, b: RaceBoard, text: str) -> Reason:
 
 
 def why_not_begin(s: RaceState, b: RaceBoard, turn_move: str | None, name: str) -> Reason:
-    """Why the turn cannot begin so: nothing to draw, nothing to take back, no cat to lift."""
+    """Why the turn cannot begin like this: nothing to draw, nothing to take back, no cat to lift."""
     if turn_move == "draw":
         return Reason("race.bag", {})
     if turn_move == "back":
@@ -58,7 +58,7 @@ def why_not_begin(s: RaceState, b: RaceBoard, turn_move: str | None, name: str) 
 
 
 def why_not_path(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
-    """Why the path tile in hand, of the right kind, cannot be laid so."""
+    """Why the path tile in hand, of the right kind, cannot be laid like this."""
     if not s.length[s.seat]:
         return why_not_first(s, b, letter, tile)
     if letter:
@@ -67,7 +67,7 @@ def why_not_path(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
 
 
 def why_not_first(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
-    """Why a first tile cannot leave the corner so."""
+    """Why a first tile cannot leave the corner like this."""
     one, other = (HEADINGS[heading] for heading in b.exits[2 * s.seat : 2 * s.seat + 2])
     if not letter:
         return Reason("race.which-way", {"move": tile, "one": one, "other": other})
@@ -78,7 +78,7 @@ def why_not_first(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
 
 
 def why_not_on(s: RaceState, square: int, heading: int, tile: str) -> Reason:
-    """Why a tile does not fit on a square: something lies there, or its open end would look at something."""
+    """Why a tile does not fit on a square: it is occupied, or the open end would face something."""
     if s.square[square] != EMPTY:
         return Reason("race.taken", {"square": square_text(square), "what": NAMES.get(s.square[square], "path")})
     ahead = square + STEP[(heading + TURN_OF[PATH_TILES.index(tile)]) % 4]

@@ -1,4 +1,4 @@
-"""What a board of towers is: the edition, and the tables that the rules read."""
+"""The board of towers: the edition, and the tables that the rules use."""
 
 from dataclasses import dataclass
 
@@ -16,17 +16,17 @@ MOST_FACES = 12
 
 @dataclass(frozen=True)
 class Contents:
-    """What is printed: the track, its traps, the die, and the mice in the box."""
+    """What is printed: the track, its traps, the die, and the number of mice."""
 
     spaces: int = whole("spaces from the pantry to the mouse hole", 5, MOST_SPACES)
     traps: tuple[int, ...] = wholes("spaces that are traps, in ascending order", 1, MOST_SPACES, most=MOST_TRAPS)
     die: tuple[int, ...] = wholes("numbers on the faces of the die, in ascending order", 1, MOST_STEPS, most=MOST_FACES)
     clovers: int = whole("faces of the die with a clover", 0, MOST_FACES)
-    clover_reach: int = whole("farthest that a clover goes", 1, MOST_STEPS)
+    clover_reach: int = whole("maximum steps of a clover", 1, MOST_STEPS)
     mice: int = whole("mice of each seat", 1, MOST_MICE)
 
     def check(self) -> None:
-        """Traps lie on the track, each once; the die has a face."""
+        """Traps are on the track, each once; the die has at least one face."""
         if list(self.traps) != sorted(set(self.traps)):
             raise Refused("traps", "edition.ascending")
         if self.traps and self.traps[-1] > self.spaces:
@@ -38,7 +38,7 @@ class Contents:
 
 
 class TowersBoard(Board):
-    """The board as the rules read it."""
+    """The board in the form the rules use."""
 
     spaces = number()
     is_trap = numbers(MOST_SPACES + 1)
@@ -54,17 +54,17 @@ class TowersState(State):
     """A position: mice are numbered from 1, seat by seat; 0 is no mouse."""
 
     die = number()
-    """What lies there: `TO_ROLL`, a number, or `CLOVER`."""
+    """What the die shows: `TO_ROLL`, a number, or `CLOVER`."""
     pantry = numbers(4)
     home = numbers(4)
     first = numbers(4)
-    """The seats that have a mouse home, in the order of their first arrival."""
+    """The seats with a mouse at home, in the order of their first arrival."""
     arrived = number()
-    """How many seats those are."""
+    """The number of these seats."""
     under_way = number()
     """Mice that are neither home nor caught."""
     space = numbers(4 * MOST_MICE + 1)
-    """Where each mouse stands; `PANTRY` before it leaves, meaningless when it is home."""
+    """The space of each mouse; `PANTRY` before it leaves, meaningless when it is home."""
     below = numbers(4 * MOST_MICE + 1)
     """The mouse on which each mouse stands."""
     top = numbers(MOST_SPACES + 1)
@@ -79,7 +79,7 @@ CLOVER = MOST_STEPS + 1
 
 
 def make_board(contents: Contents, players: int, variant: str) -> TowersBoard:
-    """The tables of an edition for so many players."""
+    """Build the tables from an edition and the number of players."""
     b = TowersBoard()
     b.players = players
     b.spaces, b.mice, b.clover_reach = contents.spaces, contents.mice, contents.clover_reach

@@ -1,7 +1,7 @@
-"""A board of towers for the terminal: the track in rows, towers growing upwards from their spaces."""
+"""Terminal drawing of towers: the track in rows, towers growing upwards from their spaces."""
 
 from kasimir.core.game import NOBODY
-from kasimir.core.paint import colour, piece, seat_line
+from kasimir.core.terminal_colors import colour, piece, seat_line
 from kasimir.core.words import say
 from kasimir.games.towers.board import CLOVER, SEATS, TO_ROLL, TowersBoard, TowersState
 from kasimir.games.towers.text import die_text, tower_text
@@ -22,7 +22,7 @@ def draw(s: TowersState, b: TowersBoard) -> str:
 
 
 def seat_notes(s: TowersState, seat: int) -> str:
-    """What a seat has in the pantry and home."""
+    """What a seat has in the pantry and at home."""
     code = "towers.draw-first" if s.arrived and s.first[0] == seat else "towers.draw-seat"
     return say(code, {"pantry": s.pantry[seat], "home": s.home[seat]})
 

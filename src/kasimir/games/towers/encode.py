@@ -1,4 +1,4 @@
-"""Towers in numbers: seats stand in turn order, the own one first."""
+"""Numeric encoding of towers: seats in turn order, the observer first."""
 
 from kasimir.core.encoding import Encoding, Feature, seat_from, seats_away, turn_feature
 from kasimir.core.rule import rule
@@ -8,27 +8,27 @@ from kasimir.games.towers.text import move_name
 
 
 def features(b: TowersBoard) -> list[Feature]:
-    """What `observe` writes."""
+    """The features written by `observe`."""
     mice = b.players * b.mice
     return [
         turn_feature(b.players),
-        Feature("die", 1, 0, CLOVER, f"what the die shows; 0 while it is to be rolled, {CLOVER} a clover"),
+        Feature("die", 1, 0, CLOVER, f"what the die shows; 0 before the roll, {CLOVER} a clover"),
         Feature("pantry", b.players, 0, b.mice, "mice in the pantry, seat by seat"),
         Feature("home", b.players, 0, b.mice, "mice in the mouse hole, seat by seat"),
         Feature(
-            "arrival", b.players, 0, b.players, "1 for the seat that was first to have a mouse home, and so on; or 0"
+            "arrival", b.players, 0, b.players, "1 for the first seat with a mouse at home, and so on; 0 without one"
         ),
         Feature(
-            "place", mice, 0, b.spaces + 1, "where each mouse is, seat by seat: 0 pantry, a space, `spaces + 1` home"
+            "place", mice, 0, b.spaces + 1, "place of each mouse, seat by seat: 0 pantry, a space, `spaces + 1` home"
         ),
-        Feature("below", mice, 0, mice, "how many mice stand below it"),
-        Feature("caught", mice, 0, 1, "1 if it is in a trap for good"),
+        Feature("below", mice, 0, mice, "number of mice below it"),
+        Feature("caught", mice, 0, 1, "1 if it is caught in a trap for good"),
     ]
 
 
 @rule
 def observe(s: TowersState, b: TowersBoard, seat: int, row: list[int]) -> None:
-    """Write what a seat sees."""
+    """Write a seat's observation."""
     players, count = b.players, b.players * b.mice
     row[0] = seats_away(s.seat, seat, players)
     row[1] = s.die
@@ -54,7 +54,7 @@ def observe(s: TowersState, b: TowersBoard, seat: int, row: list[int]) -> None:
 def observe_mouse(
     s: TowersState, b: TowersBoard, mouse: int, in_pantry: bool, row: list[int], at: int, count: int
 ) -> None:
-    """Write where a mouse is; the three lists of mice lie `count` numbers apart."""
+    """Write the features of one mouse; the three lists of mice are `count` numbers apart."""
     space = s.space[mouse]
     row[at + 2 * count] = 0
     below = 0
@@ -73,7 +73,7 @@ def observe_mouse(
 
 
 def actions(b: TowersBoard) -> list[str]:
-    """A mouse from every space, by every number: first all of the number 1."""
+    """A mouse from every space, by every number: first all moves by the number 1."""
     faces = [face for face in b.faces[: b.face_count] if face != CLOVER]
     most = max(*faces, b.clover_reach) if CLOVER in b.faces else max(faces)
     return [move_name(space, steps) for steps in range(1, most + 1) for space in range(b.spaces + 1)]
@@ -81,7 +81,7 @@ def actions(b: TowersBoard) -> list[str]:
 
 @rule
 def action(s: TowersState, b: TowersBoard, move: int) -> int:
-    """The number of a move."""
+    """The action number of a move."""
     return (move % STEPS - 1) * (b.spaces + 1) + move // STEPS
 
 

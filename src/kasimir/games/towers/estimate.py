@@ -1,6 +1,6 @@
-"""What a position of towers is worth: the mice that each seat has home, and those it may still bring there.
+"""Estimated value of a position of towers: the mice that each seat has at home, and those it can still bring there.
 
-The constants were fitted to matches of players who follow this very estimate but for every fifth move.
+The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
 
 import math
@@ -12,13 +12,13 @@ from kasimir.games.towers.board import NO_MOUSE, TowersBoard, TowersState
 PAST_A_TRAP = 0.91
 """The chance that a mouse gets past an open trap on its way."""
 FIRST_HOME = 0.14
-"""What it is worth, in mice, to have had a mouse home before another seat: it wins ties."""
+"""The value, in mice, of having had a mouse at home before another seat: it wins ties."""
 NO_WAY_OUT = 0.3
-"""What a seat loses, in mice, when its only free mouse has to move whatever is rolled; less with every other one."""
+"""The loss, in mice, of a seat whose only free mouse must move whatever is rolled; less with every other one."""
 SHARPNESS = 3.5
-"""How much a mouse more at home decides when it is the last one under way."""
+"""The weight of one more mouse at home when it is the last one on the track."""
 OPENNESS = 0.17
-"""How much each mouse under way leaves open."""
+"""How much each mouse on the track reduces that weight."""
 
 COUNT_BITS = 8
 MOST_COUNTED = (1 << COUNT_BITS) - 1
@@ -26,7 +26,7 @@ MOST_COUNTED = (1 << COUNT_BITS) - 1
 
 @rule
 def estimate(s: TowersState, b: TowersBoard, values: list[float]) -> None:
-    """Each seat's share of the win, from the mice that it can hope to have home in the end."""
+    """Each seat's share of the win, from the mice that it can expect to have at home in the end."""
     for seat in range(b.players):
         values[seat] = float(s.home[seat])
     for place in range(s.arrived):
@@ -41,9 +41,9 @@ def estimate(s: TowersState, b: TowersBoard, values: list[float]) -> None:
 
 @rule
 def add_mice_under_way(s: TowersState, b: TowersBoard, values: list[float]) -> int:
-    """Count every mouse under way by its chance to get past the open traps before it.
+    """Count every mouse on the track by its chance to get past the open traps ahead.
 
-    Returns among how many mice each seat can choose, the pantry being one of them: a count in every `COUNT_BITS` bits.
+    Returns among how many mice each seat can choose, counting the pantry as one: a count in every `COUNT_BITS` bits.
     """
     top, below, caught, owner, is_trap = s.top, s.below, s.caught, b.owner, b.is_trap
     chance, free = 1.0, 0

@@ -5,7 +5,7 @@ from kasimir.core.rule import rule
 from kasimir.games.towers.board import CLOVER, NO_MOUSE, PANTRY, TO_ROLL, TowersBoard, TowersState
 
 STEPS = 16
-"""A move is `space * STEPS + steps`, the pantry being space 0; an outcome of the die is its face."""
+"""A move is `space * STEPS + steps`, with the pantry as space 0; an outcome of the die is its face."""
 MOST_MOVES = 64
 
 
@@ -16,7 +16,7 @@ def bounds(b: TowersBoard) -> Bounds:
 
 @rule
 def start(s: TowersState, b: TowersBoard) -> None:
-    """All mice wait in the pantry; the first seat rolls."""
+    """All mice are in the pantry; the first seat rolls."""
     for seat in range(b.players):
         s.pantry[seat] = b.mice
     s.under_way = b.players * b.mice
@@ -25,7 +25,7 @@ def start(s: TowersState, b: TowersBoard) -> None:
 
 @rule
 def kind(s: TowersState, b: TowersBoard) -> int:
-    """The die is to be rolled, or a mouse to be chosen, until no mouse is under way."""
+    """The die is to be rolled, or a mouse to be chosen, until all mice are home or caught."""
     if s.seat == NOBODY:
         return OVER
     return CHANCE if s.die == TO_ROLL else CHOICE
@@ -65,7 +65,7 @@ def choices(s: TowersState, b: TowersBoard, moves: list[int]) -> int:
 
 @rule
 def add_moves(moves: list[int], count: int, space: int, least: int, most: int) -> int:
-    """Note the moves of one mouse."""
+    """Add the moves of one mouse."""
     for steps in range(least, most + 1):
         moves[count] = space * STEPS + steps
         count += 1
@@ -91,7 +91,7 @@ def has_free_mouse(s: TowersState, b: TowersBoard, seat: int) -> bool:
 
 @rule
 def play(s: TowersState, b: TowersBoard, move: int) -> None:
-    """Let the die lie as it fell; or walk a mouse and hand the die on."""
+    """Store the roll; or move a mouse and pass the die on."""
     if s.die == TO_ROLL:
         s.die = move
         return
@@ -129,7 +129,7 @@ def set_down(s: TowersState, b: TowersBoard, mouse: int, space: int) -> None:
 
 @rule
 def bring_home(s: TowersState, mouse: int) -> None:
-    """No exact number is needed for the mouse hole. Who has a mouse home first may win a tie."""
+    """The mouse hole needs no exact number. The seat that has a mouse home first wins ties."""
     if s.home[s.seat] == 0:
         s.first[s.arrived] = s.seat
         s.arrived += 1
@@ -154,7 +154,7 @@ def hand_on(s: TowersState, b: TowersBoard) -> None:
 
 @rule
 def winners(s: TowersState, b: TowersBoard, won: list[int]) -> None:
-    """Most mice home; of those tied, who had a mouse home first; all, if nobody has one."""
+    """Most mice at home; of those tied, who had a mouse home first; all, if nobody has one."""
     best = 0
     for place in range(s.arrived):
         if s.home[s.first[place]] > s.home[best] or place == 0:

@@ -1,4 +1,4 @@
-"""What just happened in towers: step by step for a screen, and in a sentence."""
+"""What happened in towers: step by step for a screen, and in a sentence."""
 
 from kasimir.core.game import NOBODY, next_seat
 from kasimir.core.view import Caught, Happening, Missed, Moved, Rolled, Sentence, won_by
@@ -10,7 +10,7 @@ TRAP = "trap"
 
 
 def happenings(before: TowersState, b: TowersBoard, move: int, after: TowersState) -> list[Happening]:
-    """The die falls; or a mouse hops along the track, perhaps into a trap, and seats may be passed over."""
+    """The die is rolled; or a mouse hops along the track, perhaps into a trap, and seats may be skipped."""
     if before.die == TO_ROLL:
         return [Rolled(DIE, FACES[move])]
     origin, steps = divmod(move, STEPS)
@@ -32,7 +32,7 @@ def moved_mouse(s: TowersState, b: TowersBoard, space: int) -> int:
 
 
 def path(s: TowersState, b: TowersBoard, origin: int, steps: int) -> list[str]:
-    """The spaces of a move, from where the mouse stood on."""
+    """The spaces of a move, beginning where the mouse stood."""
     places = list(SPACES[origin : min(origin + steps, b.spaces) + 1])
     if origin == PANTRY:
         places[0] = PANTRIES[s.seat]
@@ -42,7 +42,7 @@ def path(s: TowersState, b: TowersBoard, origin: int, steps: int) -> list[str]:
 
 
 def passed_over(before: TowersState, b: TowersBoard, after: TowersState) -> list[int]:
-    """The seats between the one that played and the one to play that still have mice under way, all of them blocked."""
+    """The seats skipped between the last and the next seat to play, because all their mice on the track are blocked."""
     seats = []
     seat = next_seat(before.seat, b.players)
     while seat != after.seat:
@@ -54,7 +54,7 @@ def passed_over(before: TowersState, b: TowersBoard, after: TowersState) -> list
 
 
 def tell(before: TowersState, b: TowersBoard, move: int, after: TowersState) -> Sentence:
-    """A roll, or where a mouse went and what became of it."""
+    """A roll, or where a mouse went and what happened to it."""
     seat = SEATS[before.seat]
     if before.die == TO_ROLL:
         return Sentence("towers.tell-roll", {"seat": seat, "face": FACES[move]})

@@ -1,8 +1,8 @@
-"""The texts of towers: `PANTRY TRACK HOME FIRST SEAT DIE`, and moves such as `p+3` and `7+2`."""
+"""Notation of towers: `PANTRY TRACK HOME FIRST SEAT DIE`, and moves such as `p+3` and `7+2`."""
 
 from kasimir.core.errors import PositionError
 from kasimir.core.game import NOBODY, joined
-from kasimir.core.reading import read_counts, read_seat, split_fields
+from kasimir.core.position_reader import read_counts, read_seat, split_fields
 from kasimir.games.towers.board import CLOVER, NO_MOUSE, PANTRY, SEATS, TO_ROLL, TowersBoard, TowersState
 from kasimir.games.towers.rules import STEPS, has_free_mouse, set_down
 
@@ -30,29 +30,29 @@ def tower_text(s: TowersState, b: TowersBoard, space: int) -> str:
 
 
 def die_text(die: int) -> str:
-    """What lies there, `?` while the die is to be rolled."""
+    """What the die shows, `?` before the roll."""
     return {TO_ROLL: "?", CLOVER: "*"}.get(die, str(die))
 
 
 def move_text(s: TowersState, b: TowersBoard, move: int) -> str:
-    """A face of the die, or from where and how far a mouse walks."""
+    """A face of the die, or the origin and the steps of a mouse."""
     if s.die == TO_ROLL:
         return die_text(move)
     return move_name(move // STEPS, move % STEPS)
 
 
 def move_name(space: int, steps: int) -> str:
-    """The text of a mouse's walk."""
+    """The text of a mouse's move."""
     return f"{'p' if space == PANTRY else space}+{steps}"
 
 
 def count_seats(text: str) -> int:
-    """As many as the pantry has counts."""
+    """The number of counts in the pantry field."""
     return text.split(" ", maxsplit=1)[0].count(",") + 1
 
 
 def read_position(text: str, b: TowersBoard) -> TowersState:
-    """The position of a text, or a `PositionError` that says where it is none."""
+    """Parse a position; raises a `PositionError` that names the problem."""
     pantry, track, home, first, seat, die = split_fields(text, FIELDS)
     s = TowersState()
     s.pantry[: b.players] = read_counts("PANTRY", pantry, b.players, b.mice)
@@ -70,7 +70,7 @@ def read_position(text: str, b: TowersBoard) -> TowersState:
 
 
 def read_tower(s: TowersState, b: TowersBoard, left: list[int], entry: str) -> None:
-    """Set the mice of one `space:tower` down, bottom first; the text must call caught just who is caught."""
+    """Put the mice of one `space:tower` down, bottom first; capital letters must match which ones are caught."""
     number, colon, letters = entry.partition(":")
     space = int(number) if number.isdecimal() and len(number) <= 4 else 0
     if not colon or not letters or not 1 <= space <= b.spaces:
@@ -90,7 +90,7 @@ def read_tower(s: TowersState, b: TowersBoard, left: list[int], entry: str) -> N
 
 
 def read_first(s: TowersState, b: TowersBoard, first: str) -> None:
-    """The seats that have a mouse home, each once, in the order of their first arrival."""
+    """The seats with a mouse at home, each once, in the order of their first arrival."""
     letters = "" if first == "-" else first
     expected = {SEATS[seat] for seat in range(b.players) if s.home[seat]}
     if set(letters) != expected or len(letters) != len(expected):
@@ -100,7 +100,7 @@ def read_first(s: TowersState, b: TowersBoard, first: str) -> None:
 
 
 def read_turn(s: TowersState, b: TowersBoard, seat: str, die: str) -> None:
-    """Whose turn it is and what the die shows; both `-` just when no mouse is under way."""
+    """Parse the seat to play and the die; both are `-` exactly when all mice are home or caught."""
     if s.under_way == 0 or "-" in (seat, die):
         if (seat, die) != ("-", "-") or s.under_way:
             raise PositionError("towers.position-over", count=s.under_way)

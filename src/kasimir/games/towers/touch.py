@@ -1,4 +1,4 @@
-"""Why something that was touched in towers cannot be touched now."""
+"""Why something cannot be touched now in towers."""
 
 from kasimir.core.game import Reason
 from kasimir.games.towers.board import CLOVER, PANTRY, SEATS, TO_ROLL, TowersBoard, TowersState
@@ -7,7 +7,7 @@ from kasimir.games.towers.why import why, why_not_from
 
 
 def why_touch(s: TowersState, b: TowersBoard, touches: tuple[str, ...]) -> Reason:
-    """The reason, for touches that begin no legal move."""
+    """The reason, for touches that do not begin a legal move."""
     if s.die == TO_ROLL:
         return Reason("towers.touch-roll", {})
     places = piece_places(s, b, mouse_ids(b.players, b.mice))
@@ -53,7 +53,7 @@ def why_not_to(s: TowersState, b: TowersBoard, first: str, touched: str) -> Reas
 
 
 LONGEST_STEP = 9
-"""No move text has a longer one."""
+"""The largest number that move texts allow."""
 
 
 def far(s: TowersState, b: TowersBoard, steps: int) -> Reason:

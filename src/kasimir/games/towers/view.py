@@ -1,8 +1,8 @@
 """What a screen shows of towers, and what is touched on it.
 
 Ids: `pantry:r` a seat's pantry; `space:7`; `hole` the mouse hole; `die`; `clover:3` the number that a clover stands
-for; mice `r1`, `r2`, ... A mouse is touched where it stands, then where it goes is touched. A clover that brings one
-home asks for the number as well, since each number is a move of its own; all of them lead to the same position.
+for; mice `r1`, `r2`, ... Touch where the mouse is, then where it goes. A clover that brings a mouse home needs the
+number as well, because each number is a separate move; all of them lead to the same position.
 """
 
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class TowersBoardView:
     faces: list[str]
     """Of the die: numbers, and `clover`."""
     clovers: list[str]
-    """The numbers that a clover may stand for."""
+    """The numbers that a clover can stand for."""
     mice: int
     """Mice of each seat."""
 
@@ -57,22 +57,22 @@ class TowersView:
     seat: str | None
     step: Literal["roll", "move", "over"]
     die: str
-    """What it shows, empty while it is to be rolled."""
+    """What the die shows, empty before the roll."""
     pieces: dict[str, str]
-    """Where every mouse is."""
+    """The place of every mouse."""
     towers: dict[str, list[str]]
-    """The mice on each space that is not free, from bottom to top."""
+    """The mice on each occupied space, from bottom to top."""
     caught: list[str]
     """The mice that are in traps for good."""
     home: dict[str, int]
-    """How many mice each seat has in the mouse hole."""
+    """The number of each seat's mice in the mouse hole."""
     first: list[str]
-    """The seats that have a mouse home, in the order of their first arrival."""
+    """The seats with a mouse at home, in the order of their first arrival."""
 
 
 @cache
 def mouse_ids(players: int, mice: int) -> tuple[str, ...]:
-    """The ids of the mice by their numbers; 0 is no mouse."""
+    """The ids of the mice by number; 0 is no mouse."""
     return ("", *(f"{seat}{number}" for seat in SEATS[:players] for number in range(1, mice + 1)))
 
 
@@ -92,7 +92,7 @@ def board_view(b: TowersBoard) -> TowersBoardView:
 
 
 def view(s: TowersState, b: TowersBoard) -> TowersView:
-    """A position as it is drawn."""
+    """A position to be drawn."""
     ids = mouse_ids(b.players, b.mice)
     return TowersView(
         seat=None if s.seat == NOBODY else SEATS[s.seat],
@@ -107,7 +107,7 @@ def view(s: TowersState, b: TowersBoard) -> TowersView:
 
 
 def piece_places(s: TowersState, b: TowersBoard, ids: tuple[str, ...]) -> dict[str, str]:
-    """Where every mouse is: the last ones of a seat wait in the pantry, others that are not on the track are home."""
+    """The place of every mouse: a seat's last ones are in the pantry, others that are not on the track are home."""
     places = {}
     for seat in range(b.players):
         last = (seat + 1) * b.mice
@@ -130,7 +130,7 @@ def tower(s: TowersState, ids: tuple[str, ...], top: int) -> list[str]:
 
 
 def touches(s: TowersState, b: TowersBoard, move: int) -> tuple[str, ...]:
-    """From where, whereto, and by which number if a clover leads home."""
+    """Origin, target, and the number if a clover leads home."""
     space, steps = divmod(move, STEPS)
     origin = PANTRIES[s.seat] if space == PANTRY else SPACES[space]
     if space + steps <= b.spaces:

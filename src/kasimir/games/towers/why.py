@@ -1,4 +1,4 @@
-"""Why a move of towers is not legal."""
+"""Why a move of towers is illegal."""
 
 import re
 

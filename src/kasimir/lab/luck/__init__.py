@@ -1,1 +1,1 @@
-"""Luck and choice: what a match owes to chance, and what to those who played it. See docs/luck.md."""
+"""Luck and choice: how much of a match's result is due to chance, how much to the players. See docs/luck.md."""

@@ -1,12 +1,12 @@
-"""The account of a match: event by event what luck brought and what choices gave away, and how it adds up.
+"""Luck and choice, event by event: what luck brought, what choices gave away, and the totals.
 
-Before an event a position is worth the mean of what may come of a chance, or the best that a seat can make of a choice.
-What the event changes is luck, or is given away. So for every seat
+Before an event, the value of a position is the mean over the outcomes of a chance event, or the best that a seat can
+reach by a choice. The change of value by the event is luck, or was given away. So for every seat
 
     result = start + luck - own choices + choices of others + afterthought
 
-holds by its making. The afterthought is by how much the worth of a position differs between two looks at it: as an
-outcome of the event before, and by what may follow. It is 0 where worths are exact.
+holds by construction. The afterthought is the difference between two evaluations of the same position: as an outcome of
+the event before, and from its own successors. It is 0 where values are exact.
 """
 
 import math
@@ -24,13 +24,13 @@ from kasimir.lab.luck.judge import Effort, Judge, Worth
 
 TURNING_POINTS = 3
 CERTAIN = 2.0
-"""A choice counts as worse than another one when they differ by more than so many standard errors."""
+"""A choice counts as worse than another if they differ by more than this many standard errors."""
 NOTHING = 1e-9
-"""Changes that are no larger turn nothing."""
+"""Smaller changes are never turning points."""
 
 
 class Figure(NamedTuple):
-    """A number, and its standard error: 0 where it is exact."""
+    """A number and its standard error, which is 0 for exact numbers."""
 
     value: float
     error: float
@@ -45,16 +45,16 @@ class Step:
     kind: str
     """`choice` or `chance`."""
     seat: int
-    """Whose turn it was."""
+    """The seat to play."""
     event: str
     before: Worth
     after: Worth
     best: tuple[str, ...] = ()
-    """Of a choice: the moves that were as good as any."""
+    """For a choice: the moves that were as good as any."""
 
     @property
     def change(self) -> Worth:
-        """What the event changed: luck, or as a minus what was given away."""
+        """The change of value by the event: luck, or (negative) what was given away."""
         return self.after - self.before
 
     @property
@@ -65,50 +65,50 @@ class Step:
 
 @dataclass(frozen=True)
 class Account:
-    """What became of one seat, in shares of the win."""
+    """The account of one seat, in shares of the win."""
 
     start: Figure
     luck: Figure
-    """What chance brought."""
+    """Gained by chance."""
     own: Figure
-    """What its own choices gave away."""
+    """Given away by its own choices."""
     others: Figure
-    """What the choices of all others brought."""
+    """Gained from the choices of all others."""
     afterthought: Figure
     result: Figure
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """A match taken apart."""
+    """The analysis of a match."""
 
     setup: Setup
     effort: Effort
     steps: list[Step]
     end: Worth
-    """What the match came to; what its last position is worth, if it was not finished."""
+    """The result of the match; the value of its last position if it was not finished."""
     result: Result | None
 
     @property
     def is_exact(self) -> bool:
-        """Whether nothing had to be searched."""
+        """Whether all values are exact, without search."""
         return not any(np.ptp(worth, axis=0).any() for worth in self.curve())
 
     @property
     def has_chance(self) -> bool:
-        """Whether anything was left to chance."""
+        """Whether the match had any chance events."""
         return any(step.kind == KINDS[CHANCE] for step in self.steps)
 
     def curve(self) -> list[Worth]:
-        """What every position of the match was worth, the last one included."""
+        """The value of every position of the match, including the last."""
         return [*(step.before for step in self.steps), self.end]
 
     def accounts(self) -> dict[str, Account]:
-        """How it adds up, for each seat."""
+        """The account of each seat."""
         return {seat: self.account(index) for index, seat in enumerate(self.setup.seats)}
 
     def account(self, seat: int) -> Account:
-        """How it adds up for one seat."""
+        """The account of one seat."""
         lucky = [step.change for step in self.steps if step.kind == KINDS[CHANCE]]
         chosen = [step for step in self.steps if step.kind != KINDS[CHANCE]]
         parts = {
@@ -122,16 +122,16 @@ class Analysis:
         return Account(**{name: total(worths, seat) for name, worths in parts.items()})
 
     def afterthoughts(self) -> list[Worth]:
-        """For each event, by how much a second look at the position after it differs from the first one."""
+        """For each event, the difference between the second and the first evaluation of the position after it."""
         return [again - step.after for step, again in zip(self.steps, self.curve()[1:], strict=True)]
 
     def turning_points(self) -> list[Step]:
-        """The events with the largest swings, in their order."""
+        """The events with the largest swings, in order of play."""
         found = sorted((step for step in self.steps if step.swing > NOTHING), key=lambda step: -step.swing)
         return sorted(found[:TURNING_POINTS], key=lambda step: step.number)
 
     def as_json(self) -> dict[str, Any]:
-        """Everything as one JSON object."""
+        """The analysis as one JSON object."""
         setup, effort, result = self.setup, self.effort, self.result
         return {
             "game": setup.game.name,
@@ -180,7 +180,7 @@ def errors(worth: Worth) -> Worth:
 
 
 def total(worths: list[Worth], seat: int) -> Figure:
-    """The sum of some worths for one seat."""
+    """The sum of some values for one seat."""
     if not worths:
         return Figure(0.0, 0.0)
     column: Worth = np.sum([worth[:, seat] for worth in worths], axis=0)
@@ -188,7 +188,7 @@ def total(worths: list[Worth], seat: int) -> Figure:
 
 
 def analyse(match: Match, effort: Effort | None = None, progress: Callable[[int], None] = lambda _: None) -> Analysis:
-    """Take a match apart; `progress` hears how many events are done."""
+    """Analyse a match; `progress` is called with the number of events done."""
     judge = Judge(match.setup, effort or Effort())
     steps = []
     for step in weigh_events(judge, match):
@@ -202,7 +202,7 @@ def analyse(match: Match, effort: Effort | None = None, progress: Callable[[int]
 
 
 def weigh_events(judge: Judge, match: Match) -> Iterator[Step]:
-    """The events of a match, one by one."""
+    """Evaluate the events of a match, one by one."""
     setup, seen = match.setup, Counter[int]()
     for number, (moment, event) in enumerate(zip(match.moments, match.events, strict=False), 1):
         seen[moment.key] += moment.key != NO_KEY
@@ -215,18 +215,18 @@ def weigh_events(judge: Judge, match: Match) -> Iterator[Step]:
 
 
 Weighed = tuple[Worth, Worth, tuple[str, ...]]
-"""Before the event, after it, and the best moves."""
+"""The value before the event, the value after it, and the best moves."""
 
 
 def weigh_chance(judge: Judge, state: State, event: str) -> Weighed:
-    """An outcome of chance against the mean of all of them."""
-    judge.exact(state)  # an ending that is solved as a whole need not be solved outcome by outcome
+    """Compare an outcome of chance with the mean of all outcomes."""
+    judge.exact(state)  # solves an ending as a whole rather than outcome by outcome
     after = judge.setup.after(state, judge.setup.find(state, event).move)
     return judge.mean(state), judge.look(after).worth, ()
 
 
 def weigh_choice(judge: Judge, state: State, event: str) -> Weighed:
-    """A move against the best one; of a known position all are known."""
+    """Compare a move with the best one. In a solved position the values of all moves are exact."""
     options = judge.setup.options(state)
     if judge.exact(state) is not None or judge.solution:
         known = {option.text: judge.exact(judge.setup.after(state, option.move)) for option in options}
@@ -237,14 +237,14 @@ def weigh_choice(judge: Judge, state: State, event: str) -> Weighed:
 
 
 def weigh_known(worths: dict[str, Worth], seat: int, tie: float, event: str) -> Weighed:
-    """The best moves may differ for other seats: before the choice, each of them is equally likely."""
+    """Exact values. The best moves may differ for other seats: before the choice, each is taken as equally likely."""
     least = max(worth[0, seat] for worth in worths.values()) - tie
     best = tuple(text for text, worth in worths.items() if worth[0, seat] >= least)
     return np.mean([worths[text] for text in best], axis=0), worths[event], best
 
 
 def weigh_searched(judge: Judge, state: State, event: str, *, has_choice: bool) -> Weighed:
-    """A move against the favourite of the searches; it counts as worse only where that is certain enough."""
+    """Compare a move with the searches' favourite; it counts as worse only if that is statistically significant."""
 
     def after(text: str) -> Worth:
         return judge.value(judge.setup.after(state, judge.setup.find(state, text).move))

@@ -1,4 +1,4 @@
-"""A match as a picture: how the shares of the win went up and down, and what luck and choices brought to each seat."""
+"""A plot of a match: the shares of the win over time, and the luck and choices of each seat."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from kasimir.core.errors import RecordError, UsageError
-from kasimir.core.extras import install_command
+from kasimir.core.optional_libraries import install_command
 from kasimir.core.words import say
 from kasimir.lab.luck.analysis import Analysis
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 KINDS = (".svg", ".png")
 COLOURS = {"r": "#d5473c", "b": "#3a7ed0", "g": "#2e9c76", "y": "#e0a400", "m": "#8d99ad", "c": "#e08a3c"}
-"""Those of the browser client."""
+"""The colours of the browser client."""
 TEAM = ("#d5473c", "#3a7ed0", "#2e9c76", "#e0a400")
-"""For seats that are numbered."""
+"""For numbered seats."""
 PARTS = ("luck", "own", "others", "afterthought")
 BAR = 0.8
-"""The width of all bars of a part together."""
+"""The total width of a group of bars."""
 
 
 def check_plot(file: Path) -> None:
-    """A `UsageError` where no picture can be drawn, before any work is done."""
+    """Raise a `UsageError` if the plot cannot be drawn. Called before the analysis."""
     if file.suffix.lower() not in KINDS:
         raise UsageError("luck.plot-kind", file=str(file))
     if find_spec("matplotlib") is None:
@@ -33,7 +33,7 @@ def check_plot(file: Path) -> None:
 
 
 def draw(analysis: Analysis, names: list[str], file: Path) -> None:
-    """Draw it into a file."""
+    """Draw the plot into a file."""
     from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter
 
@@ -55,7 +55,7 @@ def colour_of(seat: str) -> str:
 
 
 def draw_curve(axes: "Axes", analysis: Analysis, names: list[str]) -> None:
-    """What every position was worth to each seat, and where the match turned."""
+    """The value of every position for each seat, with the turning points."""
     curve = np.array([worth.mean(axis=0) for worth in analysis.curve()])
     for index, (seat, name) in enumerate(zip(analysis.setup.seats, names, strict=True)):
         axes.plot(curve[:, index], color=colour_of(seat), label=f"{seat}  {name}")
@@ -68,7 +68,7 @@ def draw_curve(axes: "Axes", analysis: Analysis, names: list[str]) -> None:
 
 
 def draw_accounts(axes: "Axes", analysis: Analysis, names: list[str]) -> None:
-    """A group of bars for each part of the accounts, with errors; what was given away points down."""
+    """A group of bars with errors for each part of the accounts; what was given away is negative."""
     accounts = analysis.accounts()
     width = BAR / len(accounts)
     for index, (seat, account) in enumerate(accounts.items()):

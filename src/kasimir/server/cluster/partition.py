@@ -1,4 +1,4 @@
-"""Several processes of one server: each has its share of the tables, so that a table lives in one process only."""
+"""Partitioning: each process of a server owns a part of the tables, so that a table lives in only one process."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,35 +8,35 @@ from msgspec import Struct
 
 
 def owner(table: str, processes: int) -> int:
-    """The number of the process that has a table."""
+    """The number of the process that owns a table."""
     return crc32(table.encode()) % processes
 
 
-class Share(Struct, frozen=True):
-    """What one process has to do; on its own it has everything."""
+class Partition(Struct, frozen=True):
+    """The part of one process; a single process owns everything."""
 
     number: int = 0
     of: int = 1
     house: str = ""
-    """The name that all processes of a server have in common; whoever is alone needs none."""
+    """An id that all processes of the server share; empty for a single process."""
     board: Any = None
-    """Memory of all processes, where each writes its numbers down."""
+    """Shared memory for the metrics of all processes."""
     health_board: Any = None
-    """The same for what is wrong with them: see `health.py`."""
+    """Shared memory for health: see `health.py`."""
     slate: Any = None
-    """The same for what is counted by address: see `slate.py`."""
+    """Shared memory for counts per address: see `limits/shared_counts.py`."""
 
     def has(self, table: str) -> bool:
-        """Whether a table is ours."""
+        """Whether this process owns the table."""
         return owner(table, self.of) == self.number
 
     @property
     def is_first(self) -> bool:
-        """Whether this process does what one must do for all."""
+        """Whether this process does the work that only one process must do."""
         return self.number == 0
 
     def add_up(self, numbers: Sequence[float]) -> list[float]:
-        """Write our numbers down, and add those of the others."""
+        """Publish our numbers, and return the sums over all processes."""
         if self.board is None:
             return list(numbers)
         size = len(numbers)
@@ -44,4 +44,4 @@ class Share(Struct, frozen=True):
         return [sum(self.board[place : self.of * size : size]) for place in range(size)]
 
 
-WHOLE = Share()
+WHOLE = Partition()

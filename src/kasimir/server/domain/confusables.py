@@ -1,4 +1,4 @@
-"""Which names look the same, so that nobody sits at a table under somebody else's name written with other letters."""
+"""Names that look alike, so that nobody can pose as another player at a table with similar letters of other scripts."""
 
 # ruff: noqa: RUF001
 
@@ -56,15 +56,15 @@ ALIKE = {
     "x": "хχ",
     "y": "уγү",
 }
-"""Letters of other scripts, as they are written, by the Latin ones they are easily taken for."""
+"""Letters of other scripts, by the Latin letters that they resemble."""
 MERGED = str.maketrans("i0", "lo")
-"""A capital I is taken for a small L, and a zero for an O."""
+"""A capital I resembles a small L, and a zero an O."""
 PAIRS = (("rn", "m"), ("vv", "w"))
-"""Two letters that are taken for one."""
+"""Pairs of letters that resemble a single letter."""
 
 
 def small_capitals() -> dict[str, str]:
-    """Small capitals, which linguists use, by the letters they stand for."""
+    """Phonetic small capitals, by the letters they stand for."""
     found = {}
     for letter in ascii_uppercase:
         try:
@@ -80,9 +80,9 @@ LATIN = {ord(sign): letter for letter, signs in ALIKE.items() for sign in signs}
 
 
 def looks_of(name: str) -> set[str]:
-    """What a name is taken for: names that have one of these in common look the same.
+    """The skeletons of a name: two names that share one look alike.
 
-    One is the name in small letters, the other what a reader of Latin letters sees in it.
+    One is the name in lower case, the other what a reader of Latin letters sees in it.
     """
     text = unicodedata.normalize("NFKC", name)
     latin = bare(text.translate(LATIN)).translate(MERGED)
@@ -92,12 +92,12 @@ def looks_of(name: str) -> set[str]:
 
 
 def bare(text: str) -> str:
-    """Small letters, digits and marks, without all that is easily overlooked between them."""
+    """Lower-case letters, digits and marks, without inconspicuous characters between them."""
     small = unicodedata.normalize("NFKC", text.casefold())
     return "".join(digit_or(sign) for sign in small if sign.isalnum() or unicodedata.category(sign).startswith("M"))
 
 
 def digit_or(sign: str) -> str:
-    """A digit of any script as we write it; any other sign as it is."""
+    """A digit of any script as an ASCII digit; any other character unchanged."""
     value = unicodedata.decimal(sign, None)
     return sign if value is None else str(value)

@@ -1,22 +1,22 @@
-"""Help for whoever thinks: why something cannot be touched. It is told to whoever asks, and to nobody else."""
+"""Explains why something cannot be touched. The answer goes only to the client that asked."""
 
 from kasimir.core.game import Reason
-from kasimir.server.decide import need_turn
-from kasimir.server.playing import Playing
-from kasimir.server.protocol.asked import Why
-from kasimir.server.protocol.told import Because
-from kasimir.server.table import Table
+from kasimir.protocol.messages import Because
+from kasimir.protocol.requests import Why
+from kasimir.server.domain.decide.base import need_turn
+from kasimir.server.domain.live_match import LiveMatch
+from kasimir.server.domain.table import Table
 
 
 def explain(table: Table, guest: int, asked: Why) -> Because:
-    """The answer to somebody whose turn it is."""
+    """Answer a `why` request of the player whose turn it is."""
     need_turn(table, guest, asked.at)
     reason = why_touch(table.playing, tuple(asked.touches))
     return Because(asked.at, asked.touches, reason.code, reason.args) if reason else Because(asked.at, asked.touches)
 
 
-def why_touch(playing: Playing, touches: tuple[str, ...]) -> Reason | None:
-    """Why these things, touched in this order, begin nothing that may be done now; none if they do."""
+def why_touch(playing: LiveMatch, touches: tuple[str, ...]) -> Reason | None:
+    """Why these touches begin no legal move; None if they do."""
     if any(begun[: len(touches)] == touches for begun in legal_touches(playing)):
         return None
     if playing.lifted is not None and touches[0] != playing.lifted:
@@ -27,8 +27,8 @@ def why_touch(playing: Playing, touches: tuple[str, ...]) -> Reason | None:
     return playing.setup.game.screen.why_touch(state, board, touches)
 
 
-def legal_touches(playing: Playing) -> list[tuple[str, ...]]:
-    """All that may be touched now, each in its order."""
+def legal_touches(playing: LiveMatch) -> list[tuple[str, ...]]:
+    """The touch sequences of all legal moves."""
     if playing.kind == "chance":
         return [(playing.chance_touch() or "",)]
     return list(playing.touches().values())

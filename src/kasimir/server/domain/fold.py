@@ -1,4 +1,4 @@
-"""How a table follows from its log: each event changes it a little. Nothing is decided here."""
+"""The fold of event sourcing: applies log entries to a table, event by event. Nothing is decided here."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -9,8 +9,7 @@ from msgspec import Raw, Struct, json
 from kasimir.core.errors import MoveError, TableError
 from kasimir.core.match import Result
 from kasimir.core.setup import make_setup
-from kasimir.server.playing import Playing
-from kasimir.server.protocol.events import (
+from kasimir.protocol.events import (
     Began,
     CameBack,
     Ended,
@@ -32,22 +31,23 @@ from kasimir.server.protocol.events import (
     UndoAsked,
     Undone,
 )
-from kasimir.server.store.base import Entry
-from kasimir.server.table import Guest, Sitter, Table
+from kasimir.protocol.stored import Entry
+from kasimir.server.domain.live_match import LiveMatch
+from kasimir.server.domain.table import Guest, Sitter, Table
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
-    """What an entry keeps to itself: the server's half of the log."""
+class Secrets(Struct, frozen=True, omit_defaults=True):
+    """The part of a log entry that never leaves the server."""
 
     token: str = ""
     """The hash of a new guest's token."""
     seed: str = ""
     entropies: dict[str, str] = {}
-    """Of the computer's seats, until the end of the match."""
+    """The entropies of the computer's seats, until the end of the match."""
     move: str = ""
-    """A choice as the rules call it, where the table hides something."""
+    """A choice in the notation of the rules, at tables with hidden pieces."""
     position: int = 0
-    """A checksum of the position after a choice or an outcome, to see whether newer rules lead to the same one."""
+    """A checksum of the position after a choice or an outcome, to detect that newer rules lead to another position."""
 
 
 class Moment(NamedTuple):
@@ -55,20 +55,20 @@ class Moment(NamedTuple):
 
     number: int
     at: float
-    kept: Kept
+    kept: Secrets
 
 
-NOTHING_KEPT = Kept()
+NO_SECRETS = Secrets()
 ENTRY_BYTES = 200
-"""What an entry of a log takes beside its events and secrets, more or less."""
+"""Approximate overhead of a log entry beyond its events and secrets, in bytes."""
 NOBODY = 0
-"""The host of a table that everybody has left: whoever comes next is the host."""
-read_kept = json.Decoder(Kept).decode
+"""The host of a table that everybody has left: the next guest becomes the host."""
+read_secrets = json.Decoder(Secrets).decode
 read_events = json.Decoder(list[Event]).decode
 
 
 def replay(name: str, entries: Iterable[Entry], log_limit: float = math.inf) -> Table:
-    """A table from its log."""
+    """Rebuild a table from its log."""
     table = Table(name, log_limit=log_limit)
     for entry in entries:
         take_in(table, entry)
@@ -76,14 +76,14 @@ def replay(name: str, entries: Iterable[Entry], log_limit: float = math.inf) -> 
 
 
 def take_in(table: Table, entry: Entry) -> None:
-    """Take in the next entry of a log."""
-    kept = read_kept(entry.secret) if entry.secret else NOTHING_KEPT
+    """Apply the next entry of a log."""
+    kept = read_secrets(entry.secret) if entry.secret else NO_SECRETS
     take_events(table, read_events(entry.body), Moment(entry.number, entry.at, kept))
     note(table, entry)
 
 
 def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
-    """Let some events change the table."""
+    """Apply events to the table."""
     for event in events:
         TAKING[type(event)](table, event, moment)
         if not isinstance(event, (Moved, Rolled)):
@@ -91,24 +91,24 @@ def take_events(table: Table, events: Sequence[Event], moment: Moment) -> None:
 
 
 def note(table: Table, entry: Entry) -> None:
-    """Remember an entry whose events were taken, as everybody is told of it."""
+    """Add an entry, whose events were applied, to the public log."""
     table.number, table.changed = entry.number, entry.at
     table.log_bytes += len(entry.body) + len(entry.secret) + ENTRY_BYTES
     table.entries.append(LogEntry(entry.number, entry.at, Raw(entry.body)))
 
 
-# Who sits there
+# Guests and seats
 
 
 def take_opened(table: Table, event: Opened, _: Moment) -> None:
-    """A table with empty seats."""
+    """Create the seats."""
     table.opened = event
     table.setup = make_setup(event.game, event.edition, event.variant, event.players)
     table.sitters = [Sitter() for _ in table.setup.seats]
 
 
 def take_joined(table: Table, event: Joined, moment: Moment) -> None:
-    """Somebody has a key now, and sits down; the score of a seat stays with it."""
+    """Add a guest with a token; the score of a seat stays with the seat."""
     table.guests[event.guest] = Guest(event.guest, event.name, moment.kept.token)
     table.guests_ever = max(table.guests_ever, event.guest)
     table.host = table.host or event.guest
@@ -121,19 +121,19 @@ def take_joined(table: Table, event: Joined, moment: Moment) -> None:
 
 
 def take_filled(table: Table, event: Filled, _: Moment) -> None:
-    """The computer has a seat; the score of a seat stays with it."""
+    """Give a seat to the computer; the score of a seat stays with the seat."""
     score = table.sitter(event.seat).score
     table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level, score=score)
 
 
 def take_left(table: Table, event: Left, _: Moment) -> None:
-    """Somebody's key is worth nothing any more, and the seats are free."""
+    """Invalidate the guest's token, and free the seats."""
     del table.guests[event.guest]
     table.left[event.guest] = event.removed
     table.agreed.discard(event.guest)
     if not table.guests:
         table.host = NOBODY
-    if table.undo_asked:  # whoever was to answer, or had asked, may be gone: it can be asked again
+    if table.undo_asked:  # the guest may have been asked to agree, or have asked: the request can be made again
         table.undo_asked, table.agreed = None, set()
     for sitter in table.sitters:
         if sitter.is_played_by(event.guest):
@@ -141,29 +141,29 @@ def take_left(table: Table, event: Left, _: Moment) -> None:
 
 
 def take_locked(table: Table, event: Locked, _: Moment) -> None:
-    """Nobody can join any more, or again."""
+    """Lock or unlock the table."""
     table.locked = event.locked
 
 
 def take_hosted(table: Table, event: Hosted, _: Moment) -> None:
-    """There is another host."""
+    """Change the host."""
     table.host = event.guest
 
 
 def take_taken_over(table: Table, event: TakenOver, moment: Moment) -> None:
-    """The computer plays for somebody."""
+    """Let the computer play for a person."""
     stop_clock(table, event.seat, moment)
     table.sitter(event.seat).taken_over = event.why
 
 
 def take_came_back(table: Table, event: CameBack, moment: Moment) -> None:
-    """Somebody plays again; the time of thinking begins anew."""
+    """Return a seat to its player, with a fresh clock."""
     stop_clock(table, event.seat, moment)
     table.sitter(event.seat).taken_over = ""
 
 
 def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
-    """If it is the turn of a seat, the time since counts for it, unless the computer decides there; it runs anew."""
+    """If it is the seat's turn, add the elapsed time to its clock, unless the computer plays it; restart the clock."""
     if table.phase != "playing" or seat is None or table.playing.turn != seat:
         return
     if table.level_on(seat) is None:
@@ -171,11 +171,11 @@ def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
     table.playing.since = moment.at
 
 
-# A match
+# Matches
 
 
 def take_began(table: Table, event: Began, moment: Moment) -> None:
-    """Everybody moves on by some seats, and a new match lies there."""
+    """Rotate the players, and start a new match."""
     need_same_edition(table, event)
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
     for sitter in table.sitters:
@@ -184,7 +184,7 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
     kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
     entropies = dict(kept.entropies)
-    table.playing = Playing(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
+    table.playing = LiveMatch(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
     table.matches.append(table.playing)
     table.phase = "playing"
     table.played |= table.players()
@@ -192,36 +192,36 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
 
 
 def need_same_edition(table: Table, event: Began) -> None:
-    """By the same rules, a match can only be followed on the board that it was played on; old logs do not tell."""
+    """Raise `TableError` if the edition has changed under the same rules version. Old logs have no digest."""
     game, edition = table.setup.game, table.setup.edition
     if event.edition and event.rules == game.rules_version and event.edition != edition.digest():
         raise TableError("table.edition-changed", game=game.name, edition=edition.name)
 
 
 def new_position(table: Table, moment: Moment) -> None:
-    """Nobody has asked for anything in a new position."""
+    """Requests for an undo or a rematch expire with a new position."""
     table.at, table.undo_asked, table.agreed = moment.number, None, set()
 
 
 def take_shaken(table: Table, event: Shaken, moment: Moment) -> None:
-    """Devices have added to the dice; nobody's time ran while a roll waited for them."""
+    """Add the devices' entropies; the clock did not run while a roll waited for them."""
     table.playing.shake(event.entropies)
     if table.playing.kind == "chance":
         table.playing.since = moment.at
 
 
 def take_moved(table: Table, event: Moved, moment: Moment) -> None:
-    """A choice."""
+    """Apply a choice."""
     play_on(table, event.move, moment.kept.move or event.move, moment)
 
 
 def take_rolled(table: Table, event: Rolled, moment: Moment) -> None:
-    """An outcome of chance."""
+    """Apply a chance outcome."""
     play_on(table, event.outcome, event.outcome, moment)
 
 
 def play_on(table: Table, text: str, engine_text: str, moment: Moment) -> None:
-    """Something was chosen or rolled; in a match that has strayed it is only written down."""
+    """Apply a choice or an outcome; in a match that has diverged, only record it."""
     playing = table.playing
     stop_clock(table, playing.turn, moment)
     if playing.strayed:
@@ -233,8 +233,8 @@ def play_on(table: Table, text: str, engine_text: str, moment: Moment) -> None:
     new_position(table, moment)
 
 
-def play_by_other_rules(playing: Playing, text: str, engine_text: str, position: int) -> None:
-    """A match that began by older rules must go on just as it would have; else it has strayed, and is called off."""
+def play_by_other_rules(playing: LiveMatch, text: str, engine_text: str, position: int) -> None:
+    """Replay a match that began with older rules; if it reaches another position, it has diverged and is abandoned."""
     try:
         playing.play(text, engine_text)
         playing.strayed = playing.checksum() != position
@@ -244,19 +244,19 @@ def play_by_other_rules(playing: Playing, text: str, engine_text: str, position:
 
 
 def take_lifted(table: Table, event: Lifted, moment: Moment) -> None:
-    """A piece is in somebody's hand."""
+    """Remember which piece was lifted."""
     if not table.playing.strayed:
         table.playing.keep_lifted(event.touch)
     new_position(table, moment)
 
 
 def take_undo_asked(table: Table, event: UndoAsked, _: Moment) -> None:
-    """Somebody would like to take a choice back."""
+    """Open an undo request."""
     table.undo_asked, table.agreed = event.seat, set()
 
 
 def take_undo_answered(table: Table, event: UndoAnswered, _: Moment) -> None:
-    """One more agrees, or it is off."""
+    """Count an agreement, or close the undo request."""
     if event.yes:
         table.agreed.add(event.guest)
     else:
@@ -264,7 +264,7 @@ def take_undo_answered(table: Table, event: UndoAnswered, _: Moment) -> None:
 
 
 def take_undone(table: Table, _: Undone, moment: Moment) -> None:
-    """The last choice is taken back."""
+    """Take back the last choice."""
     stop_clock(table, table.playing.turn, moment)
     if not table.playing.strayed:
         table.playing.undo()
@@ -272,12 +272,12 @@ def take_undone(table: Table, _: Undone, moment: Moment) -> None:
 
 
 def take_rematch_asked(table: Table, event: RematchAsked, _: Moment) -> None:
-    """One more wants to play again."""
+    """Count a request for a rematch."""
     table.agreed.add(event.guest)
 
 
 def take_ended(table: Table, event: Ended, moment: Moment) -> None:
-    """The result counts for the series, unless the match was abandoned."""
+    """Add the result to the series, unless the match was abandoned."""
     table.playing.result = Result(event.winners, event.reason)
     table.phase = "over"
     new_position(table, moment)

@@ -1,4 +1,4 @@
-"""A match at a table: the match itself, its dice, its clocks, and what people see of it."""
+"""A match at a table: the engine's match, its dice, its clocks, and its public view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,30 +15,30 @@ from kasimir.core.game import NO_KEY, HiddenTable, Reason, State
 from kasimir.core.match import Match, Result
 from kasimir.core.record import Record, Sitter
 from kasimir.core.setup import Setup
-from kasimir.server.protocol.base import Kind
-from kasimir.server.protocol.events import Began, Happened
-from kasimir.server.protocol.state import Choice
+from kasimir.protocol.base import Kind
+from kasimir.protocol.events import Began, Happened
+from kasimir.protocol.state import Choice
 
 CHOICES_KEPT = 1 << 16
 NO_ENTROPY = "0" * 64
-"""What a device adds to the dice that stays silent. The seed was bound before, so nobody can make use of that."""
+"""The entropy of a device that did not answer. The seed is committed before, so staying silent gives no advantage."""
 
 
 @lru_cache(CHOICES_KEPT)
 def encoded_choice(text: str, touches: tuple[str, ...]) -> Raw:
-    """A legal choice as it is sent; the same ones come up again and again."""
+    """A legal choice as JSON; cached, because the same ones come up again and again."""
     return Raw(encode(Choice(text, list(touches))))
 
 
 @cache
 def encoded_by_place(text: str, seat: int, touches: Callable[[int, str], tuple[str, ...]]) -> Raw:
-    """The same for a choice named by place, of which there are few, by the table's way to tell what is touched."""
+    """The same for a choice named by place; cached with the function that knows its touches."""
     return encoded_choice(text, touches(seat, text))
 
 
 @dataclass
-class Playing:
-    """A match that is being played, or was."""
+class LiveMatch:
+    """A match that is being played, or is over."""
 
     setup: Setup
     began: Began
@@ -46,22 +46,22 @@ class Playing:
     people: Sequence[tuple[str, str]]
     """Who sat where when it began: name, and `person` or `bot`."""
     entropies: dict[str, str]
-    """By seat: those of the computer from the start, those of people as they come."""
+    """By seat: those of the computer from the start, those of people as they arrive."""
     hidden: bool
     since: float
-    """When the time of whoever decides now began to run."""
+    """When the clock of the seat to move started."""
     used: dict[str, float] = field(default_factory=dict)
     lifted: str | None = None
-    """The place of a piece that was lifted, as a thing to touch."""
+    """The id of the place where a piece was lifted."""
     result: Result | None = None
-    """Once it was told."""
+    """Set when the match has ended."""
     strayed: bool = False
-    """Whether the rules of today led to another position than those by which it was played."""
+    """Whether the current rules lead to another position than those with which it was played."""
     start: str | None = None
-    """The text of the position that it began with; None for the first one of the game."""
+    """The text of the starting position; None for the game's own."""
 
     def __post_init__(self) -> None:
-        """Lay out the first position."""
+        """Set up the starting position."""
         self.match = Match(self.setup, None if self.start is None else self.setup.read(self.start))
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
@@ -70,19 +70,19 @@ class Playing:
         self.arrive()
 
     def arrive(self) -> None:
-        """Keep what is asked for more than once in each position."""
+        """Cache what is needed more than once in each position."""
         state, is_over = self.match.state, self.match.result is not None
         self.turn = None if is_over else self.setup.seat(state)
-        """The seat that decides or rolls; nobody's once it is over."""
+        """The seat that chooses or rolls; empty once the match is over."""
         self.kind: Kind = "over" if is_over else cast(Kind, self.setup.kind_name(state))
         self.known_text = ""
         self.moves = self.legal_moves()
         self.foreseen: dict[str, State] = {}
 
-    # Who decides, and what
+    # Legal moves
 
     def legal_moves(self) -> dict[str, int]:
-        """The legal choices by the texts that go by at this table, each with the engine's move."""
+        """The legal choices, by their texts at this table, each with the engine's move."""
         if self.kind != "choice":
             return {}
         if self.places:
@@ -90,7 +90,7 @@ class Playing:
         return self.setup.choices(self.match.state)
 
     def moves_by_place(self, places: HiddenTable) -> dict[str, int]:
-        """On a table with hidden pieces; one that was lifted must be played."""
+        """The same at a table with hidden pieces; a lifted piece must be played."""
         state, board = self.match.state, self.setup.board
         moves = places.moves(state, board)
         if self.lifted is None:
@@ -98,7 +98,7 @@ class Playing:
         return {text: move for text, move in moves.items() if places.touches(state.seat, text)[0] == self.lifted}
 
     def why_not(self, text: str) -> Reason:
-        """Why a text is none of the legal choices."""
+        """Why a text is not a legal choice."""
         if self.lifted is not None:
             return Reason("table.lifted", {"touch": self.lifted})
         if self.places and self.kind == "choice":
@@ -106,13 +106,13 @@ class Playing:
         return self.setup.reason(self.match.state, text)
 
     def engine_text(self, text: str) -> str:
-        """What the rules call a legal choice."""
+        """Translate a legal choice from the table's notation to that of the rules."""
         if not self.places:
             return text
         return self.setup.game.notation.move_text(self.match.state, self.setup.board, self.moves[text])
 
     def place_text(self, engine_text: str) -> str:
-        """What a legal choice of the rules is called at this table."""
+        """Translate a legal choice from the notation of the rules to the table's."""
         if not self.places:
             return engine_text
         state = self.match.state
@@ -121,32 +121,32 @@ class Playing:
     # Dice
 
     def shake(self, entropies: Mapping[str, str]) -> None:
-        """Devices have added to the dice."""
+        """Add the entropies of devices."""
         self.entropies.update(entropies)
         self.waiting = [seat for seat in self.setup.seats if seat not in self.entropies]
         """Seats whose devices have not added to the dice yet."""
 
     def dice(self) -> FairDice:
-        """The dice, once everybody has added to them."""
+        """The dice; needs the entropies of all seats."""
         return FairDice(self.seed, tuple(self.entropies.get(seat, NO_ENTROPY) for seat in self.setup.seats))
 
     def roll(self) -> str:
-        """What the dice show next."""
+        """Roll: the next outcome."""
         options = self.match.options()
         number = len(self.match.events) + 1
         return options[self.dice().roll(number, [option.weight for option in options])].text
 
-    # Time
+    # Clocks
 
     def spend(self, at: float) -> None:
-        """Whoever decided until now has used the time since."""
+        """Add the time since the last event to the clock of the seat to move."""
         seat = self.turn or ""
         self.used[seat] = self.used.get(seat, 0.0) + max(0.0, at - self.since)
 
-    # What happens
+    # Events
 
     def happened(self, text: str) -> Happened:
-        """What a legal choice or an outcome is going to do."""
+        """The effect that a legal choice or outcome is going to have."""
         state, board, screen = self.match.state, self.setup.board, self.setup.game.screen
         move = self.moves[text] if text in self.moves else self.setup.find(state, text).move
         after = self.foreseen[text] = self.setup.after(state, move)
@@ -157,7 +157,7 @@ class Playing:
         return Happened(steps, [told.code, told.args])
 
     def play(self, text: str, engine_text: str) -> None:
-        """Make a choice or an outcome that was found legal."""
+        """Apply a legal choice or outcome."""
         if text in self.foreseen:
             self.match.make(engine_text, self.foreseen[text])
         else:
@@ -169,28 +169,28 @@ class Playing:
         self.arrive()
 
     def write_down(self, text: str, engine_text: str) -> None:
-        """Keep for the record what the rules of today cannot follow."""
+        """Record an event that the current rules cannot replay."""
         self.match.events.append(engine_text)
         if self.places:
             self.by_place.append(text)
 
     def lift(self, touch: str) -> str | None:
-        """What is seen when a piece is lifted; an error if it may not be."""
+        """What becomes visible when a piece is lifted; raises `TableError` if it may not be lifted."""
         if not self.places:
             raise TableError("table.not-hidden")
         return self.places.lift(self.setup.board, touch)
 
     def below_lifted(self) -> str | None:
-        """What is seen below the piece in somebody's hand."""
+        """What is visible below the lifted piece."""
         return None if self.lifted is None else self.lift(self.lifted)
 
     def keep_lifted(self, touch: str) -> None:
-        """A piece was lifted and must be played."""
+        """Remember a lifted piece, which must be played."""
         self.lifted = touch
         self.moves = self.legal_moves()
 
     def undo(self) -> None:
-        """Take the last choice back."""
+        """Take back the last choice."""
         self.match.undo()
         self.arrive()
 
@@ -200,10 +200,10 @@ class Playing:
             return None
         return self.setup.seat(self.match.moments[-2].state)
 
-    # What people see
+    # Views
 
     def choices(self) -> list[Raw]:
-        """The legal choices, each with what is touched to make it, encoded."""
+        """The legal choices with their touches, as JSON."""
         state, board = self.match.state, self.setup.board
         if self.places:
             seat, by_place = state.seat, self.places.touches
@@ -212,7 +212,7 @@ class Playing:
         return [encoded_choice(text, by_move(state, board, move)) for text, move in self.moves.items()]
 
     def touches(self) -> dict[str, tuple[str, ...]]:
-        """What is touched for each legal choice."""
+        """The touches of each legal choice."""
         state, board = self.match.state, self.setup.board
         if self.places:
             by_place = self.places.touches
@@ -221,35 +221,35 @@ class Playing:
         return {text: by_move(state, board, move) for text, move in self.moves.items()}
 
     def chance_touch(self) -> str | None:
-        """What is touched to let chance decide."""
+        """The id to touch for a roll."""
         state = self.match.state
         return self.setup.game.screen.chance_touch(state, self.setup.board) if self.kind == "chance" else None
 
     def view(self) -> object:
-        """The position for a screen; once the match is over nothing is hidden any more."""
+        """The position for a client; once the match is over nothing is hidden any more."""
         state, board = self.match.state, self.setup.board
         if self.places:
             return self.places.open_view(state) if self.result else self.places.view(state)
         return self.setup.game.screen.view(state, board)
 
     def position(self) -> str | None:
-        """The text of the position, unless that would tell what is hidden."""
+        """The text of the position; None if it would reveal hidden pieces."""
         return None if self.places and not self.result else self.text
 
     @property
     def text(self) -> str:
-        """The text of the position, made when it is first asked for."""
+        """The text of the position; cached."""
         if not self.known_text:
             self.known_text = self.setup.text(self.match.state)
         return self.known_text
 
     def checksum(self) -> int:
-        """A number that tells positions apart: the game's own, if it has one."""
+        """A checksum of the position: the game's own fingerprint, if it has one."""
         key = self.match.moments[-1].key
         return crc32(self.text.encode()) if key == NO_KEY else key
 
     def record(self) -> Record:
-        """The match on paper; sealed until it is over."""
+        """The record of the match; without the seed until it is over."""
         sitters = [
             Sitter(name, kind, self.entropies.get(seat, NO_ENTROPY))
             for seat, (name, kind) in zip(self.setup.seats, self.people, strict=True)

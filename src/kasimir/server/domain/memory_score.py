@@ -1,11 +1,11 @@
-"""The memory score after a match with hidden pieces: what each seat lifted, and whether it was what it needed."""
+"""The memory score after a match with hidden pieces: how often each seat lifted a piece that it needed."""
 
-from kasimir.server.playing import Playing
-from kasimir.server.protocol.state import Memory
+from kasimir.protocol.state import Memory
+from kasimir.server.domain.live_match import LiveMatch
 
 
-def memory_of(playing: Playing) -> dict[str, Memory]:
-    """By seat, from the moves as they were played; nothing where nothing was hidden."""
+def memory_of(playing: LiveMatch) -> dict[str, Memory]:
+    """The scores by seat, from the recorded moves; empty if nothing was hidden."""
     setup, hidden = playing.setup, playing.setup.game.hidden
     if not playing.places or not hidden:
         return {}

@@ -1,17 +1,17 @@
-"""Nicknames: cleaned and bounded before anybody sees them, and told apart at a table."""
+"""Nicknames: sanitised and shortened before anybody sees them, and made distinct at a table."""
 
 import unicodedata
 from collections.abc import Iterable
 
 from kasimir.core.errors import TableError
 from kasimir.core.words import JOINERS, ZERO_WIDTH_NON_JOINER
-from kasimir.server.lookalikes import looks_of
+from kasimir.server.domain.confusables import looks_of
 
 LONGEST_NAME = 20
-"""Signs, and also columns of a screen: some signs take two or more."""
+"""Characters, and also columns: some characters are two or more columns wide."""
 SPACE = " "
 INVISIBLE = ("C", "M", "Zl", "Zp", "So", "Sk")
-"""Control and formatting signs (which can turn text around), marks that pile up, line breaks, pictures."""
+"""Control and formatting characters (which can reverse text), stacking marks, line breaks, emoji."""
 VISIBLE_MARKS = ("Mn", "Mc")
 PILING_MARKS = (
     ("\u0300", "\u036f"),
@@ -20,15 +20,15 @@ PILING_MARKS = (
     ("\u20d0", "\u20ff"),
     ("\ufe00", "\ufe2f"),
 )
-"""Marks that belong to no script, and signs that only choose a shape."""
+"""Marks that belong to no script, and variation selectors."""
 MOST_MARKS = 3
-"""As many may stand on one letter; no language needs more."""
+"""Marks per letter; no language needs more."""
 BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
-"""Letters that nobody sees."""
+"""Invisible letters."""
 VIRAMA = 9
-"""The combining class of the signs after which Indic scripts need joiners."""
+"""The combining class of the characters after which Indic scripts need joiners."""
 ARABIC = "AL"
-"""The direction of letters that join each other, which Persian must keep apart within a word."""
+"""The bidirectional class of joining letters; Persian keeps some apart within a word."""
 BROAD = (
     ("\u102a", "\u102a", 3),
     ("\u2e3a", "\u2e3a", 2),
@@ -38,13 +38,14 @@ BROAD = (
     ("\U00013000", "\U0001345f", 2),
     ("\U00014400", "\U0001467f", 2),
 )
-"""Signs much broader than letters, of which Unicode does not say so: long dashes, ornaments, cuneiform, hieroglyphs."""
+"""Characters much wider than letters that Unicode does not mark as wide: long dashes, ornaments, cuneiform,
+hieroglyphs."""
 
 
 def clean_name(raw: str) -> str:
-    """A nickname as it is shown: composed signs, single spaces, nothing invisible, not too long or too broad."""
+    """Sanitise a nickname: composed characters, single spaces, nothing invisible, bounded length and width."""
     before, name = "", raw[: 4 * LONGEST_NAME]
-    # Again and again: what was left out may have kept signs apart that make one together.
+    # Repeat until stable: removing a character may join its neighbours into one that is not allowed.
     while name != before:
         before, name = name, shortened(tidy(name), LONGEST_NAME)
     if not any(sign.isalnum() for sign in name):
@@ -53,14 +54,14 @@ def clean_name(raw: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Without what is invisible or piles up."""
+    """Remove invisible and stacking characters."""
     composed = unicodedata.normalize("NFKC", text)
     shown = "".join(SPACE if sign.isspace() else sign for sign in composed if is_shown(sign) or sign.isspace())
     return SPACE.join(with_few_marks(shown).split())
 
 
 def apart_from(name: str, others: Iterable[str]) -> str:
-    """A name that nobody takes for one of the others: if need be, it gets a number."""
+    """Make a name distinct from others that look like it, if necessary with a number."""
     taken = {look for other in others for look in looks_of(other)}
     found, number = name, 1
     while not taken.isdisjoint(looks_of(found)):
@@ -71,7 +72,7 @@ def apart_from(name: str, others: Iterable[str]) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """As much of a name as fits into so many columns, and into so many signs."""
+    """Cut a name to so many columns, and to so many characters."""
     end = columns = 0
     while end < min(len(text), most) and (columns := columns + columns_of(text[end])) <= most:
         end += 1
@@ -79,7 +80,7 @@ def shortened(text: str, most: int) -> str:
 
 
 def columns_of(sign: str) -> int:
-    """How many columns of a screen a sign takes, more or less."""
+    """The approximate width of a character in columns."""
     if sign in JOINERS or unicodedata.category(sign) == "Mn":
         return 0
     for first, last, columns in BROAD:
@@ -89,7 +90,7 @@ def columns_of(sign: str) -> int:
 
 
 def with_few_marks(text: str) -> str:
-    """A text with as many marks a letter as a language may need; one without a letter would sit on what is before."""
+    """Limit the marks per letter; drop leading ones, which would attach to the text before."""
     kept, marks = "", MOST_MARKS
     for sign in text:
         is_mark = unicodedata.category(sign) in VISIBLE_MARKS
@@ -103,7 +104,7 @@ def with_few_marks(text: str) -> str:
 
 
 def with_needed_joiners(text: str) -> str:
-    """A text with those joiners that its script needs, and no others: nobody sees whether they are there."""
+    """Keep only the joiners that the script needs: they are invisible."""
     kept = ""
     for sign, following in zip(text, f"{text[1:]}{SPACE}", strict=False):
         if sign not in JOINERS or is_joiner_needed(kept, sign, following):
@@ -112,7 +113,7 @@ def with_needed_joiners(text: str) -> str:
 
 
 def is_joiner_needed(before: str, joiner: str, following: str) -> bool:
-    """Whether a joiner chooses a form of letters of an Indic script, or keeps two Arabic letters apart."""
+    """Whether a joiner selects a letter form in an Indic script, or separates two Arabic letters."""
     if not before:
         return False
     if unicodedata.combining(before[-1]) == VIRAMA:
@@ -122,7 +123,7 @@ def is_joiner_needed(before: str, joiner: str, following: str) -> bool:
 
 
 def is_shown(sign: str) -> bool:
-    """Whether a sign may stand in a name; scripts that write vowels as marks keep theirs."""
+    """Whether a character is allowed in a name; scripts that write vowels as marks keep theirs."""
     category = unicodedata.category(sign)
     if sign in JOINERS:
         return True

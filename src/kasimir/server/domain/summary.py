@@ -1,14 +1,14 @@
-"""What the store keeps of a table beside its log."""
+"""The summary of a table, which the store keeps beside its log."""
 
 from msgspec.json import encode
 
-from kasimir.server.protocol.wishes import Label
-from kasimir.server.store.base import Summary
-from kasimir.server.table import Table
+from kasimir.protocol.http import Label
+from kasimir.protocol.stored import Summary
+from kasimir.server.domain.table import Table
 
 
 def summary_of(table: Table) -> Summary:
-    """What lists and clearing up need to know."""
+    """What the list of open tables and expiry need."""
     opened = table.opened
     label = Label(table.name, opened.game, opened.edition, opened.variant, opened.players, table.open_seats())
     listed = opened.house.listed and not table.locked and bool(table.open_seats())

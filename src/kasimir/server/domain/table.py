@@ -1,6 +1,6 @@
-"""A table: who sits there, what is being played, and how it looks to everybody.
+"""The state of a table: guests, seats, matches, and its public view.
 
-It is changed by `kasimir.server.fold` alone, which takes in its log, entry by entry.
+Only `kasimir.server.domain.fold` changes it, by applying log entries.
 """
 
 import hashlib
@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from kasimir.core.setup import Setup
-from kasimir.server.memory import memory_of
-from kasimir.server.playing import Playing
-from kasimir.server.protocol.base import PROTOCOL, Phase, Who
-from kasimir.server.protocol.events import LogEntry, Opened
-from kasimir.server.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
+from kasimir.protocol.base import PROTOCOL, Phase, Who
+from kasimir.protocol.events import LogEntry, Opened
+from kasimir.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
+from kasimir.server.domain.live_match import LiveMatch
+from kasimir.server.domain.memory_score import memory_of
 
 TOKEN_BYTES = 24
 OPENER = 1
@@ -24,7 +24,7 @@ OPENER = 1
 
 @dataclass
 class Guest:
-    """Somebody with a key to the table."""
+    """Somebody with a token for the table."""
 
     number: int
     name: str
@@ -33,7 +33,7 @@ class Guest:
 
 @dataclass
 class Sitter:
-    """Who sits on a seat. When people move on by a seat, so do their sitters."""
+    """Who plays a seat. When players rotate, their sitters move with them."""
 
     who: Who = "open"
     name: str = ""
@@ -44,66 +44,66 @@ class Sitter:
     score: float = 0.0
 
     def is_played_by(self, guest: int) -> bool:
-        """Whether somebody holds this seat."""
+        """Whether a guest holds this seat."""
         return self.who == "person" and self.guest == guest
 
 
 def new_token() -> str:
-    """A key that nobody can guess."""
+    """A random token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a key."""
+    """The hash of a token; only this is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 @dataclass
 class Table:
-    """The state of a table after its entries so far."""
+    """The state of a table after its log entries so far."""
 
     name: str
     number: int = 0
     at: int = 0
-    """The entry that made the present position."""
+    """The entry that created the current position."""
     changed: float = 0.0
     entries: list[LogEntry] = field(default_factory=list)
     log_bytes: int = 0
-    """What its log takes, more or less."""
+    """The approximate size of its log, in bytes."""
     log_limit: float = math.inf
-    """As much as it should take."""
+    """The size limit of its log, in bytes."""
     guests: dict[int, Guest] = field(default_factory=dict)
     guests_ever: int = 0
     left: dict[int, bool] = field(default_factory=dict)
-    """Who has left for good, and whether the host removed them."""
+    """Guests who have left for good, and whether the host removed them."""
     played: set[int] = field(default_factory=set)
-    """Who has held a seat while a match was being played."""
+    """Guests who have held a seat during a match."""
     host: int = 0
     locked: bool = False
     phase: Phase = "open"
     sitters: list[Sitter] = field(default_factory=list)
-    matches: list[Playing] = field(default_factory=list)
+    matches: list[LiveMatch] = field(default_factory=list)
     undo_asked: str | None = None
     agreed: set[int] = field(default_factory=set)
     people: tuple[list[SeatNow], list[GuestNow]] | None = None
-    """Who sits there, as everybody sees it, until that changes."""
+    """The public view of seats and guests; cached until it changes."""
     opened: Opened = field(init=False)
     setup: Setup = field(init=False)
-    playing: Playing = field(init=False)
-    """The match that lies on the table, once there was one: the last of `matches`."""
+    playing: LiveMatch = field(init=False)
+    """The current match, or the last one: the last of `matches`."""
 
-    # Asking it
+    # Queries
 
     def seat_index(self, seat: str) -> int:
-        """The place of a seat in turn order."""
+        """The index of a seat in turn order."""
         return self.setup.seats.index(seat)
 
     def sitter(self, seat: str) -> Sitter:
-        """Who sits on a seat."""
+        """Who plays a seat."""
         return self.sitters[self.setup.seats.index(seat)]
 
     def seats_of(self, guest: int) -> list[str]:
-        """The seats that somebody holds."""
+        """The seats that a guest holds."""
         return [seat for seat, sitter in self.seated() if sitter.is_played_by(guest)]
 
     def seated(self) -> list[tuple[str, Sitter]]:
@@ -111,7 +111,7 @@ class Table:
         return list(zip(self.setup.seats, self.sitters, strict=True))
 
     def open_seats(self) -> list[str]:
-        """The seats where nobody sits."""
+        """The seats that are free."""
         return [seat for seat, sitter in self.seated() if sitter.who == "open"]
 
     def players(self) -> set[int]:
@@ -119,30 +119,31 @@ class Table:
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None}
 
     def names(self) -> set[str]:
-        """What everybody there is called: the players, and a host who watches."""
+        """The names of all players, and of a host who only watches."""
         return {guest.name for guest in self.guests.values()} | {
             sitter.name for sitter in self.sitters if sitter.who == "person"
         }
 
     def asked_to_agree(self) -> set[int]:
-        """Whom others ask before they take something back: not those for whom the computer plays."""
+        """The players who must agree to an undo: not those for whom the computer plays."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
 
     def asked_for_rematch(self) -> set[int]:
-        """Who must want to play again: all players, or the host where only the computer plays."""
+        """Who must ask for a rematch: all players, or the host if only the computer plays."""
         return self.players() or {self.host}
 
     def may_delete(self, guest: int) -> bool:
-        """Its host; when a match is over whoever had a seat in it, or in an earlier one, and a host from the start.
+        """Whether a guest may delete the table.
 
-        Who became the host after a match, because all others have left, has no say over what they played.
+        The host may; after a match also everybody who has had a seat in a match, and the original host. Somebody who
+        became host after a match, because all others have left, may not.
         """
         if self.phase == "over":
             return guest in self.played or guest == self.host == OPENER
         return guest == self.host
 
     def guest_with(self, token: str) -> int | None:
-        """Whose key this is; every key is compared in the same time."""
+        """The guest with this token; takes the same time for every token, right or wrong."""
         found, wanted = None, hash_of(token)
         for guest in self.guests.values():
             if hmac.compare_digest(guest.token_hash, wanted):
@@ -150,40 +151,40 @@ class Table:
         return found
 
     def level_on(self, seat: str) -> str | None:
-        """The level of the computer that plays a seat at present, None if a person does."""
+        """The level of the computer that currently plays a seat, None if a person does."""
         sitter = self.sitter(seat)
         if sitter.who == "bot":
             return sitter.level
         return self.opened.house.stand_in if sitter.taken_over else None
 
     def is_computers_turn(self) -> bool:
-        """Whether the computer decides or rolls next."""
+        """Whether the computer chooses or rolls next."""
         seat = self.playing.turn if self.phase == "playing" else None
         return seat is not None and self.level_on(seat) is not None
 
     def deadline(self) -> float | None:
-        """When the time of the person who decides is up."""
+        """When the clock of the person to move expires; None if no clock runs."""
         seat, house = self.playing.turn, self.opened.house
         if not house.move_seconds and not house.match_seconds:
             return None
         if seat is None or self.phase != "playing" or self.level_on(seat):
             return None
-        if self.playing.kind == "chance" and self.playing.waiting:  # nobody can roll before the dice were shaken
+        if self.playing.kind == "chance" and self.playing.waiting:  # no roll before all devices added entropy
             return None
         ends = [self.playing.since + house.move_seconds] if house.move_seconds else []
         if house.match_seconds:
             ends.append(self.playing.since + house.match_seconds - self.playing.used.get(seat, 0.0))
         return min(ends, default=None)
 
-    # Showing it
+    # Public view
 
     def show(self) -> TableNow:
-        """All there is to know about it."""
+        """The table's fixed properties and its current state."""
         board = self.setup.game.screen.board_view(self.setup.board)
         return TableNow(self.name, PROTOCOL, self.opened, board, self.show_now())
 
     def show_now(self) -> Now:
-        """Its present state, the same for everybody."""
+        """The current state, the same for everybody."""
         if self.people is None:
             self.people = self.show_people()
         return Now(
@@ -198,12 +199,12 @@ class Table:
         )
 
     def show_people(self) -> tuple[list[SeatNow], list[GuestNow]]:
-        """Who sits there, and who has a key."""
+        """Seats and guests."""
         seats = [self.show_seat(seat, sitter) for seat, sitter in self.seated()]
         return seats, [GuestNow(guest.number, guest.name, guest.number == self.host) for guest in self.guests.values()]
 
     def show_play(self) -> PlayNow:
-        """The match on the table; once it is over nobody can do anything in it."""
+        """The current match; once it is over there are no legal moves."""
         playing, is_on = self.playing, self.phase == "playing"
         waiting = playing.waiting if is_on else []
         return PlayNow(
@@ -226,11 +227,11 @@ class Table:
         )
 
     def show_used(self) -> dict[str, float]:
-        """The time that each seat has used, where it is limited."""
+        """The time that each seat has used, if it is limited."""
         if not self.opened.house.match_seconds:
             return {}
         return {seat: round(used, 3) for seat, used in self.playing.used.items()}
 
     def show_seat(self, seat: str, sitter: Sitter) -> SeatNow:
-        """A seat and who sits there."""
+        """A seat, and who plays it."""
         return SeatNow(seat, sitter.who, sitter.name, sitter.guest, self.level_on(seat), sitter.score)

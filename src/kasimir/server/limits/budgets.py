@@ -1,7 +1,8 @@
-"""Budgets of processor time, so that one address or one table cannot slow all others down.
+"""CPU budgets, so that one address or one table cannot slow down all others.
 
-Whoever is over budget is not refused but served later: their connections are not read from until the debt is paid off,
-and TCP makes the sender wait. Bytes and system calls cost time that cannot be measured here, so they have a price.
+Requests over the budget are not refused but delayed: their connections are not read from until the debt is paid off,
+and TCP flow control makes the sender wait (backpressure). Bytes and system calls cost time that cannot be measured
+here, so they have a fixed price.
 """
 
 import asyncio
@@ -13,26 +14,26 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 BURST = 0.5
-"""Seconds of processor time that may be used at once: a class of thirty opens the page at the same moment."""
+"""Burst in seconds of CPU time: a school class of thirty opens the page at the same moment."""
 SLICE, PACE = 0.01, 0.5
-"""Seconds that may be used in one go, and the share of a core that a burst gets: others are served in between."""
+"""Seconds that may be used at a time, and the share of a core during a burst: others are served in between."""
 PER_BYTE = 1e-8
-"""The price of a byte that is received or sent."""
+"""The price of a byte received or sent, in seconds."""
 PER_MESSAGE = 5e-5
-"""The price of reading or sending something, on top of the time that is measured."""
+"""The price of one read or send, in addition to the measured time."""
 PER_SEND = 1e-5
-"""The price of passing a message on to one more watcher."""
+"""The price of sending a message to one more watcher."""
 UNLIMITED = 1e9
-"""A share that nobody can use up."""
+"""A share that is never used up."""
 
 T = TypeVar("T")
 Charge = Callable[[float], None]
 
 
 class Account:
-    """The processor time of one address or one table: `share` seconds are added every second, up to `BURST`.
+    """The CPU budget of one address or one table, a token bucket: `share` seconds are added per second, up to `BURST`.
 
-    Of that, no more than `SLICE` is used in one go. Who must wait for time is served one after the other.
+    At most `SLICE` is used at a time. Waiting clients are served one after the other.
     """
 
     __slots__ = ("at", "level", "pace", "queue", "share", "slice", "timer", "yields_until")
@@ -40,7 +41,7 @@ class Account:
     def __init__(self, share: float) -> None:
         self.share, self.level, self.at = share, BURST, perf_counter()
         self.yields_until = 0.0
-        """What others ask the computer before this moment is thought over first: see `queueing.py`."""
+        """Requests of others before this moment have priority for bot time: see `session/fair_queue.py`."""
         self.pace, self.slice = max(share, PACE), SLICE
         self.queue: OrderedDict[object, Callable[[], None]] = OrderedDict()
         self.timer: asyncio.Handle | None = None
@@ -53,23 +54,23 @@ class Account:
         self.at = now
 
     def debt(self) -> float:
-        """Seconds to wait until the account is no longer overdrawn."""
+        """Seconds until the account is no longer overdrawn."""
         if self.level >= 0 and self.slice >= 0:
             return 0.0
         return max(0.0, max(-self.level / self.share, -self.slice / self.pace) - (perf_counter() - self.at))
 
     def wait(self, who: object, go: Callable[[], None]) -> None:
-        """Call `go` when the debt is paid off, after all who wait already."""
+        """Call `go` when the debt is paid off, after all earlier waiters."""
         self.queue[who] = go
         if self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(self.debt(), self.serve)
 
     def forget(self, who: object) -> None:
-        """Somebody waits no more."""
+        """Remove a waiter."""
         self.queue.pop(who, None)
 
     def serve(self) -> None:
-        """Let the next one go; the one after that not before it is known what this one has used."""
+        """Run the next waiter, and then wait until its cost is known."""
         loop = asyncio.get_running_loop()
         if not self.queue:
             self.timer = None
@@ -80,7 +81,7 @@ class Account:
             self.timer = loop.call_soon(self.serve)
 
     def turn(self) -> asyncio.Future[None]:
-        """Something to wait for: that there is time, and that all before have had theirs; who gives up settles it."""
+        """A future that resolves when there is time and all earlier waiters had theirs; to give up, `settle` it."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.timer is None and not self.debt():
             turn.set_result(None)
@@ -91,13 +92,13 @@ class Account:
 
 
 def settle(turn: asyncio.Future[None] | None) -> None:
-    """Let whoever waits for a turn go on."""
+    """Resolve a turn, if it is not resolved yet."""
     if turn and not turn.done():
         turn.set_result(None)
 
 
 class Accounts:
-    """An account for each address. Only so many are remembered: the ones that were not used for longest go first."""
+    """One account per address, in an LRU cache."""
 
     MOST_ADDRESSES = 10_000
 
@@ -106,7 +107,7 @@ class Accounts:
         self.accounts: OrderedDict[str, Account] = OrderedDict()
 
     def of(self, address: str) -> Account:
-        """The account of an address."""
+        """The account of an address; created if it is new or was evicted."""
         account = self.accounts.pop(address, None) or Account(self.share)
         self.accounts[address] = account
         if len(self.accounts) > self.MOST_ADDRESSES:
@@ -116,7 +117,7 @@ class Accounts:
 
 @types.coroutine
 def metered(work: Coroutine[Any, Any, T], charge: Charge) -> Generator[Any, Any, T]:
-    """Run a coroutine and charge the processor time of each of its steps, but not the time that it waits."""
+    """Run a coroutine and charge the CPU time of each step, but not the time that it waits."""
     answer: Any = None
     error: BaseException | None = None
     while True:

@@ -1,26 +1,26 @@
-"""How many files the system lets a process have open. Every connection is one."""
+"""The limit on open files of a process. Every connection needs one file descriptor."""
 
 from contextlib import suppress
 
 from kasimir.server.settings import Settings
 
 OWN_FILES = 200
-"""That the server needs for itself: the database, the bots, and files that it sends."""
+"""Descriptors that the server needs for itself: the database, the bots, static files."""
 
 
 def raise_limit() -> None:
-    """Take as many as the system gives to those who ask; by default it gives few."""
+    """Raise the soft limit to the hard limit; the default is low."""
     try:
         import resource
-    except ImportError:  # on Windows, where nobody counts them
+    except ImportError:  # on Windows, which has no such limit
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # macOS says that there is no limit, and has one
+    with suppress(ValueError, OSError):  # macOS reports no limit, but has one
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def limit() -> float:
-    """As many may be open."""
+    """The current limit."""
     try:
         import resource
     except ImportError:
@@ -30,5 +30,5 @@ def limit() -> float:
 
 
 def needed(settings: Settings) -> int:
-    """As many must be possible so that one address cannot use up all: at tables, and as many besides."""
+    """The required limit: one address cannot use up all descriptors, with as many again for everybody else."""
     return OWN_FILES + 2 * settings.connections

@@ -1,30 +1,29 @@
-"""How much one connection or one address may ask for, so that nobody can spoil it for the others."""
+"""Rate limits and connection limits per address and per connection."""
 
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from kasimir.server.cluster.partition import WHOLE, Partition
+from kasimir.server.limits.shared_counts import SharedCounts, shared_counts_of
 from kasimir.server.settings import Settings
-from kasimir.server.share import WHOLE, Share
-from kasimir.server.slate import Slate, slate_of
 
 HOUR = 3600.0
 REPLAY_WEIGHT = 20.0
-"""A replay counts as so many other questions: making one may take a second of thinking."""
+"""A replay counts as this many requests, because building one may take a second of CPU time."""
 
 
 class Bucket:
-    """Lets so many through at once, and then so many a second."""
+    """A token bucket: allows a burst, then a steady rate."""
 
     __slots__ = ("at", "level")
 
     def __init__(self, level: float, at: float) -> None:
-        """A full bucket."""
         self.level, self.at = level, at
 
     def take(self, burst: float, rate: float, now: float) -> bool:
-        """Take one, if there is one."""
+        """Take one token, if there is one."""
         self.level = min(burst, self.level + (now - self.at) * rate)
         self.at = now
         if self.level < 1:
@@ -34,14 +33,14 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each address. Only so many are remembered: the ones that were not seen for longest go first."""
+    """One token bucket per address, in an LRU cache."""
 
     MOST_ADDRESSES = 10_000
 
     def __init__(
-        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic, slate: Slate | None = None
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic, slate: SharedCounts | None = None
     ) -> None:
-        """Let `burst` through at once, and then `rate` a second; with a slate, for all processes together."""
+        """Allow `burst` at once, then `rate` per second; with `slate`, counted over all processes."""
         self.burst, self.rate, self.clock, self.slate = burst, rate, clock, slate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -54,7 +53,8 @@ class Limit:
             self.buckets.popitem(last=False)
         if self.slate is None:
             return bucket.take(self.burst, self.rate, now)
-        for level, at in self.slate.elsewhere(address):  # the bucket goes from hand to hand: the last one knows
+        # Another process may have used the bucket last: take the newest state.
+        for level, at in self.slate.elsewhere(address):
             if (at, -level) > (bucket.at, -bucket.level):
                 bucket.level, bucket.at = level, at
         is_allowed = bucket.take(self.burst, self.rate, now)
@@ -63,17 +63,18 @@ class Limit:
 
 
 class Headcount:
-    """How many connections each address has open."""
+    """Counts the open connections of each address."""
 
-    def __init__(self, most: int, slate: Slate | None = None) -> None:
-        """No address may have more than so many; with a slate, at all processes together."""
+    def __init__(self, most: int, slate: SharedCounts | None = None) -> None:
+        """At most `most` per address; with `slate`, counted over all processes."""
         self.most, self.slate = most, slate
         self.counts: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Count one more, if there may be one."""
+        """Count one more connection; False if the address has too many."""
         count = self.counts.get(address, 0)
-        self._note(address, count + 1)  # first: of two that come at once to different processes, each sees the other
+        # Publish first: if two connect to different processes at once, each process sees the other.
+        self._note(address, count + 1)
         elsewhere = sum(value for value, _ in self.slate.elsewhere(address)) if self.slate else 0
         if count + elsewhere < self.most:
             return True
@@ -81,12 +82,12 @@ class Headcount:
         return False
 
     def leave(self, address: str) -> None:
-        """One has gone."""
+        """A connection was closed."""
         if count := self.counts.get(address, 0):
             self._note(address, count - 1)
 
     def _note(self, address: str, count: int) -> None:
-        """So many there are now."""
+        """Store and publish the number of connections of an address."""
         if count:
             self.counts[address] = count
         else:
@@ -96,14 +97,13 @@ class Headcount:
 
 
 class Limits:
-    """All limits by address of a process, which it shares with the other processes of its server."""
+    """All limits per address of a process, shared with the other processes of its server."""
 
-    def __init__(self, settings: Settings, share: Share = WHOLE) -> None:
-        """Take what may be set."""
-        self.connections = Headcount(settings.connections, slate_of(share, "connections"))
-        self.watchers = Headcount(settings.connections, slate_of(share, "watchers"))
+    def __init__(self, settings: Settings, partition: Partition = WHOLE) -> None:
+        self.connections = Headcount(settings.connections, shared_counts_of(partition, "connections"))
+        self.watchers = Headcount(settings.connections, shared_counts_of(partition, "watchers"))
         per_hour, rate = settings.tables_an_hour, settings.messages_a_second
-        self.opening = Limit(per_hour, per_hour / HOUR, slate=slate_of(share, "opening"))
-        # Of an address: a class of thirty behind one is no flood. What they ask for is also counted in processor time.
-        self.asking = Limit(30.0 * rate, 5.0 * rate, slate=slate_of(share, "asking"))
-        self.watching = Limit(2.0 * rate, rate / REPLAY_WEIGHT, slate=slate_of(share, "watching"))
+        self.opening = Limit(per_hour, per_hour / HOUR, slate=shared_counts_of(partition, "opening"))
+        # Per address: a school class of thirty behind one address is no flood. Their requests also count in CPU time.
+        self.asking = Limit(30.0 * rate, 5.0 * rate, slate=shared_counts_of(partition, "asking"))
+        self.watching = Limit(2.0 * rate, rate / REPLAY_WEIGHT, slate=shared_counts_of(partition, "watching"))

@@ -1,43 +1,42 @@
-"""What the processes of a server know of each address, where all of them can read it: limits hold for all together.
+"""Counts per address in memory that all processes of a server share, so that limits hold for all of them together.
 
-Each process writes into rows of its own and reads those of the others, so nobody waits for anybody, and a process that
-is killed leaves no lock behind. A row has room for so many addresses; what matters least is written over, and is then
-known to its own process alone.
+Each process writes only to its own rows and reads those of the others, so there are no locks, and a killed process
+leaves none behind. A row has a fixed number of entries; the least important ones are overwritten, and are then known
+only to their own process.
 """
 
 from hashlib import blake2b
 from typing import Any
 
-from kasimir.server.share import Share
+from kasimir.server.cluster.partition import Partition
 
 PRESENT = ("connections", "watchers")
-"""What there is of each address right now; nothing, when its process has ended."""
+"""Quantities that are current values: they drop to zero when their process ends."""
 QUANTITIES = (*PRESENT, "opening", "asking", "watching")
 SETS, WAYS = 1024, 8
-"""An address has its place in one of the sets, in any of its ways."""
+"""Set-associative, like a CPU cache: an address hashes to one set, and can be in any way of it."""
 FIELDS = 3
-"""Of an entry: the hash of its address, the value, and how much it matters."""
+"""An entry: the hash of its address, the value, and its rank."""
 SET_SIZE = WAYS * FIELDS
 ROW_SIZE = SETS * SET_SIZE
 
 
-def slate_size(processes: int) -> int:
-    """Numbers for so many processes and the door."""
+def shared_counts_size(processes: int) -> int:
+    """The size for this many processes and the front process."""
     return (processes + 1) * len(QUANTITIES) * ROW_SIZE
 
 
-class Slate:
+class SharedCounts:
     """One quantity, by address."""
 
-    def __init__(self, share: Share, quantity: str) -> None:
-        """Take whose rows are ours."""
-        self.memory: Any = share.slate
-        self.number, self.rows = share.number, share.of + 1
+    def __init__(self, partition: Partition, quantity: str) -> None:
+        self.memory: Any = partition.slate
+        self.number, self.rows = partition.number, partition.of + 1
         self.quantity = QUANTITIES.index(quantity)
-        self.secret = share.house.encode()  # else somebody could choose addresses that have the same place
+        self.secret = partition.house.encode()  # keyed, so that nobody can choose addresses that collide
 
     def post(self, address: str, value: float, rank: float) -> None:
-        """Write a value down; if there is no room, in place of the one with the lowest rank, unless ours is lower."""
+        """Publish a value; if the set is full, replace the entry with the lowest rank, unless ours is lower."""
         key = self._key(address)
         start = self._start(self.number, key)
         entries = self.memory[start : start + SET_SIZE]
@@ -48,7 +47,7 @@ class Slate:
             self.memory[place : place + FIELDS] = [key, value, rank]
 
     def elsewhere(self, address: str) -> list[tuple[float, float]]:
-        """The values that the other processes have written down, with their ranks."""
+        """The values of the other processes, with their ranks."""
         key, found = self._key(address), []
         for row in range(self.rows):
             start = self._start(row, key)
@@ -59,19 +58,19 @@ class Slate:
         return found
 
     def wipe(self) -> None:
-        """Forget what our process has written."""
+        """Clear everything that our process has published."""
         start = self._start(self.number, 0)
         self.memory[start : start + ROW_SIZE] = [0.0] * ROW_SIZE
 
     def _key(self, address: str) -> int:
-        """A number for an address, small enough to be exact in a float."""
+        """A hash of the address, small enough to be exact in a float."""
         return 1 + int.from_bytes(blake2b(address.encode(), digest_size=6, key=self.secret).digest())
 
     def _start(self, row: int, key: int) -> int:
-        """Where the set of an address begins."""
+        """The index where the set of an address begins."""
         return (row * len(QUANTITIES) + self.quantity) * ROW_SIZE + key % SETS * SET_SIZE
 
 
-def slate_of(share: Share, quantity: str) -> Slate | None:
-    """A quantity that is shared; none where there is one process."""
-    return None if share.slate is None else Slate(share, quantity)
+def shared_counts_of(partition: Partition, quantity: str) -> SharedCounts | None:
+    """The shared counts of a quantity; None with a single process."""
+    return None if partition.slate is None else SharedCounts(partition, quantity)

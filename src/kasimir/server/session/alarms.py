@@ -1,29 +1,28 @@
-"""The time at a table, and its alarm: at what moment it is to be looked at again, and whether that was missed."""
+"""The clock of a table, and its timer for the next timeout."""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from kasimir.server.clock import steady
+from kasimir.server.clock_guard import steady
 
 TOLERANCE = 0.5
-"""Seconds after its moment from which an alarm counts as missed."""
+"""Seconds after which an alarm that did not fire counts as missed."""
 
 
 class TableClock:
-    """The time at a table: that of the wall clock, but it never goes back.
+    """The wall clock, but it never runs backwards at a table.
 
-    Deadlines are counted from the entries of the log. Should the clock have been ahead when one was written, nobody's
-    time would be up until it is there again.
+    Deadlines are relative to log entries. If the clock was ahead when one was written, no deadline would pass until the
+    clock is there again.
     """
 
     def __init__(self) -> None:
-        """It runs from now on."""
         self._reached, self._ticks = 0.0, steady()
 
     def now(self, last: float) -> float:
-        """The time, at a table whose last entry is of this one."""
+        """The current time at a table whose last entry has this time."""
         ticks = steady()
         passed, self._ticks = ticks - self._ticks, ticks
         self._reached = max(time.time(), last, self._reached + passed)
@@ -31,19 +30,18 @@ class TableClock:
 
 
 class Alarm:
-    """Calls a coroutine at a moment of a table's time; one moment at a time."""
+    """Calls a coroutine at a time on the table's clock; one time at once."""
 
     def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Take what is to be called."""
         self._ring = ring
         self._handle: asyncio.TimerHandle | None = None
         self._ringing: set[asyncio.Task[None]] = set()
-        """The event loop itself holds tasks only weakly."""
+        """A reference to the task, because the event loop holds tasks only weakly."""
         self.due: float | None = None
-        """It stays after the call until another moment is set: so a call that came to nothing is noticed."""
+        """Kept after the call until another time is set, so that a call without effect is noticed."""
 
     def set(self, moment: float | None, now: float = 0.0) -> None:
-        """Call at another moment, or not at all."""
+        """Set another time, or None for no alarm."""
         if self._handle:
             self._handle.cancel()
             self._handle = None
@@ -53,7 +51,7 @@ class Alarm:
             self._handle = asyncio.get_running_loop().call_later(delay, self._call)
 
     def is_late(self, now: float) -> bool:
-        """Whether its moment has passed and nobody has set another."""
+        """Whether its time has passed and no other was set."""
         return self.due is not None and now > self.due + TOLERANCE
 
     def _call(self) -> None:

@@ -1,4 +1,4 @@
-"""Luck and choice of matches that are over, worked out by a patient process of its own when somebody asks."""
+"""Luck analyses of finished matches, computed on request in a low-priority process."""
 
 import asyncio
 import logging
@@ -15,14 +15,14 @@ import msgspec
 
 from kasimir.core.errors import TableError
 from kasimir.core.match import Match
-from kasimir.server.bots import setup_for
-from kasimir.server.budgets import Account
-from kasimir.server.lanes import Lane
-from kasimir.server.live import encode
+from kasimir.protocol.analysis import AnalysisNow, MatchAnalysis, SeatAccount, Share, TurningPoint
+from kasimir.protocol.events import Opened
+from kasimir.server.limits.budgets import Account
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.analysis import AnalysisNow, MatchAnalysis, SeatAccount, Share, TurningPoint
-from kasimir.server.protocol.events import Opened
-from kasimir.server.queueing import Job
+from kasimir.server.session.bots import setup_for
+from kasimir.server.session.fair_queue import Job
+from kasimir.server.session.table_session import encode
+from kasimir.server.session.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from kasimir.lab.luck.analysis import Analysis, Figure
@@ -30,31 +30,33 @@ if TYPE_CHECKING:
 log = logging.getLogger("kasimir.server")
 
 SIMULATIONS, SEARCHES = 300, 4
-"""Of a position that is not known exactly: a match takes seconds, and the errors are told."""
+"""Search effort for positions without an exact value: a match takes seconds, and standard errors are reported."""
 MOST_SOLVED, MOST_ENDING = 500_000, 20_000
-"""Games and endings with no more positions are solved: that takes seconds too."""
+"""Games and endgames with at most this many positions are solved, which also takes seconds."""
 MOST_KEPT = 256
-"""So many analyses are kept, some ten kilobytes each; any other is made again."""
+"""Number of analyses kept in memory, about ten kilobytes each; others are computed again."""
 MOST_WAITING, MOST_OF_ONE = 32, 4
-"""So many may be asked for at the same time, by all and by one address."""
-PATIENCE = 15.0
-"""Seconds: what nobody has asked for again by then, as long as it waits, is not made."""
+"""Maximum number of queued analyses, in total and per address."""
+ABANDONED_AFTER = 15.0
+"""Seconds: a queued analysis that nobody has polled for that long is dropped."""
+FAILURE_DELAY = 60.0
+"""Seconds before a failed analysis is tried again."""
 MOST_DEATHS = 3
-"""So often the process may die that makes an analysis before we believe that it is this match that kills it."""
+"""Number of times the process may die during an analysis before this match is blamed."""
 NICENESS = 10
-"""The computer's moves and all else come first."""
+"""Niceness of the process: bots and everything else have priority."""
 DIGITS = 6
 
 
 class Question(NamedTuple):
-    """A match, in words that another process understands."""
+    """A match in a form that can be sent to another process."""
 
     game: str
     edition: str
     variant: str
     players: int
     start: str | None
-    """The position that it began with; None for the first one of the game."""
+    """The starting position; None for the game's own."""
     events: tuple[str, ...]
 
 
@@ -63,19 +65,19 @@ def question_about(opened: Opened, match: Match) -> Question:
     return Question(opened.game, opened.edition, opened.variant, opened.players, opened.start, tuple(match.events))
 
 
-# In the process that works it out
+# In the worker process
 
 DONE: list[Any] = []
-"""There: the shared number of events that are done."""
+"""In the worker: the shared number of events analysed so far."""
 
 
 def begin_work(done: Any) -> None:
-    """Make ready for questions."""
+    """Initialise the worker."""
     DONE[:] = [done]
 
 
 def work_out(question: Question, _most: float = math.inf) -> bytes:
-    """The analysis of a match, as it is sent; it takes the time that it takes."""
+    """The analysis of a match as JSON; has no time limit."""
     from kasimir.lab.luck.analysis import analyse
     from kasimir.lab.luck.judge import Effort
 
@@ -88,13 +90,13 @@ def work_out(question: Question, _most: float = math.inf) -> bytes:
 
 
 def tell_progress(done: int) -> None:
-    """Let the server know."""
+    """Report progress to the server."""
     for shared in DONE:
         shared.value = done
 
 
 def as_told(analysis: "Analysis") -> MatchAnalysis:
-    """An analysis as it goes over the wire."""
+    """Convert an analysis to its wire format."""
     seats = analysis.setup.seats
     return MatchAnalysis(
         exact=analysis.is_exact,
@@ -113,12 +115,12 @@ def as_told(analysis: "Analysis") -> MatchAnalysis:
 
 
 def share(figure: "Figure") -> Share:
-    """A figure as it goes over the wire."""
+    """Convert a figure to its wire format."""
     return Share(round(figure.value, DIGITS), round(figure.error, DIGITS))
 
 
 def rounded(worth: Any) -> list[float]:
-    """What something is worth to each seat."""
+    """The value for each seat, rounded."""
     found: list[float] = worth.mean(axis=0).round(DIGITS).tolist()
     return found
 
@@ -127,29 +129,27 @@ def rounded(worth: Any) -> list[float]:
 
 
 class Making:
-    """An analysis that is made, or waits for that."""
+    """An analysis that is running or queued."""
 
     task: asyncio.Task[None]
 
     def __init__(self, payer: Account, table: Account) -> None:
-        """Somebody asks for it now."""
         self.asked = time.monotonic()
-        self.job = Job(payer, table, lambda: time.monotonic() - self.asked < PATIENCE)
+        self.job = Job(payer, table, lambda: time.monotonic() - self.asked < ABANDONED_AFTER)
 
 
 class Analyses:
-    """The analyses of a server process: those that are made, one at a time, and the last ones that were."""
+    """The analyses of a server process: one runs at a time, and recent results are cached."""
 
     def __init__(self) -> None:
-        """Nothing was asked for yet."""
         self.done = get_context("spawn").Value("i", 0, lock=False)
-        self.lane = Lane(1, NICENESS, partial(begin_work, self.done))
+        self.lane = WorkerPool(1, NICENESS, partial(begin_work, self.done))
         self.kept: OrderedDict[Question, bytes | None] = OrderedDict()
-        """What was worked out, None where that failed."""
+        """Results by question; None for a failed one."""
         self.under_way: dict[Question, Making] = {}
 
     async def close(self) -> None:
-        """Stop working."""
+        """Stop the worker."""
         tasks = [making.task for making in self.under_way.values()]
         for task in tasks:
             task.cancel()
@@ -157,7 +157,7 @@ class Analyses:
         await self.lane.close()
 
     def find(self, question: Question, payer: Account, table: Account) -> AnalysisNow:
-        """The analysis of a match of a table, or how far it is; it is begun if nobody asked before."""
+        """The analysis of a match, or its progress; the first request starts it."""
         events = len(question.events)
         if question in self.kept:
             self.kept.move_to_end(question)
@@ -165,21 +165,27 @@ class Analyses:
             if found is None:
                 raise TableError("table.no-analysis")
             return AnalysisNow(events, events, msgspec.Raw(found))  # type: ignore[arg-type]
-        making = self.under_way.get(question) or self.begin(question, payer, table)
+        making = self.under_way.get(question)
+        if making is None:
+            if self.is_full(payer):
+                return AnalysisNow(events)  # it is queued when the client asks again and there is room
+            making = self.begin(question, payer, table)
         making.asked = time.monotonic()
         return AnalysisNow(events, min(self.done.value, events) if making.job.began else 0)
 
-    def begin(self, question: Question, payer: Account, table: Account) -> Making:
-        """Let an analysis wait until it is made; a `TableError` if too many wait."""
+    def is_full(self, payer: Account) -> bool:
+        """Whether no more analyses are queued for now, for all clients or for this one."""
         own = sum(making.job.payer is payer for making in self.under_way.values())
-        if len(self.under_way) >= MOST_WAITING or own >= MOST_OF_ONE:
-            raise TableError("table.thinking")
+        return own >= MOST_OF_ONE or len(self.under_way) >= MOST_WAITING
+
+    def begin(self, question: Question, payer: Account, table: Account) -> Making:
+        """Queue an analysis."""
         making = self.under_way[question] = Making(payer, table)
         making.task = asyncio.get_running_loop().create_task(self.make(question, making.job))
         return making
 
     async def make(self, question: Question, job: Job) -> None:
-        """Have an analysis made, and keep it; a process that dies may have been the system's choice, or another's."""
+        """Run an analysis and cache the result. Retries if the process dies, which may not be this match's fault."""
         try:
             for _ in range(MOST_DEATHS):
                 with suppress(BrokenProcessPool):
@@ -187,18 +193,19 @@ class Analyses:
                     return
             raise BrokenProcessPool
         except TableError:
-            pass  # whoever asked has left
+            pass  # the client has left
         except Exception:
             COUNTS["failures"] += 1
-            log.exception("an analysis failed")
+            log.exception("analysis failed")
             self.keep(question, None)
+            asyncio.get_running_loop().call_later(FAILURE_DELAY, self.kept.pop, question, None)
         finally:
             if job.began:
                 self.done.value = 0
             del self.under_way[question]
 
     def keep(self, question: Question, found: bytes | None) -> None:
-        """Keep what was worked out; what nobody asked for lately is thrown away."""
+        """Cache a result, and evict the least recently used ones."""
         self.kept[question] = found
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)

@@ -1,4 +1,4 @@
-"""The computer's seats: it plays by the same messages as people, and thinks in processes of its own."""
+"""The computer's seats: bots play with the same requests as people, and search in worker processes."""
 
 import asyncio
 import logging
@@ -13,26 +13,26 @@ from typing import NamedTuple, TypeVar
 from kasimir.bots.levels import LEVELS, PERFECT
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.core.setup import Setup, make_setup
-from kasimir.server.decide import COMPUTER
-from kasimir.server.lanes import Lane
-from kasimir.server.live import PAUSE_OF_OTHERS, LiveTable
+from kasimir.protocol.requests import Move, Roll
+from kasimir.server.domain.decide.base import COMPUTER
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.asked import Move, Roll
-from kasimir.server.queueing import PATIENCE_OF_NOBODY, Job
+from kasimir.server.session.fair_queue import DESERTED_DELAY, Job
+from kasimir.server.session.table_session import OTHERS_DELAY, TableSession
+from kasimir.server.session.worker_pool import WorkerPool
 
 T = TypeVar("T")
 log = logging.getLogger("kasimir.server")
 
-PAUSE_AFTER_FAILURE = 1.0
-"""Seconds before the computer tries again what could not be done."""
+FAILURE_DELAY = 1.0
+"""Seconds before the computer retries a failed move."""
 SEARCHING = ("hard", "master")
-"""Levels that think for long; all others but the perfect one are done in some milliseconds."""
+"""Levels that search for long; all others except `perfect` take milliseconds."""
 NICENESS = 5
-"""What thinks for long gives way to what does not."""
+"""Niceness of slow processes: they yield to fast ones."""
 
 
 class Question(NamedTuple):
-    """A position of which the computer is asked, in words that another process understands."""
+    """A position to search, in a form that can be sent to another process."""
 
     game: str
     edition: str
@@ -41,38 +41,38 @@ class Question(NamedTuple):
     level: str
     position: str
     prepared: bool = False
-    """Whether all was done that can be done beforehand."""
+    """Whether everything was compiled in advance."""
 
 
 Thinking = Callable[[Question, int, float], T]
-"""What answers a question by a seed, within so many seconds."""
+"""A function that answers a question, given a seed and a time limit in seconds."""
 
 
 class NotCompiledError(Exception):
-    """What searches this game was never compiled on this machine: that takes many seconds, and others wait."""
+    """The search of this game was never compiled on this machine: that takes many seconds, and others would wait."""
 
 
 @cache
 def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
-    """A set-up, made once: all that is compiled for it hangs on it."""
+    """A cached set-up: compiled functions are attached to it."""
     return make_setup(game, edition, variant, players)
 
 
 def compiled_mark(game: str) -> Path:
-    """A file that is there when what searches a game was compiled."""
+    """A file that exists if the search of a game was compiled."""
     from kasimir.core.compiled import cache_folder
 
     return cache_folder() / game / "searched"
 
 
 def need_compiled(question: Question) -> None:
-    """Whoever answers many does not compile."""
+    """Raise `NotCompiledError`: processes that serve many requests do not compile."""
     if question.level in LEVELS and not question.prepared and not compiled_mark(question.game).exists():
         raise NotCompiledError(question.game)
 
 
 def prepare(question: Question, _most: float) -> None:
-    """Compile what a question needs, so that it is found by all processes; this runs in a process of its own."""
+    """Compile what a question needs into the cache for all processes; runs in its own process."""
     from kasimir.bots.player import thinker_for
 
     thinker_for(setup_for(question.game, question.edition, question.variant, question.players), question.level)
@@ -81,7 +81,7 @@ def prepare(question: Question, _most: float) -> None:
 
 
 def think(question: Question, seed: int, most: float) -> str:
-    """The computer's move, within so many seconds; this runs in a process of its own."""
+    """The computer's move, within `most` seconds; runs in a worker process."""
     from kasimir.bots.player import Player
 
     need_compiled(question)
@@ -93,53 +93,53 @@ class Bots:
     """The computer, at all tables of a server process."""
 
     def __init__(self, processes: int, pause: float) -> None:
-        """Search in so many processes; wait a little before each move, so that people can follow."""
+        """Search in so many processes; wait `pause` seconds before each move, so that people can follow."""
         self.pause = pause
-        self.quick, self.searching = Lane(1), Lane(processes, NICENESS)
-        self.patient = Lane(1, NICENESS)
-        """For what may take as long as it takes: to compile, and to solve a game before the perfect player moves."""
+        self.quick, self.searching = WorkerPool(1), WorkerPool(processes, NICENESS)
+        self.patient = WorkerPool(1, NICENESS)
+        """For jobs without a time limit: compiling, and solving a game for the perfect player."""
         self.preparing: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all worker processes."""
         for task in self.preparing.values():
             task.cancel()
         for lane in (self.quick, self.searching, self.patient):
             await lane.close()
 
-    def lane_for(self, level: str) -> Lane:
-        """Where a level thinks."""
+    def lane_for(self, level: str) -> WorkerPool:
+        """The worker pool for a level."""
         if level == PERFECT:
             return self.patient
         return self.searching if level in SEARCHING else self.quick
 
-    async def attend(self, live: LiveTable) -> None:
+    async def attend(self, live: TableSession) -> None:
         """Play the computer's seats at a table for as long as it is in memory."""
         while not live.gone:
             live.changed.clear()
-            # While memory may be ahead of the log nobody knows whose turn it is: to rest now could be for ever.
+            # While memory may be ahead of the log it is unknown whose turn it is: waiting now could be forever.
             if not await self.try_turn(live) or live.in_doubt:
-                await happens_within(live, PAUSE_AFTER_FAILURE)
+                await happens_within(live, FAILURE_DELAY)
                 continue
             live.bot_rests = True
             await live.changed.wait()
             live.bot_rests = False
 
-    async def try_turn(self, live: LiveTable) -> bool:
-        """Take a turn, if it is the computer's; False if it failed, and must be tried again."""
+    async def try_turn(self, live: TableSession) -> bool:
+        """Take a turn if it is the computer's; False if it failed and must be retried."""
         try:
             if live.table.is_computers_turn():
                 await self.take_turn(live)
         except KasimirError:
             return False
-        except Exception:  # nobody else would ever make this move: better to try it again
+        except Exception:  # nobody else would ever make this move: retry
             COUNTS["failures"] += 1
-            log.exception("the computer could not move")
+            log.exception("the computer could not move, retrying")
             return False
         return True
 
-    async def take_turn(self, live: LiveTable) -> None:
-        """Decide or roll, unless something happens at the table before that."""
+    async def take_turn(self, live: TableSession) -> None:
+        """Choose or roll, unless something else happens at the table first."""
         pause = self.pause + pause_for_others(live)
         if pause and await happens_within(live, pause):
             return
@@ -156,8 +156,8 @@ class Bots:
         COUNTS["bot_moves"] += 1
         await live.ask(COMPUTER, Move(at, text))
 
-    async def choose(self, live: LiveTable, level: str) -> str:
-        """The move that the computer makes, as this table calls it."""
+    async def choose(self, live: TableSession, level: str) -> str:
+        """The computer's move, in the table's notation."""
         playing, opened = live.table.playing, live.table.opened
         if len(playing.moves) == 1 or playing.lifted is not None:
             return random.choice(list(playing.moves))
@@ -166,15 +166,15 @@ class Bots:
         text = await self.ask(self.lane_for(level), self.job(live), think, question)
         return playing.place_text(text or secrets.choice(playing.match.options()).text)
 
-    def job(self, live: LiveTable) -> Job:
-        """A move of the computer, at the expense of whoever opened the table; no longer wanted when things go on."""
+    def job(self, live: TableSession) -> Job:
+        """A job for the computer's move, charged to the table's opener; dropped if the position changes."""
         at, attendance = live.table.at, live.attendance
-        patience = PATIENCE_OF_NOBODY if attendance.is_deserted() else 0.0
+        patience = DESERTED_DELAY if attendance.is_deserted() else 0.0
         accounts = attendance.payer, attendance.account
         return Job(*accounts, lambda: live.table.at == at and not live.gone, patience=patience)
 
-    async def ask(self, lane: Lane, job: Job, work: Thinking[T], question: Question) -> T | None:
-        """What the computer thinks; None if it fails, for the match must go on."""
+    async def ask(self, lane: WorkerPool, job: Job, work: Thinking[T], question: Question) -> T | None:
+        """Run a search in a worker; None if it fails, because the match must go on."""
         seed = secrets.randbits(60)
         try:
             try:
@@ -182,15 +182,15 @@ class Bots:
             except NotCompiledError:
                 await self.prepare(job, question)
                 return await lane.think(job, partial(work, question._replace(prepared=True), seed))
-        except TableError:  # nobody wants to know any more
+        except TableError:  # the answer is no longer needed
             raise
         except Exception:
             COUNTS["failures"] += 1
-            log.exception("a bot failed")
+            log.exception("bot search failed")
             return None
 
     async def prepare(self, job: Job, question: Question) -> None:
-        """Have compiled what a question needs, once for all who wait for that."""
+        """Compile what a question needs, once for all that wait for it."""
         game, accounts = question.game, (job.payer, job.table)
         if game not in self.preparing:
             work = self.patient.think(Job(*accounts, lambda: True), partial(prepare, question))
@@ -199,21 +199,21 @@ class Bots:
         await asyncio.wait([self.preparing[game]])
 
     def prepared(self, game: str, task: asyncio.Task[None]) -> None:
-        """All is compiled; or it could not be, and then whoever asks again compiles it where it is needed."""
+        """Compilation has finished. If it failed, the next question tries again."""
         del self.preparing[game]
         if not task.cancelled() and task.exception():
             COUNTS["failures"] += 1
-            log.error("nothing could be compiled", exc_info=task.exception())
+            log.error("compiling the search failed", exc_info=task.exception())
 
 
-def pause_for_others(live: LiveTable) -> float:
-    """How long the process that wrote last has the first go; none, if that was this one or it had its time."""
+def pause_for_others(live: TableSession) -> float:
+    """Seconds that the process with the last write has precedence; 0 if that is us, or if its time is over."""
     if live.wrote_last:
         return 0.0
-    return min(max(0.0, live.table.changed + PAUSE_OF_OTHERS - live.time()), PAUSE_OF_OTHERS)
+    return min(max(0.0, live.table.changed + OTHERS_DELAY - live.time()), OTHERS_DELAY)
 
 
-async def happens_within(live: LiveTable, seconds: float) -> bool:
+async def happens_within(live: TableSession, seconds: float) -> bool:
     """Whether something happens at a table within some time."""
     try:
         await asyncio.wait_for(live.changed.wait(), seconds)

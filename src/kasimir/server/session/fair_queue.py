@@ -1,8 +1,8 @@
-"""Whom the computer thinks for next: whoever had the least of its time lately, and nobody waits for ever.
+"""Fair scheduling of bot time: whoever used the least of it recently is next, and nothing starves.
 
-Time that was used makes an address, and a table, give way for a while: what others ask before `yields_until` is thought
-over first. So a stranger with sixty tables gets no more than one person, two people get the same, and what was asked
-longest ago comes first among equals. Nobody gives way for longer than `LONGEST_YIELD`, so nothing starves.
+An address, and a table, yields for a while after using time: requests of others made before `yields_until` have
+priority. So a stranger with sixty tables gets no more than one person, two people get the same, and ties are first in,
+first out. Nobody yields for longer than `LONGEST_YIELD`, so nothing starves.
 """
 
 import heapq
@@ -13,22 +13,22 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from kasimir.server.budgets import Account
+from kasimir.server.limits.budgets import Account
 
 YIELD = 10.0
-"""Seconds for which others go first, for each second of thinking: a tenth of a process is within anybody's share."""
+"""Seconds of yielding per second of use: a tenth of a process is a fair share."""
 LONGEST_YIELD = 30.0
-PATIENCE_FOR_HINT, PATIENCE_OF_NOBODY = 1.0, 10.0
-"""Seconds in which moves may be asked for that come before a hint, or before a move that nobody waits for."""
+HINT_DELAY, DESERTED_DELAY = 1.0, 10.0
+"""Seconds within which later moves still have priority over a hint, or over a move that nobody waits for."""
 
 Turn = tuple[float, float]
 
 
 class Job:
-    """Something to be thought over, for a table and at the expense of an address."""
+    """A piece of work for a worker process, for a table and charged to an address."""
 
     work: Callable[[float], Any]
-    """What is to be done within so many seconds."""
+    """The work, called with a time limit in seconds."""
     answer: "Future[Any]"
 
     __slots__ = ("answer", "asked", "began", "is_wanted", "payer", "ready", "table", "work")
@@ -42,43 +42,42 @@ class Job:
         patience: float = 0.0,
         now: float | None = None,
     ) -> None:
-        """Take who asks, and what tells, when it is its turn, whether anybody still wants to know."""
+        """`is_wanted` is called when the job is next, to drop it if nobody needs the answer any more."""
         self.payer, self.table, self.is_wanted = payer, table, is_wanted
         self.asked = time.monotonic() if now is None else now
         self.ready = self.asked + patience
         self.began: float | None = None
 
     def turn(self) -> Turn:
-        """When it comes: first by the address, then by the table. It may move back while it waits, never forward."""
+        """The sort key: first by address, then by table. It may increase while the job waits, never decrease."""
         return max(self.ready, self.payer.yields_until), max(self.ready, self.table.yields_until)
 
     def charge(self, seconds: float, now: float) -> None:
-        """It was thought over for so long; others go first for some time."""
+        """Charge the time used; the address and the table yield for a multiple of it."""
         for account in (self.payer, self.table):
             until = max(account.yields_until, now) + YIELD * seconds
             account.yields_until = min(until, now + LONGEST_YIELD)
 
 
 class FairQueue:
-    """What waits to be thought over."""
+    """The queue of jobs."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
         self.heap: list[tuple[Turn, int, Job]] = []
         self.numbers = count()
         self.payers: Counter[Account] = Counter()
-        """How many wait, by who pays."""
+        """The number of waiting jobs, by payer."""
 
     def __len__(self) -> int:
         return len(self.heap)
 
     def put(self, job: Job) -> None:
-        """Let something wait."""
+        """Add a job."""
         heapq.heappush(self.heap, (job.turn(), next(self.numbers), job))
         self.payers[job.payer] += 1
 
     def take(self) -> Job | None:
-        """What comes next."""
+        """Remove and return the next job."""
         while self.heap:
             turn, number, job = self.heap[0]
             if turn == job.turn():
@@ -89,12 +88,12 @@ class FairQueue:
         return None
 
     def forget(self, payer: Account) -> None:
-        """One of theirs waits no more."""
+        """Count one job less for a payer."""
         self.payers[payer] -= 1
         if not self.payers[payer]:
             del self.payers[payer]
 
     def crowd(self, job: Job) -> int:
-        """Among how many a process is shared when this begins: addresses, or tables of its own if those are more."""
+        """How many share the processes when this job starts: addresses, or tables of its address if those are more."""
         others = len(self.payers) - (job.payer in self.payers)
         return 1 + max(others, self.payers[job.payer])

@@ -1,27 +1,26 @@
-"""A lock that can also be entered without waiting, which costs no task: most moves find their table free."""
+"""A lock that can be acquired without a task if it is free, as for most moves."""
 
 import asyncio
 from collections import deque
 
 
-class Turnstile:
-    """Lets one in at a time, in the order in which they came."""
+class FastLock:
+    """A FIFO mutex."""
 
     def __init__(self) -> None:
-        """Nobody is inside."""
         self._is_taken = False
         self._queue: deque[asyncio.Future[None]] = deque()
 
     def is_free(self) -> bool:
-        """Whether nobody is inside; then nobody waits either."""
+        """Whether nobody holds the lock; then nobody waits for it either."""
         return not self._is_taken
 
     def enter(self) -> None:
-        """Go in at once; it must be free."""
+        """Acquire the lock; it must be free."""
         self._is_taken = True
 
     def leave(self) -> None:
-        """Let the next one in."""
+        """Release the lock to the next waiter."""
         while self._queue:
             turn = self._queue.popleft()
             if not turn.done():
@@ -38,7 +37,7 @@ class Turnstile:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was our turn already
+            if not turn.cancelled():  # we were woken before the cancellation: pass it on
                 self.leave()
             raise
 

@@ -1,4 +1,4 @@
-"""Hints: what the computer would do, told to whoever asks while it is their turn. The bots' processes think it over."""
+"""Hints: what the computer would play, computed in the bots' worker processes."""
 
 import time
 from collections.abc import Callable
@@ -6,34 +6,34 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kasimir.core.errors import TableError
-from kasimir.server.bots import Bots, Question, need_compiled, setup_for
-from kasimir.server.budgets import Account
-from kasimir.server.decide import need_turn
-from kasimir.server.limits import Bucket
-from kasimir.server.live import LiveTable
-from kasimir.server.protocol.asked import Hint
-from kasimir.server.protocol.told import Advice, Advised
-from kasimir.server.queueing import PATIENCE_FOR_HINT, Job
+from kasimir.protocol.messages import Advice, Advised
+from kasimir.protocol.requests import Hint
+from kasimir.server.domain.decide.base import need_turn
+from kasimir.server.limits.budgets import Account
+from kasimir.server.limits.rates import Bucket
+from kasimir.server.session.bots import Bots, Question, need_compiled, setup_for
+from kasimir.server.session.fair_queue import HINT_DELAY, Job
+from kasimir.server.session.table_session import TableSession
 
 LEVEL = "hard"
-"""It looks ahead far enough to be worth listening to, and answers in about a second."""
+"""Strong enough to be useful, and answers in about a second."""
 MOST_MOVES = 3
-"""So many moves are told of."""
+"""Number of moves in a hint."""
 AT_ONCE, A_SECOND = 3.0, 0.2
-"""So many hints are given at a table at once, and so many more a second: thinking is dear."""
+"""Rate limit per table (burst, and hints per second), because searches are expensive."""
 MOST_WAITING, MOST_OF_ONE = 1000, 32
-"""A hint is refused if so many questions wait already, of all or of one address; thirty may sit in one class."""
+"""Maximum number of queued hints, in total and per address; a school class of thirty may share an address."""
 
 
 class Thought(NamedTuple):
-    """A move as the rules call it, and the share of a win that is expected from it."""
+    """A move in the notation of the rules, and the expected share of a win."""
 
     move: str
     share: float
 
 
 def ponder(question: Question, seed: int, most: float) -> list[Thought]:
-    """The best few moves, the best one first; this runs in a process of its own."""
+    """The best few moves, best first; runs in a worker process."""
     from kasimir.bots.player import thinker_for
 
     need_compiled(question)
@@ -49,14 +49,13 @@ class Hints:
     """Gives hints at all tables of a server process."""
 
     def __init__(self, bots: Bots) -> None:
-        """Think in the processes of the bots."""
         self.bots = bots
-        self.given: WeakKeyDictionary[LiveTable, Bucket] = WeakKeyDictionary()
-        self.pending: dict[LiveTable, Job] = {}
-        """The hint that is waited for at a table."""
+        self.given: WeakKeyDictionary[TableSession, Bucket] = WeakKeyDictionary()
+        self.pending: dict[TableSession, Job] = {}
+        """The pending hint of each table."""
 
-    def admit(self, live: LiveTable, guest: int, asked: Hint) -> Question:
-        """What is to be thought over; a `TableError` if no hint is to be had."""
+    def admit(self, live: TableSession, guest: int, asked: Hint) -> Question:
+        """The question to search; raises `TableError` if no hint is available."""
         table = live.table
         need_turn(table, guest, asked.at)
         playing = table.playing
@@ -70,15 +69,15 @@ class Hints:
         opened = table.opened
         return Question(opened.game, opened.edition, opened.variant, opened.players, LEVEL, playing.text)
 
-    def count(self, live: LiveTable) -> None:
-        """Nobody can keep the computer busy with questions alone."""
+    def count(self, live: TableSession) -> None:
+        """Enforce the rate limit; raises `TableError`."""
         now = time.monotonic()
         bucket = self.given.setdefault(live, Bucket(AT_ONCE, now))
         if not bucket.take(AT_ONCE, A_SECOND, now):
             raise TableError("table.hint-often")
 
-    def queue(self, live: LiveTable, job: Job) -> None:
-        """One hint is waited for at a table. Another takes its place when the table went on or its asker has left."""
+    def queue(self, live: TableSession, job: Job) -> None:
+        """Queue a hint; it replaces the pending one if the position changed or that one's client left."""
         pending, queue = self.pending.get(live), self.bots.searching.queue
         if pending and pending.is_wanted():
             raise TableError("table.hint-often")
@@ -87,15 +86,15 @@ class Hints:
         self.pending[live] = job
 
     async def give(
-        self, live: LiveTable, guest: int, asked: Hint, payer: Account, is_here: Callable[[], bool]
+        self, live: TableSession, guest: int, asked: Hint, payer: Account, is_here: Callable[[], bool]
     ) -> Advice:
-        """The answer. While the computer thinks, the table goes on: whoever asked sees by `at` what it is about."""
+        """Compute the answer. The table does not wait: `at` in the answer says which position it is about."""
         question, touches = self.admit(live, guest, asked), live.table.playing.touches()
 
         def is_wanted() -> bool:
             return live.table.at == asked.at and not live.gone and is_here()
 
-        job = Job(payer, live.attendance.account, is_wanted, patience=PATIENCE_FOR_HINT)
+        job = Job(payer, live.attendance.account, is_wanted, patience=HINT_DELAY)
         self.queue(live, job)
         try:
             thoughts = await self.bots.ask(self.bots.searching, job, ponder, question)
@@ -108,5 +107,5 @@ class Hints:
 
 
 def rounded(share: float) -> float:
-    """A search is no more exact than that."""
+    """Round to the precision of a search."""
     return round(min(max(share, 0.0), 1.0), 3)

@@ -1,4 +1,4 @@
-"""All tables of a server process that are in memory, read from their logs when somebody comes to them."""
+"""The hub: all tables of a server process that are in memory. Tables are loaded from their logs on demand."""
 
 import asyncio
 import logging
@@ -16,67 +16,69 @@ from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
 from kasimir.core.game import OVER
 from kasimir.core.setup import Setup, make_setup
-from kasimir.server.attendance import NOBODY
-from kasimir.server.bots import Bots
-from kasimir.server.budgets import Account
-from kasimir.server.bus.base import Bus
-from kasimir.server.clock import Clock
-from kasimir.server.fold import Kept, Moment, note, replay, take_events
+from kasimir.protocol.base import Phase
+from kasimir.protocol.events import Event, Filled, Joined, Opened
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions, Ticket
+from kasimir.protocol.stored import TABLE_NAME, Entry
+from kasimir.server.clock_guard import ClockGuard
+from kasimir.server.cluster.bus.base import Bus
+from kasimir.server.cluster.partition import WHOLE, Partition
+from kasimir.server.domain.fold import Moment, Secrets, note, replay, take_events
+from kasimir.server.domain.names import apart_from, clean_name
+from kasimir.server.domain.summary import summary_of
+from kasimir.server.domain.table import Table, hash_of, new_token
 from kasimir.server.health import HealthMonitor
-from kasimir.server.hints import Hints
-from kasimir.server.live import NEWS, LiveTable, encode
+from kasimir.server.limits.budgets import Account
 from kasimir.server.metrics import COUNTS, numbers
-from kasimir.server.names import apart_from, clean_name
-from kasimir.server.outbox import Outbox
-from kasimir.server.protocol.base import Phase
-from kasimir.server.protocol.events import Event, Filled, Joined, Opened
-from kasimir.server.protocol.wishes import Computer, House, Me, NewTable, Ticket
+from kasimir.server.periodic import attempt, every
+from kasimir.server.session.bots import Bots
+from kasimir.server.session.hints import Hints
+from kasimir.server.session.log_poller import LogPoller
+from kasimir.server.session.presence import NOBODY
+from kasimir.server.session.send_queue import SendQueue
+from kasimir.server.session.table_session import NEWS, TableSession, encode
+from kasimir.server.session.watchdog import Watchdog
 from kasimir.server.settings import Settings
-from kasimir.server.share import WHOLE, Share
-from kasimir.server.store.base import TABLE_NAME, Entry, Store
-from kasimir.server.summary import summary_of
-from kasimir.server.table import Table, hash_of, new_token
-from kasimir.server.unheard import Unheard
-from kasimir.server.watchdog import Watchdog
+from kasimir.server.storage.base import Store
 
 log = logging.getLogger("kasimir.server")
 
 TABLE_NAME_BYTES = 9
 IDLE_SECONDS = 300.0
-"""A table that nobody is connected to leaves memory after this time, unless the computer has something to do there."""
+"""Seconds after which a table without connections leaves memory, unless the computer has something to do there."""
 HOUSEKEEPING_SECONDS = 10.0
-PAUSE_WITHOUT_STORE = 1.0
-"""Seconds until the store is asked again when it did not answer."""
+STORE_RETRY_DELAY = 1.0
+"""Seconds before a failed request to the store is retried."""
 BUS_SECONDS = 0.5
-"""Seconds between two looks at whether other servers hear us."""
+"""Seconds between two checks of the bus."""
 HOUR, HOURS_A_DAY = 3600.0, 24
 MEBIBYTE = 1 << 20
 WHY_NOT_RESUMED = {"table.edition-changed": logging.ERROR}
-"""How loud it is told; whoever runs the server can mend it."""
+"""Log levels of errors that an operator can fix."""
 
 
 class Hub:
     """The tables in memory."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, share: Share = WHOLE) -> None:
-        """An empty house; `open` brings it to life."""
-        self.share = share
+    def __init__(self, settings: Settings, store: Store, bots: Bots, partition: Partition = WHOLE) -> None:
+        """Nothing is loaded; see `open`."""
+        self.partition = partition
         self.settings, self.store, self.bots, self.hints = settings, store, bots, Hints(bots)
-        self.outbox = Outbox()
+        self.send_queue = SendQueue()
         self.bus: Bus
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, TableSession] = {}
         self.watchdog = Watchdog(self.tables)
-        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.process = secrets.token_hex(8)
-        self.health, self.clock = HealthMonitor(store, share), Clock(store)
+        self.health, self.clock = HealthMonitor(store, partition), ClockGuard(store)
         self.log_limit = settings.table_log_mib * MEBIBYTE
         self.forgotten_at = 0.0
         self.forgetting: asyncio.Task[None] | None = None
-        self.is_open = False
+        self.is_open, self.was_connected = False, True
 
     async def open(self, bus: Bus) -> None:
-        """Connect, and go on with the matches that were being played; once."""
+        """Connect, and resume unfinished matches. Called once."""
         if self.is_open:
             return
         self.is_open = True
@@ -85,39 +87,39 @@ class Hub:
         await self.bus.open()
         self.health.bus = bus
         self.run(self.health.watch())
-        self.run(self.resume([name for name in await self.store.unfinished() if self.share.has(name)]))
-        self.run(self.keep_house())
+        self.run(self.resume([name for name in await self.store.unfinished() if self.partition.has(name)]))
+        self.run(every(HOUSEKEEPING_SECONDS, self.keep_house, "housekeeping"))
         self.run(self.watchdog.run())
         if bus.has_others:
-            self.run(Unheard(self.tables, self.store, self.catch_up).run())
-        self.run(self.watch_bus())
-        if self.share.is_first:
+            self.run(LogPoller(self.tables, self.store, self.catch_up).run())
+        self.run(every(BUS_SECONDS, self.watch_bus, "watching the bus"))
+        if self.partition.is_first:
             self.run(self.look_for_damage())
 
     async def resume(self, names: list[str]) -> None:
-        """Go on with matches one by one, so that whoever comes meanwhile is served; a broken log stops no other."""
+        """Resume matches one by one, so that clients are served meanwhile; a broken log does not stop the others."""
         for name in names:
             try:
                 await self.when_store_answers(partial(self.find, name))
             except TableError as error:
-                # Deleted meanwhile, or there is no room: then it goes on when somebody comes.
-                log.log(WHY_NOT_RESUMED.get(error.code, logging.DEBUG), "a match does not go on: %s", error)
+                # Deleted meanwhile, or memory is full: then it resumes when somebody connects.
+                log.log(WHY_NOT_RESUMED.get(error.code, logging.DEBUG), "match not resumed: %s", error)
             except Exception:
                 COUNTS["failures"] += 1
-                log.exception("a match could not go on")
+                log.exception("resuming a match failed")
 
     async def look_for_damage(self) -> None:
-        """Look through all tables, so that damage is told before somebody comes to it."""
+        """Check all tables for damage, so that it is reported before somebody opens one."""
         await self.when_store_answers(self.store.look_through)
 
     def say_goodbye(self) -> None:
-        """Everybody is to come back in a moment."""
+        """Ask all clients to reconnect in a moment."""
         for live in self.tables.values():
             for watcher in list(live.watchers):
                 watcher.part("table.restart")
 
     async def close(self) -> None:
-        """Stop gently: what is being written is finished."""
+        """Stop gracefully: pending writes are finished."""
         working = [*self.tasks, *self.loading.values()]
         for task in working:
             task.cancel()
@@ -130,37 +132,37 @@ class Hub:
         await self.store.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on in the background, and not in silence if it fails."""
+        """Run something in the background; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
         return task
 
     def finished(self, task: asyncio.Task[None]) -> None:
-        """A task of the background has ended."""
+        """Callback for a finished background task."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception():
             COUNTS["failures"] += 1
             log.error("background task failed", exc_info=task.exception())
 
-    # Finding and making tables
+    # Loading and creating tables
 
-    async def find(self, name: str) -> LiveTable:
-        """A table by its name, from memory or from its log."""
+    async def find(self, name: str) -> TableSession:
+        """A table by its name, from memory or from its log; raises `TableError` if it does not exist."""
         live = self.tables.get(name)
         if live and not live.gone:
             return live
-        if not TABLE_NAME.fullmatch(name) or not self.share.has(name):
+        if not TABLE_NAME.fullmatch(name) or not self.partition.has(name):
             raise TableError("table.unknown", table=name[:40])
         if name not in self.loading:
             self.loading[name] = asyncio.get_running_loop().create_task(self.load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
-    async def load(self, name: str) -> LiveTable:
-        """Read a table from its log, and see to what is due there."""
+    async def load(self, name: str) -> TableSession:
+        """Load a table from its log, and do what is due there."""
         self.need_room()
-        # First listen, then read: what is written in between is heard of, and read again.
+        # Subscribe first, then read: writes in between are announced, and read again.
         await self.bus.subscribe(name)
         try:
             entries = await self.store.read(name)
@@ -171,18 +173,18 @@ class Hub:
             await self.bus.unsubscribe(name)
             raise
         live = self.take_in(table)
-        with suppress(KasimirError):  # what the store did not take is tried again by the table itself
+        with suppress(KasimirError):  # the table session itself retries what the store did not accept
             await live.settle()
         return live
 
     def need_room(self) -> None:
-        """Only so many tables are in memory."""
+        """Raise `TableError` if too many tables are in memory."""
         if len(self.tables) >= self.settings.live_tables:
             raise TableError("table.busy")
 
-    def take_in(self, table: Table, opener: Account = NOBODY) -> LiveTable:
-        """Keep a table in memory, and let the computer play there."""
-        live = LiveTable(table, self.store, self.bus, self.presence_changed)
+    def take_in(self, table: Table, opener: Account = NOBODY) -> TableSession:
+        """Keep a table in memory, and start its bots."""
+        live = TableSession(table, self.store, self.bus, self.presence_changed)
         live.attendance.account = Account(self.settings.address_share)
         live.attendance.payer = opener
         self.tables[table.name] = live
@@ -190,11 +192,11 @@ class Hub:
         return live
 
     async def make(self, wanted: NewTable, opener: Account = NOBODY) -> Ticket:
-        """Open a table for somebody from an address."""
+        """Open a table; `opener` pays for its bots."""
         self.need_room()
         if not self.health.has_space:
             raise TableError("table.disk")
-        table, draft, kept, token = new_table(wanted, self.share)
+        table, draft, kept, token = new_table(wanted, self.partition)
         table.log_limit = self.log_limit
         at = time.time()
         take_events(table, draft, Moment(1, at, kept))
@@ -209,12 +211,12 @@ class Hub:
             raise
         COUNTS["tables"] += 1
         live = self.take_in(table, opener)
-        with suppress(KasimirError):  # the table is there: its host must get the key in any case
+        with suppress(KasimirError):  # the table exists: its host must get the token in any case
             await live.settle()
         return Ticket(table.name, table.host, token)
 
     async def delete(self, name: str, token: str) -> None:
-        """Its host may have a table deleted at any time, whoever has played there when a match is over."""
+        """Delete a table; the host may always, players after a match."""
         live = await self.find(name)
         async with live.ready() as table:
             guest = table.guest_with(token)
@@ -227,24 +229,24 @@ class Hub:
             live.close("table.deleted")
         await self.drop(live)
 
-    # News from other processes
+    # Messages from other processes
 
     def hear(self, name: str, message: bytes) -> None:
-        """Another process has written to a log, or tells who is connected to it."""
+        """Another process has written to a log, or reports who is connected to it."""
         live = self.tables.get(name)
         if live and message == NEWS:
-            if not live.will_catch_up:  # after a gap, many may say the same about every table
+            if not live.will_catch_up:  # after a gap, many processes may report the same for every table
                 live.will_catch_up = True
                 self.run(self.catch_up(live))
         elif live:
             live.hear_report(message)
 
     def hear_gap(self, name: str) -> None:
-        """Something may have been missed."""
+        """Messages about a table may have been missed."""
         self.hear(name, NEWS)
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Read what is new in a log, as soon as the store answers."""
+    async def catch_up(self, live: TableSession) -> None:
+        """Read new entries of a log, as soon as the store answers."""
         try:
             with suppress(TableError):
                 await self.when_store_answers(live.catch_up)
@@ -252,69 +254,61 @@ class Hub:
             live.will_catch_up = False
 
     async def when_store_answers(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something again and again until the store answers."""
+        """Retry something until the store answers."""
         while True:
             try:
                 await work()
             except StoreDown:
-                await asyncio.sleep(PAUSE_WITHOUT_STORE)
+                await asyncio.sleep(STORE_RETRY_DELAY)
             else:
                 return
 
     async def watch_bus(self) -> None:
-        """Tell everybody when servers no longer hear each other well, and when they do again."""
-        was_connected = True
-        while True:
-            if self.bus.is_connected != was_connected:
-                was_connected = not was_connected
-                for live in self.tables.values():
-                    if live.watchers:
-                        live.presence_changed()
-            await asyncio.sleep(BUS_SECONDS)
+        """Tell clients when the bus has a problem, and when it is over."""
+        if self.bus.is_connected != self.was_connected:
+            self.was_connected = not self.was_connected
+            for live in self.tables.values():
+                if live.watchers:
+                    live.presence_changed()
 
-    def presence_changed(self, live: LiveTable) -> None:
+    def presence_changed(self, live: TableSession) -> None:
         """Tell other processes who is connected to this one."""
         self.run(live.share_presence(self.process))
 
     def count(self) -> list[float]:
-        """The numbers of this process, with those of all others of this server."""
+        """The metrics of all processes of this server."""
         live = self.tables.values()
-        return self.share.add_up(numbers(len(live), sum(len(table.watchers) for table in live)))
+        return self.partition.add_up(numbers(len(live), sum(len(table.watchers) for table in live)))
 
     # Housekeeping
 
     async def keep_house(self) -> None:
-        """Again and again: let idle tables go, and forget old ones."""
-        while True:
-            await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            try:
-                await self.keep_house_once()
-            except KasimirError as error:
-                log.warning("housekeeping put off: %s", error.code)
-
-    async def keep_house_once(self) -> None:
-        """Look after every table in memory, and from time to time after all others."""
+        """Periodically look after all tables in memory, and expire old ones."""
         for live in list(self.tables.values()):
-            if live.watchers:
-                await live.share_presence(self.process)
-            elif live.gone or self.is_idle(live):
-                await self.drop(live)
-                continue
-            live.look_around()
-            if time.time() - live.table.changed > self.kept_seconds(live.table.phase):
-                await self.catch_up(live)  # it may be forgotten by now: then whoever is there is told
-        if self.share.is_first:
+            await attempt(partial(self.look_after, live), "looking after a table")
+        if self.partition.is_first:
             await self.clock.look()
             self.forget_if_due()
 
-    def is_idle(self, live: LiveTable) -> bool:
-        """Whether a table has nothing to do in memory."""
+    async def look_after(self, live: TableSession) -> None:
+        """Unload an idle table; tell its watchers if it was deleted."""
+        if live.watchers:
+            await live.share_presence(self.process)
+        elif live.gone or self.is_idle(live):
+            await self.drop(live)
+            return
+        live.look_around()
+        if time.time() - live.table.changed > self.kept_seconds(live.table.phase):
+            await self.catch_up(live)
+
+    def is_idle(self, live: TableSession) -> bool:
+        """Whether a table need not be in memory."""
         table = live.table
         busy = live.alarm.due is not None or not live.lock.is_free() or table.is_computers_turn()
         return not busy and live.time() - max(live.since, table.changed) > IDLE_SECONDS
 
-    async def drop(self, live: LiveTable) -> None:
-        """Let a table go; its log stays."""
+    async def drop(self, live: TableSession) -> None:
+        """Unload a table; its log stays."""
         live.gone = True
         live.stop_alarms()
         live.changed.set()
@@ -323,14 +317,14 @@ class Hub:
             await self.bus.unsubscribe(live.table.name)
 
     def forget_if_due(self) -> None:
-        """Begin to forget, from time to time and beside the rest; not while nobody knows whether the clock is right."""
+        """Start expiry in the background, if it is due and the clock can be trusted."""
         is_busy = self.forgetting is not None and not self.forgetting.done()
         if not is_busy and self.clock.is_trusted and abs(time.time() - self.forgotten_at) > HOUR / 4:
             self.forgotten_at = time.time()
             self.forgetting = self.run(self.forget())
 
     async def forget(self) -> None:
-        """Delete tables that nobody has touched for long."""
+        """Delete tables that nobody has used for long."""
         now = time.time()
         try:
             for phase in get_args(Phase):
@@ -338,10 +332,10 @@ class Hub:
                     await self.store.forget([phase], now - self.kept_seconds(phase))
         except KasimirError as error:
             self.forgotten_at = 0.0
-            log.warning("forgetting put off: %s", error.code)
+            log.warning("expiry postponed: %s", error.code)
 
     def kept_seconds(self, phase: Phase) -> float:
-        """For how long a table is kept that nobody touches."""
+        """For how many seconds an unused table is kept."""
         settings = self.settings
         hours = {
             "open": settings.forget_open_hours,
@@ -351,8 +345,8 @@ class Hub:
         return hours[phase] * HOUR
 
 
-def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event], Kept, str]:
-    """A table as somebody wants it, with the events and the secrets of its first entry, and the host's key."""
+def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, list[Event], Secrets, str]:
+    """A new table, with the events and secrets of its first entry, and the host's token."""
     game = registry.load(wanted.game)
     if wanted.edition not in game.editions():
         raise UsageError("table.edition", edition=wanted.edition, editions=", ".join(game.editions()))
@@ -375,18 +369,18 @@ def new_table(wanted: NewTable, share: Share = WHOLE) -> tuple[Table, list[Event
             check_bot(setup, wish.level)
             events.append(Filled(seat, wish.level))
     token = new_token()
-    return Table(new_name(share)), events, Kept(token=hash_of(token)), token
+    return Table(new_name(partition)), events, Secrets(token=hash_of(token)), token
 
 
-def new_name(share: Share) -> str:
-    """A name that nobody can guess, of a table that is ours."""
-    while not share.has(name := secrets.token_urlsafe(TABLE_NAME_BYTES)):
+def new_name(partition: Partition) -> str:
+    """A random name of a table that this process owns."""
+    while not partition.has(name := secrets.token_urlsafe(TABLE_NAME_BYTES)):
         pass
     return name
 
 
-def house_of(wanted: NewTable, setup: Setup) -> House:
-    """The rules of the house. A table can go on from a position unless that is over; nothing is hidden there."""
+def house_of(wanted: NewTable, setup: Setup) -> TableOptions:
+    """The options of a table. If it starts from a position, nothing is hidden; the position must not be final."""
     if wanted.start is None:
         return wanted.house
     if setup.kind(setup.read(wanted.start)) == OVER:

@@ -1,7 +1,7 @@
-"""Rules pages and lessons, made from each game's own scripts: the engine plays them, so that a screen needs no rules.
+"""Rules pages and lessons, made from each game's scripts: the engine plays them, so that a client needs no rules.
 
-`rules.toml` in the folder of a game holds the sections of its rules page, `lesson.toml` the scenes of its first lesson.
-Positions and moves are written as everywhere; words are named by the end of their code in the catalogue of the game.
+`rules.toml` in a game's folder holds the sections of its rules page, `lesson.toml` the scenes of its first lesson.
+Positions and moves are in the usual notation; texts are named by the last part of their code in the game's catalogue.
 """
 
 from dataclasses import asdict
@@ -15,27 +15,27 @@ from kasimir.core import registry
 from kasimir.core.errors import MoveError
 from kasimir.core.game import CHANCE, OVER, AnyGame
 from kasimir.core.setup import Option, Reader
-from kasimir.server.protocol.events import Happened
-from kasimir.server.protocol.teaching import Lesson, RulesPage, RulesSection, Scene, SceneBeat, SceneStep
+from kasimir.protocol.events import Happened
+from kasimir.protocol.teaching import Lesson, RulesPage, RulesSection, Scene, SceneBeat, SceneStep
 
 RULES, LESSON = "rules", "lesson"
-"""What the scripts are called, and how the codes of their words begin."""
+"""The names of the scripts, and the prefixes of their message codes."""
 
 
 class Place(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where something is shown: a position, and the table it stands on where that is not the usual one."""
+    """A position to show, and the options of its table if they are not the usual ones."""
 
     position: str | None = None
-    """Left out in a lesson for the first position, and in the rules for a section without a picture."""
+    """Left out in a lesson for the starting position, and in the rules for a section without a picture."""
     players: int | None = None
     variant: str | None = None
     edition: str | None = None
     hidden: bool = False
-    """Whether covered pieces are out of sight; moves are named by place then."""
+    """Whether covered pieces are hidden; moves are then named by place."""
 
 
 class SectionScript(Place, kw_only=True):
-    """A section of the rules: words, and if there is a position, what to look at and what is played in it."""
+    """A section of the rules: a text and, with a position, what to highlight and which moves to play."""
 
     words: str
     glow: list[str] = []
@@ -49,14 +49,14 @@ class RulesScript(Struct, forbid_unknown_fields=True):
 
 
 class StepScript(Struct, forbid_unknown_fields=True):
-    """A sentence of a lesson, and the moves that it asks for or tells of."""
+    """A sentence of a lesson, and the moves that it is about."""
 
     words: str
     moves: list[str]
 
 
 class SceneScript(Place, kw_only=True):
-    """A position of a lesson, and how it goes on from there."""
+    """A position of a lesson, and its steps."""
 
     steps: list[StepScript]
 
@@ -65,7 +65,7 @@ class LessonScript(Struct, forbid_unknown_fields=True):
     """The file `lesson.toml`."""
 
     seat: str
-    """The learner's."""
+    """The learner's seat."""
     scenes: list[SceneScript]
 
 
@@ -73,22 +73,22 @@ Script = TypeVar("Script", RulesScript, LessonScript)
 
 
 def read_script(game: AnyGame, name: str, kind: type[Script]) -> Script:
-    """A script from the folder of a game."""
+    """Read a script from a game's folder."""
     return msgspec.toml.decode((game.folder / f"{name}.toml").read_bytes(), type=kind)
 
 
 def numbers(game: AnyGame) -> dict[str, int]:
-    """The numbers that texts may need: how many play, and all of the classic edition; of a list, how long it is."""
+    """Variables for the texts: numbers of players, and all numbers of the classic edition; for a list, its length."""
     values = asdict(game.edition().contents)
     counts = {key: value if isinstance(value, int) else len(value) for key, value in values.items()}
     return counts | {"least": game.players[0], "most": game.players[-1]}
 
 
 class Showing:
-    """A position that is played on, with all that a screen needs of it."""
+    """A position that is played on, with everything that a client shows."""
 
     def __init__(self, game: AnyGame, place: Place) -> None:
-        """Lay out the position of a script; without one, the first position."""
+        """Set up the position of a script; without one, the starting position."""
         reader = Reader(game.name, place.edition, place.variant, place.players)
         self.setup, self.state = reader.given, reader.given.start()
         if place.position is not None:
@@ -97,23 +97,23 @@ class Showing:
         self.places = game.hidden(self.state, self.board) if place.hidden and game.hidden else None
 
     def scene(self, glow: list[str]) -> Scene:
-        """The position as it stands, with nothing played yet."""
+        """The current position as a scene without steps."""
         return Scene(self.screen.board_view(self.board), self.view(), glow)
 
     def view(self) -> Any:
-        """The position; at the end nothing is hidden any more."""
+        """The view of the position; at the end nothing is hidden."""
         if self.places and self.setup.kind(self.state) != OVER:
             return self.places.view(self.state)
         return self.screen.view(self.state, self.board)
 
     def play(self, text: str) -> SceneBeat:
-        """Make a move, and tell all about it; what is not legal raises a `MoveError`."""
+        """Make a move and describe it; raises `MoveError` if it is not legal."""
         seat = self.setup.seat(self.state) or ""
         beat = self.play_by_place(text) if self.places else self.play_openly(text)
         return msgspec.structs.replace(beat, seat=seat, view=self.view())
 
     def play_openly(self, text: str) -> SceneBeat:
-        """A move where everything is in sight."""
+        """A move with all pieces visible."""
         before, board = self.state, self.board
         option = self.setup.find(before, text)
         self.state = self.setup.after(before, option.move)
@@ -122,13 +122,13 @@ class Showing:
         return SceneBeat("", self.touch(before, option), Happened(steps, [told.code, told.args]), None)
 
     def touch(self, state: Any, option: Option) -> list[str]:
-        """What is touched for a move or an outcome."""
+        """The ids to touch for a move or an outcome."""
         if self.setup.kind(state) == CHANCE:
             return [self.screen.chance_touch(state, self.board)]
         return list(self.screen.touches(state, self.board, option.move))
 
     def play_by_place(self, text: str) -> SceneBeat:
-        """A move on a table with hidden pieces; lifting one shows what it lay on."""
+        """A move at a table with hidden pieces; lifting one shows what lay below."""
         places, before = self.places, self.state
         assert places
         moves = places.moves(before, self.board)
@@ -146,7 +146,7 @@ class Showing:
 
 
 def code_of(game: AnyGame, script: str, words: str) -> str:
-    """The code of words in the catalogue, such as `towers.rules-traps`."""
+    """A message code, such as `towers.rules-traps`."""
     return f"{game.name}.{script}-{words}"
 
 
@@ -159,7 +159,7 @@ def rules_page(name: str) -> RulesPage:
 
 
 def section(game: AnyGame, script: SectionScript) -> RulesSection:
-    """A piece of the rules."""
+    """A section of the rules."""
     code = code_of(game, RULES, script.words)
     if script.position is None:
         return RulesSection(code)
@@ -180,7 +180,7 @@ def lesson(name: str) -> Lesson:
 
 
 def lesson_scene(game: AnyGame, script: SceneScript, seat: str) -> Scene:
-    """A position of a lesson with all its steps."""
+    """A scene of a lesson with all its steps."""
     showing = Showing(game, script)
     scene = showing.scene([])
     for step in script.steps:

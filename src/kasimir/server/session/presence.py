@@ -1,20 +1,20 @@
-"""Who is connected to a table: to this process, and by what they say to the other ones."""
+"""Who is connected to a table, to this process or to another one."""
 
 import time
 from typing import Protocol
 
 from msgspec import json
 
-from kasimir.server.budgets import PER_SEND, UNLIMITED, Account
-from kasimir.server.protocol.base import Part
-from kasimir.server.protocol.told import Presence, Said
+from kasimir.protocol.base import Part
+from kasimir.protocol.messages import Presence, Said
+from kasimir.server.limits.budgets import PER_SEND, UNLIMITED, Account
 
 ABSENCE_OF_PROCESS = 30.0
-"""Seconds after which what another process said about who is there counts no more."""
+"""Seconds after which another process's presence report expires."""
 DESERTED_AFTER = 30.0
-"""Seconds after which somebody who left is no longer waited for."""
+"""Seconds after which a client that has disconnected no longer counts as about to return."""
 NOBODY = Account(UNLIMITED)
-"""All tables together that go on after a restart, as long as nobody has come back to them."""
+"""Shared by all tables that were resumed after a restart, until somebody connects to them."""
 
 
 class Report(Part, tag="report"):
@@ -28,43 +28,42 @@ read_report = json.Decoder(Report | Said).decode
 
 
 class Watcher(Protocol):
-    """Somebody connected to a table, by whatever way."""
+    """A client connected to a table, by WebSocket or Server-Sent Events."""
 
     guest: int | None
 
     def tell(self, message: bytes) -> None:
-        """Send a message, without waiting; whoever does not keep up is dropped."""
+        """Queue a message without waiting; a client that does not keep up is dropped."""
 
     def drop(self) -> None:
-        """End the connection at once, without waiting for what was not read."""
+        """Close the connection at once, discarding unread messages."""
 
     async def wait_for_room(self) -> None:
-        """Return when most of what was told has been taken, or when nobody is there any more."""
+        """Return when most queued messages have been read, or the client has disconnected."""
 
     def part(self, code: str) -> None:
-        """End the connection: there is nothing to come back to."""
+        """Close the connection, with the reason."""
 
 
 class Attendance:
-    """Who is there, and who is not."""
+    """Who is connected, and which players are absent."""
 
     def __init__(self) -> None:
-        """Nobody yet."""
         self.watchers: set[Watcher] = set()
         self.behind: set[Watcher] = set()
-        """Those of them who are still being told what they missed: all else is told them after that, in its order."""
+        """Watchers who are still catching up: they get new messages afterwards, in order."""
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
-        """Who is connected by other processes: when that was told, and who."""
+        """Reports of other processes: when they arrived, and who is connected there."""
         self.absent_since: dict[int, float] = {}
         self.account = Account(UNLIMITED)
-        """The processor time that is used for this table, by whoever sends something to it."""
+        """The CPU budget of this table, for everything that is sent to it."""
         self.left_at = time.monotonic()
-        """When somebody left last, or the table was opened or read."""
+        """When the last client disconnected, or the table was opened or loaded."""
         self.payer = NOBODY
-        """The address for which the computer plays here: that which opened the table, as long as it is known."""
+        """The address that pays for the bots: the one that opened the table, as long as it is known."""
 
     def pay(self, account: Account) -> None:
-        """Somebody from this address plays here: the computer plays for them, if nobody knows who opened the table."""
+        """If it is unknown who opened the table, charge its bots to this player's address."""
         if self.payer is NOBODY:
             self.payer = account
 
@@ -75,13 +74,13 @@ class Attendance:
         self.account.spend(len(self.watchers) * PER_SEND)
 
     def presence(self) -> Presence:
-        """Who is here, as this process knows it."""
+        """Who is connected to this process."""
         watching = sum(watcher.guest is None for watcher in self.watchers)
         here = sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
         return Presence(here, watching)
 
     def others(self) -> list[Presence]:
-        """What other processes have said lately about who is there."""
+        """Recent reports of other processes."""
         lately = time.monotonic() - ABSENCE_OF_PROCESS
         self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > lately}
         return [presence for _, presence in self.elsewhere.values()]
@@ -93,19 +92,19 @@ class Attendance:
         return Presence(sorted(here), sum(presence.watchers for presence in known))
 
     def is_deserted(self) -> bool:
-        """Whether nobody plays or watches, by this process or another, and nobody has just left or is about to come."""
+        """Whether nobody is connected anywhere, and nobody has just left or is about to return."""
         if self.watchers or time.monotonic() - self.left_at < DESERTED_AFTER:
             return False
         return not any(presence.here or presence.watchers for presence in self.others())
 
     def note(self, report: Report) -> bool:
-        """Another process says who is connected to it; whether that is new."""
+        """Store another process's report; returns whether it changed anything."""
         known = self.elsewhere.get(report.process)
         self.elsewhere[report.process] = (time.monotonic(), report.presence)
         return not known or known[1] != report.presence
 
     def mark_absent(self, players: set[int], now: float) -> None:
-        """Note since when players are not here."""
+        """Record since when players are disconnected."""
         here = self.everybody().here
         for guest in players:
             if guest in here:

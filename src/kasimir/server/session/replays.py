@@ -1,4 +1,4 @@
-"""Replays: the frames of a match, made from its record by what its game gives to screens."""
+"""Replays: the frames of a match, built from its record."""
 
 import gzip
 from collections.abc import Callable
@@ -11,35 +11,35 @@ from kasimir.core.match import Match
 from kasimir.core.record import Record, from_json, to_json
 from kasimir.core.setup import Setup
 from kasimir.core.verify import check_legal, check_places, check_result, check_version
-from kasimir.server.live import encode
-from kasimir.server.protocol.base import Kind
-from kasimir.server.protocol.events import Happened
-from kasimir.server.protocol.replays import Flaw, Frame, Replay
+from kasimir.protocol.base import Kind
+from kasimir.protocol.events import Happened
+from kasimir.protocol.replays import Flaw, Frame, Replay
+from kasimir.server.session.table_session import encode
 
 LARGEST_RECORD = 256 * 1024
-"""Bytes: ten times the record of a match that reached the limit of turns."""
+"""Bytes: ten times the record of a match that reached the turn limit."""
 MOST_EVENTS = 10_000
 """Five times the events of such a match."""
 FILE = "record"
-"""What errors call a file that somebody sent, whose name we do not know."""
+"""The name used in errors for an uploaded file."""
 
 
 def pack_replay(raw: bytes, _seconds: float) -> bytes:
-    """The replay of a record, packed and ready to be sent; a job for a process, however long it takes."""
+    """The replay of a record, gzipped; runs in a worker process without a time limit."""
     return gzip.compress(replay_file(raw))
 
 
 def replay_file(raw: bytes) -> bytes:
-    """The replay of a record."""
+    """The replay of a record as JSON."""
     record = from_json(raw, FILE)
     if len(record.events) > MOST_EVENTS:
         raise RecordError("record.long", found=len(record.events), limit=MOST_EVENTS)
-    # Each frame is encoded at once: as objects, thousands of them would take ten times the memory.
+    # Encode each frame at once: as objects, thousands of them would take ten times the memory.
     return encode(make_replay(record, lambda frame: cast(Frame, Raw(encode(frame)))))
 
 
 def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: frame) -> Replay:
-    """All frames up to the first event that is not legal, and what is wrong by the rules."""
+    """All frames up to the first illegal event, and violations of the rules."""
     paper = write_paper(record)
     setup, match, flaws = record.setup, record.begin(), check_version(record)
     frames = [keep(look(match))]
@@ -56,7 +56,7 @@ def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: f
 
 
 def write_paper(record: Record) -> bytes:
-    """The record as it is sent; half a sign, as JSON may hold it, cannot be."""
+    """The record as JSON; raises `RecordError` for a lone surrogate, which cannot be encoded."""
     try:
         return to_json(record).encode()
     except UnicodeEncodeError as error:
@@ -64,7 +64,7 @@ def write_paper(record: Record) -> bytes:
 
 
 def play(match: Match, event: str) -> Frame:
-    """Make an event that is legal, and see what it did."""
+    """Apply a legal event, and describe its effect."""
     setup, before = match.setup, match.state
     move, screen = setup.find(before, event).move, setup.game.screen
     after = setup.after(before, move)
@@ -76,7 +76,7 @@ def play(match: Match, event: str) -> Frame:
 
 
 def look(match: Match) -> Frame:
-    """How a match stands, and what chance may bring."""
+    """The current position, and the possible outcomes of a chance event."""
     setup, state = match.setup, match.state
     return Frame(
         view=setup.game.screen.view(state, setup.board),
@@ -88,6 +88,6 @@ def look(match: Match) -> Frame:
 
 
 def is_known(setup: Setup) -> bool:
-    """Whether tables can be opened with this set-up: not with an edition that only the record holds."""
+    """Whether tables can be opened with this set-up: not with an edition that only the record contains."""
     game, edition = setup.game, setup.edition
     return edition.name in game.editions() and game.edition(edition.name).values() == edition.values()

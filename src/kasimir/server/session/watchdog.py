@@ -1,45 +1,44 @@
-"""Looks for tables at which something is due that nobody is doing, so that no match hangs on one missed event.
+"""Finds tables where something is overdue, so that no match hangs because of one missed event.
 
-Every path that changes a table sees to what follows from it; this is for the paths that failed half-way. A table is
-helped when it was found in the same state at two looks in a row, so whoever is just about to act is left alone.
+Every path that changes a table handles what follows from it; this is for paths that failed half-way. A table is helped
+when it was found in the same state in two checks in a row, so that work in progress is left alone.
 """
 
 import asyncio
 import logging
 from collections.abc import Mapping
 
-from kasimir.server.live import LiveTable
 from kasimir.server.metrics import COUNTS
+from kasimir.server.periodic import every
+from kasimir.server.session.table_session import TableSession
 
 log = logging.getLogger("kasimir.server")
 
 PERIOD = 1.0
-"""Seconds between two looks at all tables; two of them and a move must fit into five seconds."""
+"""Seconds between two checks of all tables; two checks and a move must fit into five seconds."""
 SLICE = 1000
-"""Tables looked at before others have a turn on the event loop: less than a millisecond."""
+"""Tables checked before yielding to the event loop: less than a millisecond."""
 
 Stall = tuple[int, str]
-"""The number of a table's last entry, and what is due there."""
+"""The number of a table's last entry, and what is overdue there."""
 
 
 class Watchdog:
     """Watches all tables in memory."""
 
-    def __init__(self, tables: Mapping[str, LiveTable]) -> None:
-        """Take the tables, which come and go."""
+    def __init__(self, tables: Mapping[str, TableSession]) -> None:
+        """`tables` is the hub's own dictionary, which changes."""
         self.tables = tables
-        self.suspects: dict[LiveTable, Stall] = {}
-        """What was found at the last look."""
+        self.suspects: dict[TableSession, Stall] = {}
+        """The findings of the last check."""
 
     async def run(self) -> None:
-        """Look again and again."""
-        while True:
-            await asyncio.sleep(PERIOD)
-            await self.look()
+        """Check periodically, forever."""
+        await every(PERIOD, self.look, "looking for tables that stand still")
 
     async def look(self) -> None:
-        """Look at all tables once, and help those that were found the same at the last look."""
-        found: dict[LiveTable, Stall] = {}
+        """Check all tables once, and help those with the same finding as in the last check."""
+        found: dict[TableSession, Stall] = {}
         lives = list(self.tables.values())
         for first in range(0, len(lives), SLICE):
             for live in lives[first : first + SLICE]:
@@ -48,22 +47,22 @@ class Watchdog:
             await asyncio.sleep(0)
         self.suspects = found
 
-    def suspect(self, live: LiveTable, stall: Stall, found: dict[LiveTable, Stall]) -> None:
-        """Something is due at a table; nobody has done it since the last look, or it came up since."""
+    def suspect(self, live: TableSession, stall: Stall, found: dict[TableSession, Stall]) -> None:
+        """Something is overdue at a table: help if it was already so in the last check."""
         if self.suspects.get(live) != stall:
             found[live] = stall
             return
         COUNTS["revived"] += 1
-        log.warning("a table stood still, and goes on: %s was due", stall[1])
+        log.warning("table was stalled, resuming: %s was overdue", stall[1])
         try:
             live.review()
-        except Exception:  # other tables are looked at all the same
+        except Exception:  # the other tables are checked all the same
             COUNTS["failures"] += 1
-            log.exception("a table could not go on")
+            log.exception("resuming a stalled table failed")
 
 
-def stalled(live: LiveTable) -> str:
-    """What is due at a table that nobody is working on; nothing but attributes is looked at, for tables are many."""
+def stalled(live: TableSession) -> str:
+    """What is overdue at an idle table; reads only attributes, because there are many tables."""
     if live.gone or not live.lock.is_free():
         return ""
     alarm = live.alarm

@@ -1,6 +1,7 @@
-"""Processes that think, each lane with its own: what takes long never holds up what is quick."""
+"""Pools of worker processes, one per kind of work: slow work never delays fast work."""
 
 import asyncio
+import logging
 import math
 import os
 import time
@@ -14,18 +15,20 @@ from typing import Any, TypeVar
 
 from kasimir.core.errors import TableError
 from kasimir.server.metrics import COUNTS, OPEN
-from kasimir.server.queueing import FairQueue, Job
+from kasimir.server.session.fair_queue import FairQueue, Job
 
 T = TypeVar("T")
+log = logging.getLogger("kasimir.server")
+
 ROUND, LEAST = 0.5, 0.01
-"""Seconds in which everybody who waits is to have a turn if possible, and those that a search has in any case."""
+"""Seconds in which all waiting jobs should be served if possible, and the minimum time of a search."""
 
 Work = Callable[[float], T]
-"""What a process is to do within so many seconds, as far as it can."""
+"""The work of a job: called in the process with a time limit in seconds."""
 
 
 def end_with_server() -> None:
-    """Let a process end when its server was killed; it would wait for ever for the next question."""
+    """Exit when the server was killed; the process would wait forever for its next job."""
     server = parent_process()
 
     def watch() -> None:
@@ -37,7 +40,7 @@ def end_with_server() -> None:
 
 
 def begin_work(niceness: int, *begin: Callable[[], None]) -> None:
-    """Make a process ready: it gives way to others, and ends with its server."""
+    """Initialise a process: set its niceness, and exit with the server."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     end_with_server()
@@ -45,18 +48,18 @@ def begin_work(niceness: int, *begin: Callable[[], None]) -> None:
         more()
 
 
-class Lane:
-    """Some processes, started when they are first needed, and all that waits for them."""
+class WorkerPool:
+    """Worker processes, started on demand, and the queue for them."""
 
     def __init__(self, processes: int, niceness: int = 0, *begin: Callable[[], None]) -> None:
-        """Take how many processes there are, how much they give way to others, and what each does first."""
+        """`niceness` lowers their priority; each calls `begin` first."""
         self.processes = self.free = processes
         self.begin = partial(begin_work, niceness, *begin)
         self.queue = FairQueue()
         self.pool: ProcessPoolExecutor | None = None
 
     async def close(self) -> None:
-        """Stop; whoever is in the middle of a thought is interrupted, for nobody waits for it."""
+        """Stop; running jobs are interrupted, because nobody waits for them."""
         while job := self.take():
             job.answer.cancel()
         if self.pool:
@@ -66,7 +69,7 @@ class Lane:
             self.pool = None
 
     async def think(self, job: Job, work: Work[T]) -> T:
-        """Have something done when it is its turn; a `TableError` if nobody wants it any more by then."""
+        """Run a job when it is its turn; raises `TableError` if nobody wants it any more by then."""
         job.work, job.answer = work, asyncio.get_running_loop().create_future()
         self.queue.put(job)
         OPEN["thoughts_waiting"] += 1
@@ -75,16 +78,16 @@ class Lane:
         return answer
 
     def take(self) -> Job | None:
-        """What comes next."""
+        """The next job that is still wanted."""
         if job := self.queue.take():
             OPEN["thoughts_waiting"] -= 1
         return job
 
     def call_next(self) -> None:
-        """Let those begin whose turn it is, as long as a process is free."""
+        """Start jobs while a process is free."""
         while self.free and (job := self.take()):
             if job.answer.done():
-                continue  # whoever asked is gone
+                continue  # the client is gone
             if job.is_wanted():
                 self.start(job)
             else:
@@ -92,20 +95,31 @@ class Lane:
                 job.answer.set_exception(TableError("table.stale"))
 
     def start(self, job: Job) -> None:
-        """Give something to a free process."""
+        """Start a job in a free process."""
         self.free -= 1
         job.began = time.monotonic()
         COUNTS["thoughts"] += 1
         COUNTS["thoughts_waited_seconds"] += job.began - job.asked
         try:
-            thought = self.submit(job)
-        except BrokenProcessPool:  # a process ended while it had nothing to do
+            thought = self.submit_anew(job)
+        except Exception:  # the system cannot start a process right now: the client may retry
+            COUNTS["failures"] += 1
+            log.exception("a worker process could not be started")
+            self.free, self.pool = self.free + 1, None
+            job.answer.set_exception(TableError("table.busy"))
+        else:
+            thought.add_done_callback(partial(self.finish, job, self.pool))
+
+    def submit_anew(self, job: Job) -> asyncio.Future[Any]:
+        """Submit a job, to a new pool if a process died while idle."""
+        try:
+            return self.submit(job)
+        except BrokenProcessPool:
             self.pool = None
-            thought = self.submit(job)
-        thought.add_done_callback(partial(self.finish, job, self.pool))
+            return self.submit(job)
 
     def submit(self, job: Job) -> asyncio.Future[Any]:
-        """Hand something over to the processes; the more wait, the less time there is for each."""
+        """Submit a job; the longer the queue, the shorter its time limit."""
         crowd = self.queue.crowd(job)
         most = max(ROUND / crowd, LEAST) if crowd > 1 else math.inf
         if self.pool is None:
@@ -113,7 +127,7 @@ class Lane:
         return asyncio.get_running_loop().run_in_executor(self.pool, job.work, most)
 
     def finish(self, job: Job, pool: ProcessPoolExecutor | None, thought: asyncio.Future[Any]) -> None:
-        """Pass on what was thought, and go on with the next."""
+        """Deliver the result, and start the next job."""
         now = time.monotonic()
         job.charge(now - (job.began or now), now)
         self.free += 1

@@ -1,102 +1,72 @@
-"""What a store keeps, and what can be asked of it.
+"""The interface of a store.
 
-A table is a log of entries, numbered from 1 without gaps, and a summary for lists and for clearing up.
+A table is a log of entries, numbered from 1 without gaps, and a summary for lists and expiry.
 """
 
 import asyncio
-import re
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from kasimir.server.store.failures import WriteState
+from kasimir.core.errors import StoreDown
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage.write_failures import WriteState
 
 if TYPE_CHECKING:
-    from kasimir.server.store.chain import Fault
-    from kasimir.server.store.damage import Damage
-
-TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-"""Nothing else can be one, so nobody needs to be asked about it."""
-
-
-class Entry(Struct, frozen=True, gc=False):
-    """One line of a table's log."""
-
-    number: int
-    """From 1 on; the entry before it must be there."""
-    at: float
-    """Unix seconds."""
-    body: bytes
-    """JSON for everybody, sent to the players as it is."""
-    secret: bytes = b""
-    """JSON that never leaves the server; empty for none."""
-
-
-class Summary(Struct, frozen=True, gc=False):
-    """What lists and clearing up need to know of a table."""
-
-    table: str
-    game: str
-    phase: str
-    """`open`, `playing` or `over`."""
-    listed: bool
-    """Whether it asked to be seen among the open tables."""
-    changed: float
-    """Unix seconds."""
-    label: bytes
-    """JSON for the list of open tables."""
+    from kasimir.server.storage.checksum_chain import Fault
+    from kasimir.server.storage.damage import Damage
 
 
 class Append(Struct, frozen=True, gc=False):
-    """An entry to be added to a table's log, and the table's summary from then on (None: as it was)."""
+    """An entry to append to a table's log, and the table's new summary (None: unchanged)."""
 
     table: str
     entry: Entry
     summary: Summary | None
 
     def __post_init__(self) -> None:
-        """A table begins with its summary; another table's summary is a mistake of the caller."""
+        """The first entry needs a summary, and a summary must be the table's own."""
         if self.summary.table != self.table if self.summary else self.entry.number == 1:
             raise ValueError(f"no summary of table {self.table} with entry {self.entry.number}")
 
     @property
     def is_first(self) -> bool:
-        """Whether this entry makes the table."""
+        """Whether this entry creates the table."""
         return self.entry.number == 1
 
 
 class ClockState(Struct, frozen=True, gc=False):
-    """What a server knows of the time, kept for its next start: see `server/clock.py`."""
+    """What a server knows about its clock, stored for its next start: see `server/clock_guard.py`."""
 
     trusted: float
-    """Unix seconds: when the clock was last known to be right."""
+    """Unix time in seconds when the clock was last known to be right."""
     seen: float
-    """Unix seconds: what the clock said last, right or wrong."""
+    """The last reading of the clock, right or wrong, in Unix seconds."""
     ran: float
     """Seconds that the server has run since the clock was last known to be right."""
 
 
 class Rescued(NamedTuple):
-    """What can be read of a table."""
+    """What can be read of a damaged table."""
 
     summary: Summary | None
     entries: list[Entry]
-    """Those before the first that is not right, and what else could be saved."""
+    """The entries before the first damaged one, and others that could be recovered."""
     fault: "Fault | None"
     lost: "Fault | None" = None
-    """What could not be saved."""
+    """What could not be recovered."""
 
 
 Done = Callable[[bool | Exception], None]
-"""Told whether an entry was accepted, or what went wrong; it raises nothing."""
+"""Callback with whether an entry was accepted, or with the error; it must not raise."""
 
 
 class Store(ABC):
-    """Keeps tables. Every call raises StoreDown when the database does not answer.
+    """Stores tables. Every method raises `StoreDown` if the database does not answer.
 
-    Whatever asks for a table whose log is damaged gets a TableDamaged; only `rescue` tells what can be read of it.
+    Reading a table with a damaged log raises `TableDamaged`; only `rescue` returns what can be read of it.
     """
 
     writes: WriteState
@@ -107,67 +77,72 @@ class Store(ABC):
         """Whether damage was found since the store was opened."""
         return bool(self.damage)
 
+    @property
+    def stuck(self) -> StoreDown | None:
+        """Why the journal cannot be checkpointed, so that it grows; None if it can."""
+        return None
+
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring an older database up to date."""
+        """Connect, and migrate an older database."""
 
     @abstractmethod
     async def open_to_look(self) -> None:
-        """Connect for reading, and change nothing; a database that is not up to date is refused."""
+        """Connect read-only; raises `StoreError` if the database would need a migration."""
 
     @abstractmethod
     async def look_through(self) -> None:
-        """Look for damage in all tables, slowly, so that whoever plays hardly notices.
+        """Check all tables for damage, slowly, so that players hardly notice.
 
-        Before that, logs that are older than the chain of checksums get theirs.
+        Before that, logs from before the checksum chain get their checksums.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is pending, then let go of the database."""
+        """Write what is pending, then disconnect."""
 
     @abstractmethod
     async def ping(self) -> None:
-        """Return if the database answers."""
+        """Raise `StoreDown` unless the database answers."""
 
     @abstractmethod
     async def probe(self) -> None:
-        """Return if something can be written: a trifle is, the way that entries are."""
+        """Raise `StoreDown` unless a small test write succeeds, in the way that entries are written."""
 
     def free_space(self) -> int | None:
-        """Bytes that the database may still grow by; None if nobody here knows."""
+        """Free bytes for the database; None if unknown."""
         return None
 
     def keep_reserve(self) -> None:  # noqa: B027
-        """Set some space aside for deleting on a full disk; a database elsewhere needs none of us."""
+        """Reserve space for deleting on a full disk; not needed for a remote database."""
 
     @abstractmethod
     async def clock(self) -> ClockState | None:
-        """What the last server knew of the time; None if none has noted anything."""
+        """The clock state of the last run; None if there is none."""
 
     @abstractmethod
     async def note_clock(self, state: ClockState) -> None:
-        """Keep that for the next start."""
+        """Store the clock state for the next start."""
 
     @abstractmethod
     async def newest(self) -> float | None:
-        """When a table was last changed, by the latest summary; None if there is no table."""
+        """When a table was last changed, from the latest summary; None if there is no table."""
 
     @abstractmethod
     def submit(self, append: Append, done: Done) -> None:
-        """Add an entry, and say when it is durable.
+        """Append an entry, and call `done` when it is durable.
 
-        Number 1 makes the table and needs a summary. False: the number is taken, its predecessor is missing or the
-        table was deleted; nothing was written then. An entry builds on the one before, so wait for that one's answer
-        first. After an error only the log knows whether the entry is in it.
+        Number 1 creates the table and needs a summary. False means that the number is taken, its predecessor is missing
+        or the table was deleted; then nothing was written. An entry builds on the one before, so wait for that one's
+        result first. After an error it is unknown whether the entry is in the log: read it.
         """
 
     async def append(self, table: str, entry: Entry, summary: Summary | None) -> bool:
-        """Add an entry and wait until it is durable: see `submit`."""
+        """Append an entry and wait until it is durable: see `submit`."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def done(outcome: bool | Exception) -> None:
-            if answer.done():  # nobody waits any more
+            if answer.done():  # the waiter was cancelled
                 return
             if isinstance(outcome, Exception):
                 answer.set_exception(outcome)
@@ -179,38 +154,38 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries after a number, in order; none for a table that nobody knows."""
+        """The entries after a number, in order; empty if the table does not exist."""
 
     @abstractmethod
     async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables; those that nobody knows are left out."""
+        """The number of the last entry of each of these tables; tables that do not exist are left out."""
 
     @abstractmethod
     async def listed(self, limit: int) -> list[Summary]:
-        """Open tables that asked to be listed, the newest change first."""
+        """Tables for the public list, the most recently changed first."""
 
     @abstractmethod
     async def unfinished(self) -> list[str]:
-        """Tables on which a match is being played, so that bots and clocks go on after a restart."""
+        """Tables with an unfinished match, so that bots and clocks resume after a restart."""
 
     @abstractmethod
     async def forget(self, phases: Collection[str], before: float) -> int:
-        """Delete the tables in these phases that nobody has touched since; tell how many they were.
+        """Delete the tables in these phases that nobody has used since `before`; returns how many.
 
-        That is done in small steps with pauses, so that whoever plays meanwhile hardly waits.
+        Works in small steps with pauses, so that players hardly wait.
         """
 
     @abstractmethod
     async def delete(self, table: str) -> None:
-        """Delete a table, log and all, if there is one."""
+        """Delete a table with its log, if it exists."""
 
     @abstractmethod
     def tables(self) -> AsyncIterator[str]:
-        """All tables."""
+        """The names of all tables."""
 
     @abstractmethod
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
-        """A table as it is at one moment, to be archived; None if nobody knows it."""
+        """A consistent snapshot of a table, for an archive; None if it does not exist."""
 
     @abstractmethod
     async def rescue(self, table: str) -> Rescued:
@@ -218,10 +193,10 @@ class Store(ABC):
 
     @abstractmethod
     async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
-        """Take in a whole table from an archive; False if there is one of that name already."""
+        """Import a whole table from an archive; False if the name exists already."""
 
 
 def check_numbers(entries: Sequence[Entry]) -> None:
-    """Raise a ValueError unless the entries are a whole log: 1, 2, 3 and so on, at least one."""
+    """Raise `ValueError` unless the entries are a whole log: 1, 2, 3 and so on, at least one."""
     if not entries or [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
         raise ValueError("not a whole log")

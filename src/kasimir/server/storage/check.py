@@ -1,4 +1,4 @@
-"""`kasimir check`: looks through a whole database for damage, and changes nothing in it."""
+"""`kasimir check`: checks a whole database for damage, and changes nothing in it."""
 
 import asyncio
 import sqlite3
@@ -10,19 +10,19 @@ from pathlib import Path
 from kasimir.core.errors import StoreError
 from kasimir.core.words import listed, say
 from kasimir.server.settings import Settings, data_file
-from kasimir.server.store import POSTGRES_SCHEMES, make_store
-from kasimir.server.store.chain import Fault
-from kasimir.server.store.files import connect_to_look
-from kasimir.server.store.wal import is_log_in_use, look_into
+from kasimir.server.storage import POSTGRES_SCHEMES, make_store
+from kasimir.server.storage.checksum_chain import Fault
+from kasimir.server.storage.sqlite_file import connect_to_look
+from kasimir.server.storage.wal_recovery import is_log_in_use, look_into
 
 PROGRESS_SECONDS = 2.0
-"""So often somebody who waits is told how far it is."""
+"""Tables between two progress messages."""
 MOST_LINES = 20
-"""What is wrong with the file of SQLite itself is told in so many lines at most."""
+"""Maximum number of lines printed about the SQLite file itself."""
 
 
 def check_store(settings: Settings, place: str | None) -> int:
-    """Say what is damaged in a database: a file, a PostgreSQL, or that of the settings. The status is 1 if anything."""
+    """Print what is damaged in a file, a PostgreSQL database, or that of the settings; exit status 1 if anything."""
     url, file = place_of(settings, place)
     lines = [] if url else check_file(file)
     count, faults = asyncio.run(check_tables(url, file))
@@ -36,7 +36,7 @@ def check_store(settings: Settings, place: str | None) -> int:
 
 
 def place_of(settings: Settings, place: str | None) -> tuple[str, Path]:
-    """The address of a PostgreSQL, if it is one, and the file of SQLite if not; that must be there."""
+    """The address of a PostgreSQL database, or the SQLite file; raises `StoreError` if the file does not exist."""
     url = settings.database_url
     if place is not None:
         url = place if place.startswith(POSTGRES_SCHEMES) else ""
@@ -47,9 +47,9 @@ def place_of(settings: Settings, place: str | None) -> tuple[str, Path]:
 
 
 def check_file(file: Path) -> list[str]:
-    """What is wrong with a SQLite file and its log, beyond any table."""
+    """Problems of a SQLite file and its write-ahead log that do not belong to a table."""
     lines = []
-    if not is_log_in_use(file):  # a server that runs has looked into it when it started
+    if not is_log_in_use(file):  # a running server has checked the log when it started
         loss, _ = look_into(file)
         if loss.mended:
             lines.append(say("store.check-bits", {"count": loss.mended}))
@@ -65,7 +65,7 @@ def check_file(file: Path) -> list[str]:
 
 
 async def check_tables(url: str, file: Path) -> tuple[int, list[Fault]]:
-    """How many tables there are, and what is wrong with them; how far it is goes to the error stream."""
+    """The number of tables, and what is wrong with them; prints progress to standard error."""
     store, count, faults = make_store(url or None, file), 0, []
     told = time.monotonic()
     try:
@@ -83,7 +83,7 @@ async def check_tables(url: str, file: Path) -> tuple[int, list[Fault]]:
 
 
 def fault_text(fault: Fault) -> str:
-    """What is wrong with a table, in words."""
+    """A fault as text."""
     if not fault.number:
         return say("store.fault-summary", {"table": fault.table})
     return say(f"store.fault-{fault.what}", {"table": fault.table, "number": fault.number})

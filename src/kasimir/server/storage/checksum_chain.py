@@ -1,10 +1,10 @@
-"""A chain of checksums over the log of a table: whatever is changed, dropped or moved in it no longer fits.
+"""A checksum chain over the log of a table: an entry that was changed, dropped or moved breaks it.
 
-The chain begins with the SHA-256 of the table's name in UTF-8. Each entry adds a link: the SHA-256 of the link before
-it, the entry's number (8 bytes, big-endian), its time (a double, big-endian) and its body, which is all that an
-archive without secrets holds of it. So anybody can recompute the chain of an archive.
+The chain begins with the SHA-256 of the table's name in UTF-8. Each entry adds a link: the SHA-256 of the previous
+link, the entry's number (8 bytes, big-endian), its time (a double, big-endian) and its body, which is everything that
+an archive without secrets contains of it. So anybody can verify the chain of an archive.
 
-What an entry keeps secret is no part of the chain. It has a checksum of its own, which stays where the secret is.
+The secret part of an entry is not in the chain. It has its own checksum, stored with it.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from kasimir.server.store.base import Entry
+from kasimir.protocol.stored import Entry
 
 NUMBER_AND_TIME = struct.Struct(">qd")
 
@@ -21,11 +21,11 @@ What = Literal["checksum", "missing", "unreadable"]
 
 
 class Linked(NamedTuple):
-    """An entry as a store keeps it."""
+    """An entry with its checksums, as stored."""
 
     entry: Entry
     link: bytes | None
-    """None in a log that is older than the chain, and was not chained yet."""
+    """None in a log from before the chain that was not chained yet."""
     secret_sum: int | None
 
 
@@ -34,38 +34,38 @@ class Fault(NamedTuple):
 
     table: str
     number: int
-    """The first entry that is not right; 0 is the table's summary."""
+    """The first damaged entry; 0 is the table's summary."""
     what: What
 
 
 class Checked(NamedTuple):
-    """What a log holds up to the first entry that is not right."""
+    """The content of a log up to the first damaged entry."""
 
     sound: list[Entry]
     fault: Fault | None
     link: bytes | None = None
-    """Of the last sound entry."""
+    """The link of the last valid entry."""
     least: int | None = None
-    """So many entries there must be; None where nobody knows."""
+    """The required number of entries; None if unknown."""
 
 
 def first_link(table: str) -> bytes:
-    """Where the chain of a table begins."""
+    """The start of a table's chain."""
     return hashlib.sha256(table.encode()).digest()
 
 
 def link_after(previous: bytes, entry: Entry) -> bytes:
-    """The link of an entry. Databases do not tell -0.0 from 0.0, so we do not either."""
+    """The link of an entry. -0.0 counts as 0.0, because databases do not distinguish them."""
     return hashlib.sha256(previous + NUMBER_AND_TIME.pack(entry.number, entry.at + 0.0) + entry.body).digest()
 
 
 def add_link(previous: bytes, entry: Entry) -> Linked:
-    """An entry as it is kept after another one."""
+    """Add the checksums to an entry."""
     return Linked(entry, link_after(previous, entry), zlib.crc32(entry.secret))
 
 
 def chained(table: str, entries: Iterable[Entry]) -> list[Linked]:
-    """A whole log with its chain."""
+    """Add the checksums to a whole log."""
     link, log = first_link(table), []
     for entry in entries:
         log.append(add_link(link, entry))
@@ -74,11 +74,11 @@ def chained(table: str, entries: Iterable[Entry]) -> list[Linked]:
 
 
 def check_log(table: str, log: Sequence[Linked], before: Linked | None = None, least: int = 0) -> Checked:
-    """Compare a log, or what follows an entry of it, with its chain; there must be at least so many entries."""
+    """Verify a log, or the part after an entry; there must be at least `least` entries."""
     number = before.entry.number if before else 0
     link = before.link if before else first_link(table)
     if not before and all(found.link is None for found in log):
-        link = None  # it is older than the chain
+        link = None  # it is from before the chain
     sound: list[Entry] = []
     for found in log:
         number += 1
@@ -93,12 +93,12 @@ def check_log(table: str, log: Sequence[Linked], before: Linked | None = None, l
 
 
 def fits(found: Linked, previous: bytes | None) -> bool:
-    """Whether an entry is what was written after the one before; a log without a chain has nothing to compare."""
+    """Whether an entry fits the link before it; without a chain there is nothing to compare."""
     if previous is None:
         return found.link is None
     try:
         return found == add_link(previous, found.entry)
-    except (struct.error, TypeError):  # not even of the right kind
+    except (struct.error, TypeError):  # a value of the wrong type
         return False
 
 
@@ -112,9 +112,9 @@ BODY = 2
 
 
 def judge(table: str, rows: Sequence[Sequence[Any]], after: int, least: int) -> Checked:
-    """Compare rows with their chain, from a number on: the entry of that number comes first.
+    """Verify rows from a number on; the row with that number comes first.
 
-    A row without a body stands for an entry that should be there.
+    A row without a body stands for a missing entry.
     """
     log = [read_row(row) for row in rows if row[BODY] is not None]
     least = max(least, (rows[-1][0] or 0) if rows else 0)

@@ -1,4 +1,4 @@
-"""A file that only takes up space: on a full disk it is given up, so that tables can be deleted all the same."""
+"""A file that reserves disk space: on a full disk it is deleted, so that tables can still be deleted."""
 
 import os
 import shutil
@@ -6,25 +6,24 @@ from contextlib import suppress
 from pathlib import Path
 
 SIZE = 16 << 20
-"""Bytes: enough for what deleting a table writes before it frees anything."""
+"""Bytes: enough for what deleting a table writes before it frees space."""
 
 
 class Reserve:
     """The reserve of one database."""
 
     def __init__(self, database: Path) -> None:
-        """Nothing is set aside yet."""
         self.file = Path(f"{database}-reserve")
 
     def keep(self) -> None:
-        """Set the space aside, unless it is already or there is too little left."""
+        """Create the file, unless it exists or there is too little space."""
         if self.file.exists() or free_space(self.file.parent) < 2 * SIZE:
             return
         with suppress(OSError):
             allocate(self.file)
 
     def release(self) -> bool:
-        """Give the space up; whether there was any."""
+        """Delete the file; returns whether there was one."""
         try:
             self.file.unlink()
         except OSError:
@@ -33,7 +32,7 @@ class Reserve:
 
 
 def allocate(file: Path) -> None:
-    """Make the file, under another name until the space is really there."""
+    """Allocate the file under a temporary name until the space is really there."""
     draft = Path(f"{file}.new")
     try:
         with open(draft, "wb", opener=private) as made:
@@ -53,5 +52,5 @@ def private(name: str, flags: int) -> int:
 
 
 def free_space(folder: Path) -> int:
-    """Bytes that can still be written to the disk of a folder."""
+    """Free bytes on the disk of a folder."""
     return shutil.disk_usage(folder).free

@@ -1,4 +1,4 @@
-"""One server for a SQLite file: two would not hear of each other's moves."""
+"""A lock file, so that only one server uses a SQLite file: two would not notice each other's moves."""
 
 import os
 import sys
@@ -10,12 +10,12 @@ from typing import TextIO
 from kasimir.core.errors import StoreError, UsageError
 
 FAR_AWAY = 1 << 20
-"""Where Windows locks the file: what it has locked nobody can read, not even who has."""
+"""The byte that Windows locks, beyond the text: a locked range cannot be read, not even by its owner."""
 
 
 @contextmanager
 def sole_server(database: Path, url: str) -> Iterator[None]:
-    """Keep other servers away from a database; they can tell where this one is. However it ends, the system unlocks."""
+    """Hold the lock of a database; raises `UsageError` with the URL of the other server. The system unlocks at exit."""
     with lock_of(database) as file:
         try:
             take(file)
@@ -29,7 +29,7 @@ def sole_server(database: Path, url: str) -> Iterator[None]:
 
 
 def lock_of(database: Path) -> TextIO:
-    """The file beside a database that is locked."""
+    """Open the lock file next to a database."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         return Path(f"{database}.lock").open("a+", encoding="utf-8")
@@ -38,7 +38,7 @@ def lock_of(database: Path) -> TextIO:
 
 
 def take(file: TextIO) -> None:
-    """Lock a file, an OSError if somebody else has."""
+    """Lock a file; raises `OSError` if another process has locked it."""
     if sys.platform == "win32":
         import msvcrt
 

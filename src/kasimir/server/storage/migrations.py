@@ -1,7 +1,7 @@
-"""The schema, as steps from nothing to now. A step that was ever released is never changed; new ones go to the end.
+"""The schema as a list of migrations. A released step is never changed; new ones are appended.
 
-Both databases take the same steps; the few words in which their dialects differ are filled in, and a statement of
-which nothing is left then is not made.
+Both databases take the same steps; placeholders stand for differences of their dialects, and statements that are empty
+after substitution are skipped.
 """
 
 from collections.abc import Iterator, Mapping
@@ -71,7 +71,7 @@ CLOCK = """
         ran DOUBLE PRECISION NOT NULL
     )
 """
-"""What servers know of the time; one row. An older server does not mind it, so it is no step of the schema."""
+"""The clock state of servers; one row. Older servers ignore it, so it is not a migration."""
 READ_VERSION = "SELECT max(version) FROM kasimir_schema"
 
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -97,15 +97,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) {clustered}
         """,
     ),
-    # For the list of open tables, the newest first, and for forgetting the oldest.
+    # For the list of open tables, newest first, and for expiring the oldest.
     ("CREATE INDEX kasimir_tables_by_phase ON kasimir_tables (phase, changed)",),
-    # New entries first go to the end of a journal, where they share pages whatever tables they belong to.
+    # New entries are appended to a journal, where entries of different tables share pages.
     ("{journal}", "{log}", "{writer}"),
-    # They stay there, and what says where each lies is small.
+    # Entries stay in the journal, and a small index says where each is.
     ("{places}", "{placed}", "{none_placed}", "{into_journal}", "{drop_log}", "{drop_entries}", "{forget_places}"),
-    # The chain of checksums (see `chain.py`). Older logs get theirs later, table by table: `kasimir_unchained` tells
-    # how far that has come, and is empty when all is done. And how many entries a table had when its summary was
-    # written: there must be so many.
+    # The checksum chain (see `checksum_chain.py`). Older logs get theirs later, table by table:
+    # `kasimir_unchained` lists the tables still to be done. Also the number of entries when a table's summary was
+    # written: there must be at least as many.
     (
         "ALTER TABLE {log_table} ADD COLUMN link {bytes}",
         "ALTER TABLE {log_table} ADD COLUMN secret_sum BIGINT",
@@ -117,7 +117,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 
 
 def missing_steps(version: int | None, dialect: Mapping[str, str]) -> Iterator[str]:
-    """The statements that bring a database from its version to ours; None is an empty one."""
+    """The statements that migrate a database from its version to ours; None is an empty one."""
     found = version or 0
     if found > len(STEPS):
         raise StoreError("store.newer", found=found, known=len(STEPS))
@@ -127,7 +127,7 @@ def missing_steps(version: int | None, dialect: Mapping[str, str]) -> Iterator[s
 
 
 def need_newest(version: int | None) -> None:
-    """Who only looks cannot bring a database up to date."""
+    """Raise `StoreError` unless the database is up to date, for read-only access."""
     if version != len(STEPS):
         code = "store.newer" if (version or 0) > len(STEPS) else "store.older"
         raise StoreError(code, found=version or 0, known=len(STEPS))

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: several server processes serve the same tables, and the database decides their races."""
+"""The store in PostgreSQL: several server processes serve the same tables, and the database decides races."""
 
 import asyncio
 import time
@@ -9,22 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import asyncpg
 
 from kasimir.core.errors import StoreDown, TableDamaged
+from kasimir.protocol.stored import Entry, Summary
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, ClockState, Done, Entry, Rescued, Store, Summary, check_numbers
-from kasimir.server.store.chain import Checked, Fault, judge
-from kasimir.server.store.damage import Damage
-from kasimir.server.store.failures import WriteState
-from kasimir.server.store.patience import (
-    ANSWER_SECONDS,
-    BROKEN,
-    PATIENCE,
-    WORK_SECONDS,
-    describe,
-    patiently,
-    unusable_told,
-)
-from kasimir.server.store.postgres_logs import (
+from kasimir.server.storage import migrations
+from kasimir.server.storage.base import Append, ClockState, Done, Rescued, Store, check_numbers
+from kasimir.server.storage.checksum_chain import Checked, Fault, judge
+from kasimir.server.storage.damage import Damage
+from kasimir.server.storage.postgres_logs import (
     CORRUPTED,
     NAMES,
     PAGE,
@@ -36,23 +27,33 @@ from kasimir.server.store.postgres_logs import (
     find_ours,
     rescue_log,
 )
-from kasimir.server.store.readers import Readers, transaction
-from kasimir.server.store.writer import Writer
+from kasimir.server.storage.postgres_readers import Readers, transaction
+from kasimir.server.storage.postgres_timeouts import (
+    ANSWER_SECONDS,
+    BROKEN,
+    QUERY_TIMEOUT,
+    WORK_SECONDS,
+    describe,
+    patiently,
+    unusable_told,
+)
+from kasimir.server.storage.write_failures import WriteState
+from kasimir.server.storage.writer import Writer
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
 
 SUMMARY = "SELECT id, game, phase, listed, changed, label FROM kasimir_tables"
 MIGRATION_LOCK = 0x6B6173696D6972
-"""Any number, as long as it is always the same."""
+"""The key of the advisory lock; any constant will do."""
 
-# Each by itself (LIMIT), by the index: all entries of all tables would be looked through else.
+# One index lookup per table (LIMIT): otherwise all entries of all tables would be scanned.
 LAST_NUMBERS = """
     SELECT name, number FROM unnest($1::text[]) AS name CROSS JOIN LATERAL (
         SELECT number FROM kasimir_entries WHERE table_id = name ORDER BY number DESC LIMIT 1
     ) AS last
 """
-# A table that is being written to is locked: it is not one to be forgotten.
+# A table that is being written to is locked, and must not expire.
 FORGET = """
     DELETE FROM kasimir_tables WHERE id IN (
         SELECT id FROM kasimir_tables AS old WHERE phase = ANY ($1::text[]) AND changed < $2
@@ -61,27 +62,27 @@ FORGET = """
     )
 """
 STEP_TABLES = 200
-"""Tables that are forgotten at a time."""
+"""Tables deleted per step."""
 BREATH = 2.0
-"""So many times as long as a step took the database has for others before the next one."""
+"""After each step the database has this multiple of its duration for others."""
 NOTE_CLOCK = """
     INSERT INTO kasimir_clock (id, trusted, seen, ran) VALUES (1, $1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET trusted = $1, seen = $2, ran = $3
 """
 PROBE = "UPDATE kasimir_schema SET version = version"
-"""Changes nothing, but has to get to the disk."""
+"""Changes nothing, but has to reach the disk."""
 
 BY_INDEX = {"enable_seqscan": "off"}
-"""Rows are few when a plan is made, and many later."""
+"""Prepared plans are made while there are few rows, and would be bad later."""
 
 T = TypeVar("T")
 
 
 class PostgresStore(Store):
-    """Tables in PostgreSQL. One connection writes, a few read; all of them come back after the database was away."""
+    """Tables in PostgreSQL. One connection writes, a few read; all of them reconnect after an outage."""
 
-    def __init__(self, url: str, *, durable: bool = True, patience: float = PATIENCE) -> None:
-        """Take the address; without `durable`, a power cut may cost the last moments."""
+    def __init__(self, url: str, *, durable: bool = True, patience: float = QUERY_TIMEOUT) -> None:
+        """Without `durable`, a power failure may lose the last moments."""
         self._url, self._patience = url, patience
         self._commit_mode = "on" if durable else "off"
         self._connection: Connection | None = None
@@ -92,13 +93,13 @@ class PostgresStore(Store):
         self.damage = Damage()
 
     async def open(self) -> None:
-        """Connect, waiting a while for a database that is just starting; bring an old one up to date."""
+        """Connect, waiting for a database that is just starting, and migrate it."""
         with unusable_told():
             await patiently(self._reading.open, self._patience)
             await patiently(self._migrate, self._patience)
 
     async def open_to_look(self) -> None:
-        """Connect for reading only; see Store."""
+        """See Store."""
         self._reading = Readers(self._url, default_transaction_read_only="on")
         with unusable_told():
             await patiently(self._reading.open, self._patience)
@@ -106,7 +107,7 @@ class PostgresStore(Store):
                 migrations.need_newest(await connection.fetchval(migrations.READ_VERSION))
 
     async def close(self) -> None:
-        """Write what is pending, then disconnect; nobody waits for long for a database that does not take its leave."""
+        """Write what is pending, then disconnect, with a timeout for a database that does not answer."""
         await self._writer.close()
         if self._connection is not None:
             with suppress(*BROKEN):
@@ -115,40 +116,41 @@ class PostgresStore(Store):
         await self._reading.close()
 
     async def ping(self) -> None:
-        """See that the database answers, now."""
+        """See Store."""
         try:
             await self._reading.fetch(migrations.READ_VERSION)
         except (*BROKEN, asyncpg.PostgresError) as error:  # also one that was dropped, or is empty now
             raise StoreDown("store.down", detail=describe(error)) from error
 
     async def probe(self) -> None:
-        """Write a trifle; see Store."""
+        """See Store."""
         try:
             await self._reading.execute(PROBE)
         except (*BROKEN, asyncpg.PostgresError) as error:
             raise StoreDown("store.down", detail=describe(error)) from error
 
     async def clock(self) -> ClockState | None:
-        """Read what was known of the time; see Store."""
+        """See Store."""
         rows = await self._rows("SELECT trusted, seen, ran FROM kasimir_clock WHERE id = 1")
         return ClockState(*rows[0]) if rows else None
 
     async def note_clock(self, state: ClockState) -> None:
-        """Keep what is known of the time; see Store."""
-        await self._patiently(lambda: self._reading.execute(NOTE_CLOCK, state.trusted, state.seen, state.ran))
+        """See Store."""
+        with self.writes.watched():
+            await self._patiently(lambda: self._reading.execute(NOTE_CLOCK, state.trusted, state.seen, state.ran))
 
     async def newest(self) -> float | None:
-        """Look up the latest change; see Store."""
+        """See Store."""
         [[found]] = await self._rows("SELECT max(changed) FROM kasimir_tables")
         return cast("float | None", found)
 
     def submit(self, append: Append, done: Done) -> None:
-        """Add an entry; see Store."""
+        """See Store."""
         self.damage.refuse(append.table)
         self._writer.submit(append, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Read a log; see Store."""
+        """See Store."""
         try:
             return self.damage.need_sound(await self._read(table, after))
         except TableDamaged:
@@ -156,7 +158,7 @@ class PostgresStore(Store):
             raise
 
     async def _read(self, table: str, after: int = 0) -> Checked:
-        """What a log holds after a number; where the database does not get through, what can be read of it."""
+        """The log after a number; on a damaged database, what can be read of it."""
         try:
             rows = await self._rows(READ, table, after)
             return judge(table, rows, after, rows[0]["entries"] if rows else 0)
@@ -172,56 +174,54 @@ class PostgresStore(Store):
             return await rescue_log(connection, table)
 
     async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """Look up where logs end; see Store."""
+        """See Store."""
         return dict(await self._rows(LAST_NUMBERS, list(tables)))
 
     async def listed(self, limit: int) -> list[Summary]:
-        """List open tables; see Store."""
+        """See Store."""
         query = f"{SUMMARY} WHERE listed AND phase = 'open' ORDER BY changed DESC LIMIT $1"
         return [Summary(*row) for row in await self._rows(query, limit)]
 
     async def unfinished(self) -> list[str]:
-        """List tables in play; see Store."""
+        """See Store."""
         return [table for (table,) in await self._rows("SELECT id FROM kasimir_tables WHERE phase = 'playing'")]
 
     async def forget(self, phases: Collection[str], before: float) -> int:
-        """Delete old tables; see Store."""
+        """See Store."""
         deleted, is_done = 0, False
         while not is_done:
             began = time.monotonic()
-            done = await self._patiently(
-                lambda: self._reading.execute(FORGET, list(phases), before, STEP_TABLES, patience=WORK_SECONDS)
-            )
+            with self.writes.watched():
+                done = await self._patiently(
+                    lambda: self._reading.execute(FORGET, list(phases), before, STEP_TABLES, patience=WORK_SECONDS)
+                )
             count = int(done.removeprefix("DELETE "))
             deleted, is_done = deleted + count, count < STEP_TABLES
             await asyncio.sleep(BREATH * (time.monotonic() - began))
         return deleted
 
     async def delete(self, table: str) -> None:
-        """Delete a table; see Store."""
-        try:
+        """See Store."""
+        with self.writes.watched(table):
             await self._patiently(lambda: self._reading.execute("DELETE FROM kasimir_tables WHERE id = $1", table))
-        except StoreDown as error:
-            self.writes.failed([table], error)
-            raise
         self.damage.forget(table)
 
     async def tables(self) -> AsyncIterator[str]:
-        """List all tables; see Store."""
+        """See Store."""
         last = ""
         while page := await self._rows(NAMES, last, PAGE):
             for (last,) in page:
                 yield last
 
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
-        """Read a whole table; see Store."""
+        """See Store."""
         summary, entries, fault, _ = await self.rescue(table)
         if fault:
             raise self.damage.note(fault)
         return (summary, entries) if summary else None
 
     async def rescue(self, table: str) -> Rescued:
-        """Read what can be read; see Store."""
+        """See Store."""
 
         async def read() -> Rescued:
             async with self._reading.acquire() as connection, transaction(connection, "repeatable_read"):
@@ -244,7 +244,7 @@ class PostgresStore(Store):
         return Rescued(Summary(*rows[0]) if rows else None, checked.sound, fault, checked.fault)
 
     async def look_through(self) -> None:
-        """Chain what is older than the chain, then read everything once; see Store."""
+        """See Store."""
 
         async def chain() -> bool:
             async with self._reading.acquire() as connection:
@@ -261,7 +261,7 @@ class PostgresStore(Store):
             await asyncio.sleep(BREATH * (time.monotonic() - began))
 
     async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
-        """Take in a whole table; see Store. A connection that breaks meanwhile is not mended: the caller can see."""
+        """See Store. Not retried if the connection breaks: the caller can check the result."""
         check_numbers(entries)
         try:
             async with self._reading.acquire() as connection, transaction(connection):
@@ -270,13 +270,14 @@ class PostgresStore(Store):
             raise StoreDown("store.down", detail=describe(error)) from error
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
-        """What a query finds."""
+        """The rows of a query."""
         return await self._patiently(lambda: self._reading.fetch(query, *values))
 
     async def _patiently(self, action: Callable[[], Awaitable[T]]) -> T:
-        """Do something that can be done twice; try again for a while when the database goes away.
+        """Run something idempotent; retry for a while if the database is away.
 
-        Whatever else it answers, such as that its disk fails or that it is a read-only copy now, may be over later too.
+        Other errors, such as a failing disk or a read-only replica, are raised as `StoreDown`, because they may be
+        temporary too.
         """
         try:
             return await patiently(action, self._patience)
@@ -284,7 +285,7 @@ class PostgresStore(Store):
             raise StoreDown("store.down", detail=describe(error)) from error
 
     async def _migrate(self) -> None:
-        """Bring the schema up to date; of several processes that start at once, one does it."""
+        """Migrate the schema; if several processes start at once, an advisory lock lets one do it."""
         async with self._reading.acquire() as connection, transaction(connection):
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=WORK_SECONDS)
             await connection.execute(migrations.CREATE_VERSIONS)
@@ -296,8 +297,8 @@ class PostgresStore(Store):
     async def _write(self, group: Sequence[Append]) -> set[str]:
         """Commit a group.
 
-        When the connection breaks, nobody knows whether the commit was done. So we try again, and an entry that is
-        refused then because it is in the log already, word for word, was accepted before.
+        If the connection breaks, it is unknown whether the commit succeeded. So we retry, and an entry that is then
+        refused because the log already has it, byte for byte, counts as accepted.
         """
         attempts = 0
 
@@ -320,7 +321,7 @@ class PostgresStore(Store):
         return await self._patiently(attempt)
 
     async def _writing(self) -> "Connection":
-        """The connection for appends, made anew when it was lost."""
+        """The connection for appends; reconnects if it was lost."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self._url,
@@ -332,7 +333,7 @@ class PostgresStore(Store):
 
 
 async def has_tables(url: str) -> bool:
-    """Whether a database is one of ours; it stays as it is."""
+    """Whether a database has our tables; does not change it."""
 
     async def look() -> bool:
         connection = await asyncpg.connect(url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)

@@ -1,4 +1,4 @@
-"""How the logs of tables are written to PostgreSQL and read from it, with their chain of checksums."""
+"""Reads and writes logs in PostgreSQL, with their checksum chain."""
 
 import time
 from collections.abc import Sequence
@@ -7,23 +7,24 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg
 
-from kasimir.server.store.base import Append, Entry, Summary
-from kasimir.server.store.chain import Checked, Fault, Linked, add_link, chained, first_link, judge
-from kasimir.server.store.patience import WORK_SECONDS
-from kasimir.server.store.readers import transaction
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage.base import Append
+from kasimir.server.storage.checksum_chain import Checked, Fault, Linked, add_link, chained, first_link, judge
+from kasimir.server.storage.postgres_readers import transaction
+from kasimir.server.storage.postgres_timeouts import WORK_SECONDS
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
 
 CORRUPTED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.InternalServerError)
-"""How PostgreSQL says that a page is damaged."""
+"""The error codes for a damaged page."""
 MOST_LINKS = 100_000
-"""Tables whose last link is remembered."""
+"""Tables whose last link is cached."""
 LONGEST_CHAINING = 0.1
-"""Seconds for which older logs get their links at a time."""
+"""Seconds per step for chaining older logs."""
 
 COLUMNS = "number, at, body, secret, link, secret_sum"
-# One statement, so that all of it is of one moment. A table without entries is a row without a body.
+# One statement, so that it is one snapshot. A table without entries is a row without a body.
 READ = f"""
     SELECT {COLUMNS}, entries FROM kasimir_tables AS owner
     LEFT JOIN kasimir_entries AS entry ON entry.table_id = owner.id AND number >= $2
@@ -37,14 +38,14 @@ ENTRIES = """
     AS new (table_id, number, at, body, secret, link, secret_sum, previous)
 """
 
-# All rows are taken in the order of their names, by every process: so no two of them wait for each other.
+# Every process locks rows in the order of their names, so that there are no deadlocks.
 ADD_TABLES = f"""
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label, entries)
     SELECT * FROM {SUMMARIES} AS new (id) ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id
 """
-# The lock on the table's row keeps it from being deleted until its new entry is committed. Each predecessor is looked
-# up by itself (LIMIT): with EXISTS, a database that knows nothing of its tables yet reads all entries at every move.
+# The lock on the table's row prevents its deletion until the new entry is committed. Each predecessor is a separate
+# index lookup (LIMIT): with EXISTS, a database without statistics scans all entries at every move.
 ADD_ENTRIES = f"""
     INSERT INTO kasimir_entries (table_id, number, at, body, secret, link, secret_sum)
     SELECT new.table_id, new.number, new.at, new.body, new.secret, new.link, new.secret_sum FROM {ENTRIES}
@@ -78,7 +79,7 @@ PAGE = 1000
 
 
 class Chained(NamedTuple):
-    """An entry to be added, with its link and the one before."""
+    """An entry to append, with its link and the previous one."""
 
     append: Append
     linked: Linked
@@ -86,30 +87,29 @@ class Chained(NamedTuple):
 
 
 class Links:
-    """The last links of tables, as far as they are known; the database compares them when an entry is added."""
+    """A cache of the last links of tables; the database compares them when an entry is appended."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
         self.known: dict[str, tuple[int, bytes]] = {}
 
     async def chain(self, connection: "Connection", group: Sequence[Append]) -> list[Chained]:
-        """The entries of a group with their links."""
+        """Add the links to the entries of a group."""
         if unknown := [append for append in group if not append.is_first and not self.knows(append)]:
             await self.look_up(connection, unknown)
         return [chain_append(append, self.before(append)) for append in group]
 
     def knows(self, append: Append) -> bool:
-        """Whether the link before an entry is known."""
+        """Whether the previous link of an entry is cached."""
         return append.table in self.known and self.known[append.table][0] == append.entry.number - 1
 
     def before(self, append: Append) -> bytes:
-        """The link before an entry; none where there is no such entry, and then the database refuses it."""
+        """The previous link of an entry; empty if there is no such entry, and then the database refuses it."""
         if append.is_first:
             return first_link(append.table)
         return self.known[append.table][1] if self.knows(append) else b""
 
     async def look_up(self, connection: "Connection", appends: Sequence[Append]) -> None:
-        """Ask for the links before some entries; a log that is older than the chain gets one now."""
+        """Look up the previous links of some entries; a log from before the chain is chained now."""
         tables, numbers = [append.table for append in appends], [append.entry.number - 1 for append in appends]
         for table, number, found in await connection.fetch(LINKS, tables, numbers):
             link = found or await chain_log(connection, table)
@@ -117,7 +117,7 @@ class Links:
                 self.known[table] = (number, link)
 
     def note(self, group: Sequence[Chained], accepted: set[str]) -> None:
-        """Remember what was added."""
+        """Cache the links of accepted entries."""
         if len(self.known) > MOST_LINKS:
             self.known.clear()
         for append, linked, _ in group:
@@ -128,7 +128,7 @@ class Links:
 
 
 def chain_append(append: Append, previous: bytes) -> Chained:
-    """An entry with its link."""
+    """Add the link to an entry."""
     return Chained(append, add_link(previous, append.entry), previous)
 
 
@@ -136,9 +136,9 @@ def chain_append(append: Append, previous: bytes) -> Chained:
 
 
 async def add_group(connection: "Connection", group: Sequence[Chained]) -> set[str]:
-    """Add what can be added of a group; tell the tables of what was.
+    """Append the valid entries of a group; returns their tables.
 
-    A statement is a transaction by itself: where only moves were made, two ways to the database and back are saved.
+    A single statement is its own transaction: if there are only moves, that saves two round trips to the database.
     """
     appends = [chained.append for chained in group]
     if not any(append.summary for append in appends):
@@ -154,17 +154,17 @@ async def add_group(connection: "Connection", group: Sequence[Chained]) -> set[s
 
 
 async def add_entries(connection: "Connection", group: Sequence[Chained]) -> set[str]:
-    """Add the entries of a group that come next at their tables; tell which tables those are."""
+    """Append the entries that are next in their logs; returns their tables."""
     return {table for (table,) in await connection.fetch(ADD_ENTRIES, *entry_columns(group))}
 
 
 async def find_ours(connection: "Connection", group: Sequence[Chained]) -> set[str]:
-    """The tables whose log holds this very entry."""
+    """The tables whose log has exactly this entry."""
     return {table for (table,) in await connection.fetch(OURS, *entry_columns(group))}
 
 
 async def add_whole(connection: "Connection", summary: Summary, entries: Sequence[Entry]) -> bool:
-    """Add a table with its log, unless there is one of that name."""
+    """Add a table with its log, unless the name exists."""
     table = summary.table
     if not await connection.fetch(ADD_TABLES, *summary_columns([Append(table, entries[-1], summary)])):
         return False
@@ -175,7 +175,7 @@ async def add_whole(connection: "Connection", summary: Summary, entries: Sequenc
 
 
 def columns_of(linked: Linked) -> tuple[Any, ...]:
-    """What is kept of an entry, in the order of the columns."""
+    """The values of an entry in column order."""
     entry = linked.entry
     return entry.number, entry.at, entry.body, entry.secret, linked.link, linked.secret_sum
 
@@ -187,7 +187,7 @@ def entry_columns(group: Sequence[Chained]) -> list[list[Any]]:
 
 
 def summary_columns(appends: Sequence[Append]) -> list[list[Any]]:
-    """Summaries, column by column, with how many entries there are."""
+    """Summaries with their numbers of entries, column by column."""
     about = [(append.summary, append.entry.number) for append in appends if append.summary]
     rows = [(s.table, s.game, s.phase, s.listed, s.changed, s.label, number) for s, number in about]
     return [list(column) for column in zip(*rows, strict=True)]
@@ -197,7 +197,7 @@ def summary_columns(appends: Sequence[Append]) -> list[list[Any]]:
 
 
 async def rescue_log(connection: "Connection", table: str) -> Checked:
-    """What can be read of a log, entry by entry, where the database is damaged."""
+    """What can be read of a log in a damaged database, entry by entry."""
     try:
         least = await connection.fetchval(LEAST, table) or 0
     except CORRUPTED:
@@ -213,7 +213,7 @@ async def rescue_log(connection: "Connection", table: str) -> Checked:
 
 
 async def chain_log(connection: "Connection", table: str) -> bytes | None:
-    """The last link of a log; one that is older than the chain gets its links, unless something is missing in it."""
+    """The last link of a log; a log from before the chain is chained, unless entries are missing."""
     async with transaction(connection):
         await connection.execute(LOCK, table)
         checked = judge(table, await connection.fetch(READ, table, 0), 0, 0)
@@ -227,13 +227,13 @@ async def chain_log(connection: "Connection", table: str) -> bytes | None:
 
 
 async def chain_some(connection: "Connection") -> bool:
-    """Give some logs that are older than the chain their links; whether there may be more."""
+    """Chain some older logs; returns whether there may be more."""
     after, began = await connection.fetchval(UNCHAINED), time.monotonic()
     if after is None:
         return False
     names = [name for (name,) in await connection.fetch(NAMES, after, PAGE)]
     for name in names:
-        with suppress(*CORRUPTED):  # that is told when it is read
+        with suppress(*CORRUPTED):  # the damage is reported when it is read
             await chain_log(connection, name)
         if time.monotonic() - began > LONGEST_CHAINING:
             break

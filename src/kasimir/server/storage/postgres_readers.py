@@ -1,4 +1,4 @@
-"""The connections to PostgreSQL for everything but appends: a few, that are given up as soon as one is found dead."""
+"""A small pool of PostgreSQL connections for everything but appends; all are replaced as soon as one is dead."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import asyncpg
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store.patience import ANSWER_SECONDS, BROKEN
+from kasimir.server.storage.postgres_timeouts import ANSWER_SECONDS, BROKEN
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
@@ -20,7 +20,7 @@ Isolation = Literal["repeatable_read"]
 
 @asynccontextmanager
 async def transaction(connection: "Connection", isolation: Isolation | None = None) -> AsyncIterator[None]:
-    """All or nothing. Who does not answer is not asked to take anything back: that would only take as long again."""
+    """A transaction. After a timeout there is no rollback: it would only take as long again."""
     async with connection.transaction(isolation=isolation):
         try:
             yield
@@ -30,15 +30,15 @@ async def transaction(connection: "Connection", isolation: Isolation | None = No
 
 
 class Readers:
-    """A pool that does not trust its connections after a fault."""
+    """A pool that distrusts all its connections after a fault."""
 
     def __init__(self, url: str, **settings: str) -> None:
-        """Take the address, and settings of the database for these connections."""
+        """`settings` are PostgreSQL settings for these connections."""
         self._url, self._settings = url, settings
         self._pool: Pool | None = None
 
     async def open(self) -> None:
-        """Connect."""
+        """Connect; raises what asyncpg raises."""
         self._pool = await asyncpg.create_pool(
             self._url,
             min_size=1,
@@ -49,7 +49,7 @@ class Readers:
         )
 
     async def close(self) -> None:
-        """Disconnect, if need be without a word."""
+        """Disconnect; abort connections that do not answer."""
         if self._pool is None:
             return
         try:
@@ -60,7 +60,7 @@ class Readers:
 
     @asynccontextmanager
     async def acquire(self) -> "AsyncIterator[Connection]":
-        """One of the connections, for a while."""
+        """Borrow a connection."""
         pool = self._pool
         if pool is None:
             raise StoreDown("store.closed")
@@ -68,18 +68,20 @@ class Readers:
             try:
                 yield cast("Connection", connection)
             except (TimeoutError, asyncio.CancelledError, asyncpg.ReadOnlySQLTransactionError):
-                # The pool would ask it to stop what it does, and wait for the answer, before it makes another one. And
-                # others may be lost just as well, or began while the database took nothing and never know that it does.
+                # The pool would cancel the query and wait for an answer before it makes another connection. Other
+                # connections
+                # may be dead as well, or were opened while the database was read-only and would never notice that it is
+                # not.
                 connection.terminate()
                 await pool.expire_connections()
                 raise
 
     async def fetch(self, query: str, *values: object) -> list[Any]:
-        """What a query finds, asked once."""
+        """The rows of a query, without retries."""
         async with self.acquire() as connection:
             return await connection.fetch(query, *values)
 
     async def execute(self, statement: str, *values: object, patience: float = ANSWER_SECONDS) -> str:
-        """Change something, once."""
+        """Execute a statement, without retries."""
         async with self.acquire() as connection:
             return await connection.execute(statement, *values, timeout=patience)

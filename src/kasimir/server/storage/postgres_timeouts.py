@@ -1,4 +1,4 @@
-"""How long we wait for PostgreSQL: a connection that does not answer is given up, and others are tried for a while."""
+"""Timeouts and retries for PostgreSQL."""
 
 import asyncio
 import time
@@ -10,13 +10,13 @@ import asyncpg
 
 from kasimir.core.errors import StoreDown, StoreError
 
-PATIENCE = 15.0
-"""Seconds for which we try to get through to a database that does not answer."""
+QUERY_TIMEOUT = 15.0
+"""Seconds for which we retry while a database does not answer."""
 
 ANSWER_SECONDS = 3.0
-"""After which a connection counts as broken: one that got lost without a word must not hold a match up for long."""
+"""Timeout in seconds after which a connection counts as broken: a lost one must not delay a match for long."""
 WORK_SECONDS = 60.0
-"""The same for what takes its time: to bring a database up to date, or to delete much of it."""
+"""Timeout for slow operations: migrations, and large deletes."""
 
 BROKEN = (
     OSError,  # also TimeoutError
@@ -25,21 +25,21 @@ BROKEN = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.TransactionRollbackError,
-    asyncpg.InternalClientError,  # a connection that was ended in the middle of something
+    asyncpg.InternalClientError,  # a connection that was closed during a query
 )
-"""What may be over when we try again."""
+"""Errors that may go away with a retry."""
 
 T = TypeVar("T")
 
 
-async def patiently(action: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """Do something that can be done twice; try again for a while when the database goes away."""
+async def patiently(action: Callable[[], Awaitable[T]], patience: float = QUERY_TIMEOUT) -> T:
+    """Run something idempotent; retry for a while if the database is away."""
     deadline, pause = time.monotonic() + patience, 0.05
     while True:
         try:
             return await action()
         except asyncpg.ClientConfigurationError:
-            raise  # an address that is wrong stays wrong
+            raise  # a wrong address stays wrong
         except BROKEN as error:
             if time.monotonic() + pause > deadline:
                 raise StoreDown("store.down", detail=describe(error)) from error
@@ -49,7 +49,7 @@ async def patiently(action: Callable[[], Awaitable[T]], patience: float = PATIEN
 
 @contextmanager
 def unusable_told() -> Iterator[None]:
-    """Say what is wrong with a database, or with its address."""
+    """Convert errors about a database or its address to `StoreError`."""
     try:
         yield
     except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, ValueError) as error:
@@ -57,5 +57,5 @@ def unusable_told() -> Iterator[None]:
 
 
 def describe(error: BaseException) -> str:
-    """What went wrong; some errors have no words of their own."""
+    """An error as text; some have no message of their own."""
     return str(error) or type(error).__name__

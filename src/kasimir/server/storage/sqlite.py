@@ -1,4 +1,4 @@
-"""The store in one SQLite file: nothing to install, nothing to run. Several processes may share it, on one machine."""
+"""The store in one SQLite file: nothing to install or run. Several processes on one machine may share it."""
 
 import asyncio
 import json
@@ -13,16 +13,17 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from kasimir.core.errors import StoreDown, StoreError, TableDamaged
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.cluster.partition import WHOLE, Partition
 from kasimir.server.metrics import COUNTS
-from kasimir.server.share import WHOLE, Share
-from kasimir.server.store import migrations
-from kasimir.server.store.base import Append, ClockState, Done, Entry, Rescued, Store, Summary, check_numbers
-from kasimir.server.store.carving import Carved, Carver, complete
-from kasimir.server.store.chain import Checked, Fault
-from kasimir.server.store.damage import Damage
-from kasimir.server.store.desk import Desk, FileDamaged
-from kasimir.server.store.failures import WriteState
-from kasimir.server.store.files import (
+from kasimir.server.storage import migrations
+from kasimir.server.storage.base import Append, ClockState, Done, Rescued, Store, check_numbers
+from kasimir.server.storage.checksum_chain import Checked, Fault
+from kasimir.server.storage.damage import Damage
+from kasimir.server.storage.disk_reserve import Reserve, free_space
+from kasimir.server.storage.sqlite_checkpoints import LogMover
+from kasimir.server.storage.sqlite_expiry import Position, erase_table, forget_some, purge, shrink_some
+from kasimir.server.storage.sqlite_file import (
     connect,
     connect_to_look,
     files_of,
@@ -31,14 +32,14 @@ from kasimir.server.store.files import (
     make_private_file,
     transaction,
 )
-from kasimir.server.store.forgetting import Position, erase_table, forget_some, purge, shrink_some
-from kasimir.server.store.journal import (
+from kasimir.server.storage.sqlite_housekeeping import BREATH, chain_some, empty_log, move_log, note_places
+from kasimir.server.storage.sqlite_journal import (
     Journal,
     Row,
     add_whole,
     give_up_writing,
 )
-from kasimir.server.store.logs import (
+from kasimir.server.storage.sqlite_logs import (
     LAST_NUMBERS,
     NAMES,
     SUMMARY,
@@ -49,47 +50,44 @@ from kasimir.server.store.logs import (
     rescue_names,
     rescue_summary,
 )
-from kasimir.server.store.reserve import Reserve, free_space
-from kasimir.server.store.tidying import BREATH, chain_some, checkpoint, empty_log, move_log, note_places
-from kasimir.server.store.wal import hold_log, note_loss, take_log
-from kasimir.server.store.writer import Writer
+from kasimir.server.storage.sqlite_salvage import Salvage, Salvaged, complete
+from kasimir.server.storage.sqlite_thread import FileDamaged, SqliteThread
+from kasimir.server.storage.wal_recovery import hold_log, note_loss, take_log
+from kasimir.server.storage.write_failures import WriteState
+from kasimir.server.storage.writer import Writer
 
 log = logging.getLogger("kasimir.server")
 
 PAGE = 1000
-"""How many tables are listed at a time."""
+"""Tables listed per query."""
 
 READ_CLOCK = "SELECT trusted, seen, ran FROM kasimir_clock WHERE id = 1"
-QUIET = 2.0
-"""Seconds without a write after which SQLite's own log is emptied."""
 FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-"""How SQLite says that there is no space left; the second may mean something else."""
+"""SQLite's errors for a full disk; the second may mean something else."""
 
 
 class SqliteStore(Store):
-    """Tables in a file. New entries go by the journal; a thread reads, and another does what takes long."""
+    """Tables in a file. Entries are appended by the journal; one thread reads, another does slow work."""
 
-    def __init__(self, file: Path, *, durable: bool = True, share: Share = WHOLE) -> None:
-        """Take the file, which need not exist; without `durable`, a power cut may cost the last moments."""
+    def __init__(self, file: Path, *, durable: bool = True, partition: Partition = WHOLE) -> None:
+        """The file need not exist; without `durable`, a power failure may lose the last moments."""
         self._file, self._durable = file, durable
-        self._writing, self._reading = Desk(self._connect), Desk(self._connect)
-        self._journal = Journal(file, durable=durable, house=share.house)
+        self._writing, self._reading = SqliteThread(self._connect), SqliteThread(self._connect)
+        self._journal = Journal(file, durable=durable, house=partition.house)
         self.writes = WriteState()
         self._writer = Writer(self._write, self.writes)
         self._reserve = Reserve(file)
-        self._tidying: asyncio.Task[None] | None = None
-        self._settling: asyncio.Task[None] | None = None
-        self._wrote_at = 0.0
-        self._found: Carved | None = None
+        self._log = LogMover(self._writing, self._journal)
+        self._found: Salvaged | None = None
         self._raw: BinaryIO | None = None
         self._hold: int | None = None
-        """What keeps others from looking into SQLite's log while we write to it."""
+        """A lock that keeps others from repairing SQLite's write-ahead log while we write to it."""
         self.damage = Damage()
         self._opened: dict[Path, os.stat_result] = {}
-        """The files that we have opened, to know them again."""
+        """The identities of the files that we have opened."""
 
     async def open(self) -> None:
-        """Make the file if there is none, readable for nobody else; bring an old one up to date."""
+        """Create the file if needed, readable only for its owner, and migrate it."""
         try:
             make_private_file(self._file)
             self._hold, loss = await asyncio.to_thread(take_log, self._file)
@@ -109,8 +107,8 @@ class SqliteStore(Store):
         self._opened = {file: file.stat() for file in files_of(self._file) if file.exists()}
 
     async def open_to_look(self) -> None:
-        """Connect for reading only; see Store."""
-        self._reading = Desk(partial(connect_to_look, self._file))
+        """See Store."""
+        self._reading = SqliteThread(partial(connect_to_look, self._file))
         try:
             await self._reading.open()
         except sqlite3.Error as error:
@@ -120,12 +118,9 @@ class SqliteStore(Store):
             migrations.need_newest(version)
 
     async def close(self) -> None:
-        """Write what is pending; the last one to close also tidies the files up."""
+        """Write what is pending; the last process to close also removes the write-ahead log."""
         await self._writer.close()
-        if self._settling:
-            self._settling.cancel()
-        if self._tidying:
-            await self._tidying
+        await self._log.close()
         self._journal.close()
         with suppress(StoreDown):
             await self._writing.do(note_places)
@@ -138,7 +133,7 @@ class SqliteStore(Store):
             self._hold = None
 
     async def ping(self) -> None:
-        """See that the file can be read, and lies in its place: what goes into one that was deleted will be lost."""
+        """Check that the file can be read and was not replaced: writes to a deleted file would be lost."""
 
         def look(connection: sqlite3.Connection) -> None:
             connection.execute(migrations.READ_VERSION).fetchone()
@@ -149,49 +144,55 @@ class SqliteStore(Store):
         await self._reading.do(look)
 
     async def probe(self) -> None:
-        """Write who has written last, by both ways that there are; see Store."""
+        """Write a new writer name, through both connections that write; see Store."""
         await self._be_sure()
         await self._writing.do(give_up_writing)
         await self._write([])
 
     @property
     def is_damaged(self) -> bool:
-        """Whether SQLite has found damage, or we have; see Store."""
+        """Whether SQLite, or we, have found damage; see Store."""
         return bool(self.damage) or self._reading.is_damaged or self._writing.is_damaged
 
+    @property
+    def stuck(self) -> StoreDown | None:
+        """Why the write-ahead log could not be checkpointed; see Store."""
+        return self._log.error
+
     def free_space(self) -> int | None:
-        """What is left on the disk; see Store."""
+        """See Store."""
         return free_space(self._file.parent)
 
     def keep_reserve(self) -> None:
-        """Set space aside for deleting; see Store."""
+        """See Store."""
         self._reserve.keep()
 
     async def clock(self) -> ClockState | None:
-        """Read what was known of the time; see Store."""
+        """See Store."""
         rows = await self._rows(READ_CLOCK)
         return ClockState(*rows[0]) if rows else None
 
     async def note_clock(self, state: ClockState) -> None:
-        """Keep what is known of the time; see Store."""
+        """See Store."""
         statement, row = (
             "INSERT OR REPLACE INTO kasimir_clock VALUES (1, ?, ?, ?)",
             (state.trusted, state.seen, state.ran),
         )
-        await self._writing.do(lambda connection: connection.execute(statement, row))
+        with self.writes.watched():
+            await self._writing.do(lambda connection: connection.execute(statement, row))
 
     async def newest(self) -> float | None:
-        """Look up the latest change; see Store."""
+        """See Store."""
         [[found]] = await self._rows("SELECT max(changed) FROM kasimir_tables")
         return cast("float | None", found)
 
     def submit(self, append: Append, done: Done) -> None:
-        """Add an entry; see Store."""
+        """See Store."""
         self.damage.refuse(append.table)
         self._writer.submit(append, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Read a log; see Store."""
+        """See Store."""
         await self._be_sure()
         try:
             return self.damage.need_sound(await self._read(table, after))
@@ -200,30 +201,35 @@ class SqliteStore(Store):
             raise
 
     async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """Look up where logs end; see Store."""
+        """See Store."""
         return dict(await self._rows(LAST_NUMBERS, json.dumps(list(tables))))
 
     async def _read(self, table: str, after: int = 0) -> Checked:
-        """What a log holds after a number; where SQLite does not get through, what can be read of it."""
+        """The log after a number; in a damaged file, what can be read of it."""
         with suppress(FileDamaged):
             return await self._reading.do(lambda connection: read_at_once(connection, table, after))
         checked = await self._reading.do(lambda connection: rescue_log(connection, table))
         return checked._replace(sound=[entry for entry in checked.sound if entry.number > after])
 
     async def listed(self, limit: int) -> list[Summary]:
-        """List open tables; see Store."""
+        """See Store."""
         query = f"{SUMMARY} WHERE listed AND phase = 'open' ORDER BY changed DESC LIMIT ?"
         return [read_summary(row) for row in await self._rows(query, limit)]
 
     async def unfinished(self) -> list[str]:
-        """List tables in play; see Store."""
+        """See Store."""
         with suppress(FileDamaged):
             return [table for (table,) in await self._rows("SELECT id FROM kasimir_tables WHERE phase = 'playing'")]
         known = [await self._summary(name) async for name in self.tables()]
         return [about.table for about in known if about and about.phase == "playing"]
 
     async def forget(self, phases: Collection[str], before: float) -> int:
-        """Delete old tables; see Store."""
+        """See Store."""
+        with self.writes.watched():
+            return await self._forget(phases, before)
+
+    async def _forget(self, phases: Collection[str], before: float) -> int:
+        """Delete old tables step by step, then shrink the file."""
         deleted = 0
         for phase in phases:
             position: Position | None = Position()
@@ -238,32 +244,29 @@ class SqliteStore(Store):
         return deleted
 
     async def _shrink(self) -> None:
-        """Give free pages back to the disk, a few at a time."""
+        """Return free pages to the disk, a few at a time."""
         while (seconds := await self._writing.do(shrink_some)) is not None:
             await asyncio.sleep(BREATH * seconds)
 
     async def delete(self, table: str) -> None:
-        """Delete a table, with the space of the reserve if there is no other; see Store."""
+        """Delete a table, using the disk reserve if necessary; see Store."""
         work = partial(erase_table, table=table)
-        try:
+        with self.writes.watched(table):
             await self._with_reserve(work)
-        except StoreDown as error:
-            self.writes.failed([table], error)
-            raise
         self.damage.forget(table)
 
     async def _with_reserve(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Do what makes space or saves what there is; if the disk is full, once more without the reserve."""
+        """Run something that frees space; if the disk is full, release the reserve and retry."""
         try:
             await self._writing.do(work)
         except StoreDown as error:
             if kind_of(error.__cause__) not in FULL or not self._reserve.release():
                 raise
-            log.warning("the disk is full: the reserve was given up so that tables can be deleted")
+            log.warning("the disk is full: the disk reserve was released so that tables can be deleted")
             await self._writing.do(work)
 
     async def tables(self) -> AsyncIterator[str]:
-        """List all tables; see Store."""
+        """See Store."""
         last = ""
         try:
             while page := await self._rows(NAMES, last, PAGE):
@@ -275,7 +278,7 @@ class SqliteStore(Store):
                     yield name
 
     async def whole(self, table: str) -> tuple[Summary, list[Entry]] | None:
-        """Read a whole table; see Store."""
+        """See Store."""
         summary, checked = await self._whole(table)
         entries = self.damage.need_sound(checked)
         return (summary, entries) if summary else None
@@ -290,19 +293,19 @@ class SqliteStore(Store):
         return summary, checked
 
     async def rescue(self, table: str) -> Rescued:
-        """Read what can be read; see Store."""
+        """See Store."""
         summary, checked = await self._whole(table)
         whole = complete(table, checked, await self._carved()) if checked.fault else checked
         return Rescued(summary, whole.sound, checked.fault, whole.fault)
 
-    async def _carved(self) -> Carved:
-        """What can be picked from the bytes of the file; searched for once."""
+    async def _carved(self) -> Salvaged:
+        """Entries recovered from the bytes of the file; searched for once."""
         if self._found is None:
             with suppress(StoreDown):
                 await self._writing.do(move_log)
-            # It stays open until SQLite is done with the file: to close it would take SQLite's locks away.
+            # It stays open until SQLite has closed the file: closing it would release SQLite's locks (POSIX).
             self._raw = self._file.open("rb")
-            self._found = await asyncio.to_thread(Carver(self._raw.read()).rows)
+            self._found = await asyncio.to_thread(Salvage(self._raw.read()).rows)
         return self._found
 
     async def _summary(self, table: str) -> Summary | None:
@@ -310,7 +313,7 @@ class SqliteStore(Store):
         return await self._reading.do(lambda connection: rescue_summary(connection, table))
 
     async def look_through(self) -> None:
-        """Chain what is older than the chain, then read everything once; see Store."""
+        """See Store."""
         with suppress(FileDamaged):
             while (seconds := await self._writing.do(chain_some)) is not None:
                 await asyncio.sleep(BREATH * seconds)
@@ -321,7 +324,7 @@ class SqliteStore(Store):
             await asyncio.sleep(BREATH * (time.monotonic() - began))
 
     async def adopt(self, summary: Summary, entries: Sequence[Entry]) -> bool:
-        """Take in a whole table; see Store."""
+        """See Store."""
         check_numbers(entries)
         return await self._writing.do(lambda connection: add_whole(connection, summary, entries))
 
@@ -330,62 +333,36 @@ class SqliteStore(Store):
         await self._be_sure()
         accepted = await self._journal.add(group)
         if self._journal.is_log_gone():
-            # What lies in a log without a name would end with us: it has to get into the database at once.
+            # A deleted write-ahead log would be lost when we exit: checkpoint it into the database at once.
             self._journal.in_doubt = True
             await self._be_sure()
-        if self._tidying is None and (self._journal.is_long() or self._journal.is_heavy()):
-            self._tidying = asyncio.create_task(self._tidy())
-        self._wrote_at = time.monotonic()
-        if self._settling is None:
-            self._settling = asyncio.create_task(self._settle())
+        self._log.written()
         return accepted
 
     async def _be_sure(self) -> None:
-        """After the disk has failed nothing is told, and nothing added, until all that there is lies on it.
+        """After a disk failure, nothing is sent or added until everything is on disk.
 
-        To ask it once more to keep the log is not enough: what it could not write it may have forgotten since. So all
+        Calling fsync again is not enough: the system may have dropped the pages that it could not write. So everything
         is written again, into the database itself.
         """
         if self._journal.in_doubt:
             await self._with_reserve(empty_log)
             self._journal.in_doubt = False
 
-    async def _tidy(self) -> None:
-        """Move SQLite's own log, and note places if there are many; what fails is tried again after the next group."""
-        added, pages, is_long = self._journal.added, self._journal.pages, self._journal.is_long()
-        with suppress(StoreDown):
-            if is_long:
-                await self._writing.do(partial(note_places, breath=BREATH))
-                self._journal.added -= added
-            if await self._writing.do(move_log):
-                self._journal.pages -= pages
-        self._tidying = None
-
-    async def _settle(self) -> None:
-        """When nobody has written for a while, leave nothing in SQLite's own log."""
-        is_empty = False
-        while not is_empty:
-            while (rest := self._wrote_at + QUIET - time.monotonic()) > 0:
-                await asyncio.sleep(rest)
-            with suppress(StoreDown):
-                is_empty = await self._writing.do(lambda connection: checkpoint(connection, "TRUNCATE"))
-            self._wrote_at = time.monotonic()
-        self._settling = None
-
     async def _rows(self, query: str, *values: object) -> list[Row]:
-        """What a query finds."""
+        """The rows of a query."""
         return await self._reading.do(lambda connection: connection.execute(query, values).fetchall())
 
     def _connect(self) -> sqlite3.Connection:
-        """Connect for a desk."""
+        """Connect for a worker thread."""
         connection = connect(self._file, "FULL" if self._durable else "NORMAL")
-        # On a Mac, only this asks the disk itself and not just the system; others do not know it.
+        # On macOS, only this flushes the disk's own cache; other systems ignore it.
         connection.execute(f"PRAGMA fullfsync = {int(self._durable)}")
         return connection
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date; of several processes that start at once, one does it."""
+    """Migrate the schema; if several processes start at once, one does it."""
     with transaction(connection):
         connection.execute(migrations.CREATE_VERSIONS)
         [version] = connection.execute(migrations.READ_VERSION).fetchone()

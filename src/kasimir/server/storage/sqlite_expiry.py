@@ -1,7 +1,8 @@
-"""How old tables leave the SQLite store: a few at a time, while others play on, and the file shrinks afterwards.
+"""Expiry in SQLite: old tables are deleted a few at a time while others play, and the file shrinks afterwards.
 
-What is due is found by the index on phase and time, without a lock. Only the deletion itself makes others wait, so a
-step takes few entries; then SQLite's own log is moved, so that it does not grow by all that is deleted.
+Expired tables are found by the index on phase and time, without a lock. Only the deletion itself makes writers wait, so
+a step deletes few entries; then the write-ahead log is checkpointed, so that it does not grow by everything that is
+deleted.
 """
 
 import logging
@@ -13,27 +14,27 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from kasimir.server.store.files import connect, files_of, is_damage, transaction
-from kasimir.server.store.journal import NOBODY, set_writer
-from kasimir.server.store.tidying import BREATH, empty_log, move_log, note_places
+from kasimir.server.storage.sqlite_file import connect, files_of, is_damage, transaction
+from kasimir.server.storage.sqlite_housekeeping import BREATH, empty_log, move_log, note_places
+from kasimir.server.storage.sqlite_journal import NOBODY, set_writer
 
 log = logging.getLogger("kasimir.server")
 
 STEP_TABLES = 200
 STEP_ENTRIES = 1000
-"""Entries that one step deletes at most, if they belong to more than one table: others wait for so long."""
+"""Maximum number of entries deleted per step, unless they belong to one table: writers wait for that long."""
 FREE_SHARE = 0.25
 """The part of a file that may be free before it is shrunk."""
 FREE_PAGES = 1000
-"""Fewer free pages than that are not worth the work: they will be used again."""
+"""Fewer free pages are not worth the work: they will be used again."""
 VACUUM_PAGES = 200
 """Pages by which a file is shrunk at a time."""
 SMALL_FILE = 64 << 20
 """Bytes: a file of this size is rewritten in about a second."""
 INCREMENTAL = 2
-"""How SQLite names files that can be shrunk step by step."""
+"""SQLite's value for files that can be shrunk step by step (incremental vacuum)."""
 
-# The last entry stays where it is, so that no id is ever given twice: this one is nobody's.
+# The last entry keeps its place but belongs to no table, so that no id is ever used twice.
 LAST_ENTRY = "INSERT INTO kasimir_journal (table_id, number, at, body, secret) VALUES ('', 0, 0, x'', x'')"
 PURGE = """
     DELETE FROM kasimir_journal WHERE id > (SELECT id FROM kasimir_placed)
@@ -52,23 +53,23 @@ PLAYED_SINCE = """
 
 
 class Position(NamedTuple):
-    """How far the tables of a phase have been looked through: the last one's time and name."""
+    """How far the tables of a phase have been scanned: the last one's time and name."""
 
     changed: float = float("-inf")
     table: str = ""
 
 
 class Step(NamedTuple):
-    """What one step did, and from where the next one goes on; None if nothing is left."""
+    """The result of a step, and where the next one continues; None if nothing is left."""
 
     deleted: int
     next: Position | None
     seconds: float
-    """For how long others had to wait at most."""
+    """The longest time that writers had to wait, in seconds."""
 
 
 def forget_some(connection: sqlite3.Connection, phase: str, before: float, after: Position) -> Step:
-    """Delete the oldest tables of a phase that are due."""
+    """Delete the oldest expired tables of a phase."""
     note_places(connection, BREATH)
     with transaction(connection, "DEFERRED"):
         due, following = choose(connection, phase, before, after)
@@ -84,7 +85,7 @@ def forget_some(connection: sqlite3.Connection, phase: str, before: float, after
 def choose(
     connection: sqlite3.Connection, phase: str, before: float, after: Position
 ) -> tuple[dict[str, int], Position | None]:
-    """The next tables that are due, with the number of their entries, few enough for one step; and how far that is."""
+    """The next expired tables with their numbers of entries, few enough for one step, and how far that is."""
     rows = connection.execute(DUE, (phase, before, *after, STEP_TABLES)).fetchall()
     due: dict[str, int] = {}
     for table, changed in rows:
@@ -98,7 +99,7 @@ def choose(
 
 
 def played_since(connection: sqlite3.Connection, table: str, since: float) -> tuple[int, bool]:
-    """How many entries a table has, and whether any is so new; of a damaged one nobody knows, so it stays."""
+    """The number of entries, and whether any is newer than `since`; unknown for a damaged table, so it stays."""
     try:
         count, is_played = connection.execute(PLAYED_SINCE, (table, since)).fetchone()
     except sqlite3.DatabaseError as error:
@@ -109,7 +110,7 @@ def played_since(connection: sqlite3.Connection, table: str, since: float) -> tu
 
 
 def erase_readable(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
-    """Delete tables at once; where the file is damaged, one by one, but for those that lie beside the damage."""
+    """Delete tables in one step; in a damaged file one by one, except those next to the damage."""
     try:
         with transaction(connection):
             return erase(connection, due)
@@ -122,7 +123,7 @@ def erase_readable(connection: sqlite3.Connection, due: Mapping[str, int]) -> in
 
 
 def erase(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
-    """Delete tables, but none that somebody has written to since it was chosen; its turn comes another time."""
+    """Delete tables, except those that were written to since they were chosen; they are checked again later."""
     connection.execute(LAST_ENTRY)
     touched = {table for (table,) in connection.execute(NEW)}
     chosen = [
@@ -136,8 +137,8 @@ def erase(connection: sqlite3.Connection, due: Mapping[str, int]) -> int:
 
 
 def erase_table(connection: sqlite3.Connection, table: str) -> None:
-    """Delete a table, from the write-ahead log too."""
-    note_places(connection, BREATH)  # so that there is little to look through while others wait
+    """Delete a table, also from the write-ahead log."""
+    note_places(connection, BREATH)  # before the lock, so that little is left to do while others wait
     with transaction(connection):
         connection.execute(LAST_ENTRY)
         connection.execute("DELETE FROM kasimir_tables WHERE id = ?", (table,))
@@ -147,14 +148,14 @@ def erase_table(connection: sqlite3.Connection, table: str) -> None:
 
 
 def purge(connection: sqlite3.Connection) -> None:
-    """Leave nothing of deleted tables in the journal, nor in SQLite's own log."""
+    """Remove all traces of deleted tables from the journal and the write-ahead log."""
     with transaction(connection):
         connection.execute(PURGE)
     empty_log(connection)
 
 
 def shrink_some(connection: sqlite3.Connection) -> float | None:
-    """Give some free pages back to the disk, if there are many; the seconds that others waited, None if all is done."""
+    """Return some free pages to the disk, if there are many; the seconds that writers waited, None if done."""
     [kind] = connection.execute("PRAGMA auto_vacuum").fetchone()
     [free] = connection.execute("PRAGMA freelist_count").fetchone()
     [pages] = connection.execute("PRAGMA page_count").fetchone()
@@ -170,15 +171,16 @@ def shrink_some(connection: sqlite3.Connection) -> float | None:
 def compact(file: Path) -> None:
     """Rewrite a file that cannot be shrunk step by step yet, if that is quick or half of it is free.
 
-    For a server that is about to start: nobody else may have the file open. A failure costs nothing but space. What a
-    killed server has left must be looked into before SQLite opens it (see `wal.py`): then it is for another time.
+    Called before a server starts: nobody else may have the file open. A failure costs nothing but space. The log of a
+    killed server must be checked before SQLite opens it (see `wal_recovery.py`): then the file is rewritten another
+    time.
     """
     if not file.is_file() or not file.stat().st_size or any(left.exists() for left in files_of(file)[1:]):
         return
     try:
         opened = connect(file, "FULL")
     except sqlite3.Error:
-        return  # that is told when the server opens it
+        return  # reported when the server opens it
     try:
         with closing(opened) as connection:
             if wants_vacuum(connection, file):
@@ -191,7 +193,7 @@ def compact(file: Path) -> None:
 
 
 def wants_vacuum(connection: sqlite3.Connection, file: Path) -> bool:
-    """Whether to rewrite a file: while that is done, its content lies on the disk three times."""
+    """Whether to rewrite a file: meanwhile its content is on the disk three times."""
     [kind] = connection.execute("PRAGMA auto_vacuum").fetchone()
     [free] = connection.execute("PRAGMA freelist_count").fetchone()
     [pages] = connection.execute("PRAGMA page_count").fetchone()

@@ -1,8 +1,8 @@
-"""How it is noted where the entries of a table lie in the journal of the SQLite store, while others go on writing.
+"""Indexes where the entries of a table are in the journal, and checkpoints the write-ahead log, while others write.
 
-Each batch is written while everybody else waits, so batches are small and cheap: what is to be noted is sorted first,
-in memory, so that the places of a table come to lie together. When all are noted, nobody looks through those entries
-any more; until then some are found both ways.
+Writers wait during each batch, so batches are small and cheap: the index entries are first sorted in memory, so that
+those of a table are adjacent. When all are indexed, those entries need not be scanned any more; until then some are
+found both ways.
 """
 
 import sqlite3
@@ -10,22 +10,22 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kasimir.server.store.files import BUSY_SECONDS, is_damage, kind_of, transaction
-from kasimir.server.store.logs import ID, NAMES, TABLE, chain_log, last_id, walk
+from kasimir.server.storage.sqlite_file import BUSY_SECONDS, is_damage, kind_of, transaction
+from kasimir.server.storage.sqlite_logs import ID, NAMES, TABLE, chain_log, last_id, walk
 
 BATCH = 500
-"""Places that are noted at a time: others wait for so long."""
+"""Index entries per batch: writers wait for that long."""
 BREATH = 8.0
-"""So many times as long as a batch took others may write before the next one: they hardly notice then."""
+"""After a batch, writers get this multiple of its duration before the next one."""
 
 LONGEST_LOG = 500
-"""Pages after which SQLite's own log begins anew."""
+"""Pages after which SQLite's write-ahead log restarts."""
 LONGEST_CHAINING = 0.02
-"""Seconds for which others wait while older logs get their links."""
+"""Seconds that writers wait while older logs are chained."""
 MOMENT = 50
-"""Milliseconds for which everybody waits for somebody who reads."""
-PAUSE = 0.2
-"""Seconds in which others may write before we try again."""
+"""Milliseconds that everybody waits for a reader."""
+STEP_DELAY = 0.2
+"""Seconds for writers before we retry."""
 
 MAKE_ROOM = "CREATE TEMP TABLE IF NOT EXISTS kasimir_sorted (table_id, number, id)"
 SORT = """
@@ -33,8 +33,8 @@ SORT = """
     SELECT table_id, number, id FROM kasimir_journal
     WHERE id > (SELECT id FROM kasimir_placed) AND id <= ? ORDER BY table_id, number
 """
-# A table may have been deleted since, and taken in again from an archive; and a process that was killed may have got as
-# far as this before.
+# A table may have been deleted since, and imported again from an archive; and a killed process may have done part
+# of this before.
 NOTE = """
     INSERT OR REPLACE INTO kasimir_places (table_id, number, id)
     SELECT table_id, number, id FROM kasimir_sorted
@@ -45,9 +45,9 @@ ALL_NOTED = "UPDATE kasimir_placed SET id = max(id, ?)"
 
 
 def note_places(connection: sqlite3.Connection, breath: float = 0.0) -> None:
-    """Note where all entries lie that are in the journal now.
+    """Index all entries that are in the journal now.
 
-    Nobody waits for the disk meanwhile: until it was noted there, one has to look through the entries.
+    Commits do not wait for the disk: until the index is durable, the entries are scanned.
     """
     if not (last := last_id(connection, 0)):
         return
@@ -67,7 +67,7 @@ def note_places(connection: sqlite3.Connection, breath: float = 0.0) -> None:
 
 
 def sort_places(connection: sqlite3.Connection, last: int) -> tuple[int, int]:
-    """Sort what is to be noted; tell how much that is, and up to which id. What cannot be read is passed over."""
+    """Sort the new index entries; returns their number, and the last id. Skips what cannot be read."""
     try:
         return connection.execute(SORT, (last,)).rowcount, last
     except sqlite3.DatabaseError as error:
@@ -81,7 +81,7 @@ def sort_places(connection: sqlite3.Connection, last: int) -> tuple[int, int]:
 
 
 def chain_some(connection: sqlite3.Connection) -> float | None:
-    """Give some logs that are older than the chain their links; the seconds that others waited, None if all is done."""
+    """Chain some logs from before the checksum chain; the seconds that writers waited, None if done."""
     began = time.monotonic()
     row = connection.execute("SELECT after_table FROM kasimir_unchained").fetchone()
     if row is None:
@@ -102,7 +102,7 @@ def chain_some(connection: sqlite3.Connection) -> float | None:
 
 
 def chain_if_readable(connection: sqlite3.Connection, table: str) -> None:
-    """Give a log its links; one that is damaged is told when it is read."""
+    """Chain a log; a damaged one is reported when it is read."""
     try:
         with transaction(connection):
             chain_log(connection, table)
@@ -113,7 +113,7 @@ def chain_if_readable(connection: sqlite3.Connection, table: str) -> None:
 
 @contextmanager
 def batch(connection: sqlite3.Connection, breath: float) -> Iterator[None]:
-    """Some work for which others have to wait, and the time that they get for it afterwards."""
+    """Work that blocks writers, followed by a pause for them."""
     with transaction(connection):
         began = time.monotonic()
         yield
@@ -121,12 +121,12 @@ def batch(connection: sqlite3.Connection, breath: float) -> Iterator[None]:
 
 
 WAITS = ("synchronous", "wal_autocheckpoint")
-"""What makes a commit wait for the disk: it is to be there, or SQLite's own log has got long."""
+"""The conditions under which a commit waits for the disk: durable mode, or a long write-ahead log."""
 
 
 @contextmanager
 def without_waiting(connection: sqlite3.Connection) -> Iterator[None]:
-    """Commits do not wait for the disk here; whatever happens, they do afterwards, if they did before."""
+    """Commits do not wait for the disk in here; afterwards they do again, if they did before."""
     before = {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in WAITS}
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
@@ -138,32 +138,32 @@ def without_waiting(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def move_log(connection: sqlite3.Connection) -> bool:
-    """Move most of SQLite's own log while others write on, and the last of it while they wait; whether that was done.
+    """Checkpoint most of the log while others write, and the rest while they wait; returns whether it is complete.
 
-    Its file keeps its length and is written over from the start: to a disk that costs half as much as to append.
+    The file keeps its length and is overwritten from the start: that costs a disk half as much as appending.
     """
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
     return checkpoint(connection, "RESTART")
 
 
 def bound_log(connection: sqlite3.Connection) -> None:
-    """Move SQLite's own log while others write on; they wait only if it has got long."""
+    """Checkpoint while others write; they wait only if the log is long."""
     [_, pages, _] = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     if pages > LONGEST_LOG:
         checkpoint(connection, "RESTART")
 
 
 def empty_log(connection: sqlite3.Connection) -> None:
-    """Move all of SQLite's own log into the database, on the disk, and leave nothing of it; an error if that fails."""
+    """Checkpoint everything, synced to disk, and truncate the log; raises `OperationalError` if that fails."""
     deadline = time.monotonic() + BUSY_SECONDS
     while not checkpoint(connection, "TRUNCATE"):
         if time.monotonic() > deadline:
-            raise sqlite3.OperationalError("somebody reads the database all the time")
-        time.sleep(PAUSE)
+            raise sqlite3.OperationalError("a reader blocks the checkpoint")
+        time.sleep(STEP_DELAY)
 
 
 def checkpoint(connection: sqlite3.Connection, kind: str) -> bool:
-    """Move the log while everybody waits; whether it was done. Whoever is reading is waited for only for a moment."""
+    """Checkpoint while writers wait; returns whether it is complete. Waits only briefly for readers."""
     [patience] = connection.execute("PRAGMA busy_timeout").fetchone()
     connection.execute(f"PRAGMA busy_timeout = {MOMENT}")
     try:

@@ -1,12 +1,12 @@
-"""How entries get into the SQLite store: inserted at once, on the disk group by group, their places noted later.
+"""Appends entries to SQLite: inserted immediately, synced in groups, indexed later.
 
-An insert takes microseconds, so the thread that serves the players makes it itself: another thread
-would wait for the interpreter at every statement. Then one wait for the disk serves the whole group; a quick disk is
-waited for on the spot, a slow one in another thread. Nobody is told of an entry before that.
+An insert takes microseconds, so the event-loop thread does it itself: another thread would wait for the interpreter
+lock at every statement. Then one fsync serves the whole group (group commit); a fast disk is waited for directly, a
+slow one in another thread. Entries are not sent to players before that.
 
-Entries go to the end of one table, `kasimir_journal`, so that those of a group share a few pages, and stay there. From
-time to time another thread notes in `kasimir_places` where they lie: see `tidying.py`. Whoever reads finds the older
-ones there, and looks through the newest.
+Entries are appended to one table, `kasimir_journal`, so that a group shares a few pages, and stay there. From time to
+time another thread indexes in `kasimir_places` where they are: see `sqlite_housekeeping.py`. Readers find older entries
+by the index, and scan the newest.
 """
 
 import asyncio
@@ -21,22 +21,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store.base import Append, Entry, Summary
-from kasimir.server.store.chain import Linked, add_link, chained, first_link
-from kasimir.server.store.files import BUSY_PAUSE, BUSY_SECONDS, connect, is_busy, is_damage, transaction
-from kasimir.server.store.logs import chain_log
+from kasimir.protocol.stored import Entry, Summary
+from kasimir.server.storage.base import Append
+from kasimir.server.storage.checksum_chain import Linked, add_link, chained, first_link
+from kasimir.server.storage.sqlite_file import BUSY_DELAY, BUSY_SECONDS, connect, is_busy, is_damage, transaction
+from kasimir.server.storage.sqlite_logs import chain_log
 
 QUICK = 0.003
-"""Seconds within which a quick disk has written a group: to pass the interpreter to another thread costs as much."""
+"""Seconds in which a fast disk syncs a group: handing the interpreter lock to another thread costs as much."""
 LONGEST = 40_000
-"""Entries that a process adds before their places are noted."""
+"""Entries that a process appends before they are indexed."""
 HEAVY = 500
-"""Pages that a process adds to SQLite's own log before that is moved: 2 MB."""
+"""Pages that a process adds to the write-ahead log before it is checkpointed: 2 MB."""
 PAGE_BYTES = 4096
 ROW_BYTES = 80
-"""What an entry takes beside its texts."""
+"""Overhead of an entry in bytes."""
 PAGES_A_SUMMARY = 4
-"""The page that it lies on, and those of its indexes."""
+"""The page of an entry, and those of its indexes."""
 
 ADD_TABLE = """
     INSERT INTO kasimir_tables (id, game, phase, listed, changed, label, entries) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -48,7 +49,7 @@ ADD_ENTRY = """
 UPDATE = """
     UPDATE kasimir_tables SET game = ?2, phase = ?3, listed = ?4, changed = ?5, label = ?6, entries = ?7 WHERE id = ?1
 """
-# SQLite takes the link from the row that has the highest number.
+# SQLite takes the link from the row with the highest number.
 LAST_OF_NEW = """
     SELECT table_id, max(number), link FROM kasimir_journal
     WHERE id > (SELECT id FROM kasimir_placed) GROUP BY table_id
@@ -58,7 +59,7 @@ LAST_IN_PLACE = """
     LEFT JOIN kasimir_journal AS entry USING (id) WHERE place.table_id = ? ORDER BY place.number DESC LIMIT 1
 """
 NOBODY = ""
-"""The writer's name after a change that does not go by a journal."""
+"""The writer name after a change that bypasses the journal."""
 
 Row = tuple[Any, ...]
 
@@ -71,21 +72,21 @@ class Last(NamedTuple):
 
 
 class UnreadableTable(Exception):  # noqa: N818
-    """The last entry of a table lies where the file is damaged."""
+    """The last entry of a table is in a damaged part of the file."""
 
     def __init__(self, table: str) -> None:
-        """Take the table."""
         super().__init__(table)
         self.table = table
 
 
 class Journal:
-    """Adds groups of entries."""
+    """Appends groups of entries."""
 
     def __init__(self, file: Path, *, durable: bool, house: str = "") -> None:
-        """Take the database's file; without `durable` nobody waits for the disk.
+        """Without `durable` commits do not wait for the disk.
 
-        Processes of one house never write to the same table, so what one knows holds whatever the others write.
+        Processes with the same `house` never write to the same table, so their caches stay valid when others of them
+        write.
         """
         self._file, self._durable = file, durable
         self._thread = ThreadPoolExecutor(1, "kasimir-sync")
@@ -93,26 +94,26 @@ class Journal:
         self._log: int | None = None
         self._is_quick = False
         self.added = 0
-        """Entries whose places were not noted yet."""
+        """Entries that are not indexed yet."""
         self.pages = 0
-        """About so many pages went into SQLite's own log since it was moved."""
+        """Approximate number of pages written since the last checkpoint."""
         self.in_doubt = False
-        """Whether the disk has failed to take what was committed: nobody knows then what is on it."""
+        """Whether a sync has failed: then it is unknown what is on the disk."""
         self._house = house or secrets.token_hex(8)
         self._seen: Row | None = None
-        """Who wrote last, when we looked; the name is another one whenever our house writes after somebody else."""
+        """The last writer when we checked; we choose a new name whenever we write after somebody else."""
         self._last: dict[str, Last] = {}
-        """The last entry of tables, as far as it is known."""
+        """The last entries of tables, as far as they are cached."""
 
     def open(self) -> None:
-        """Connect, in the thread that will add."""
+        """Connect, in the thread that will append."""
         self._connection = connect(self._file, "NORMAL")
-        # Who serves the players does not stand still while another process is writing: see `_insert`.
+        # The event loop must not block while another process writes: see `_insert`.
         self._connection.execute("PRAGMA busy_timeout = 0")
-        # Moving the log into the database takes its time: another thread does it (see `is_long`).
+        # Checkpoints are slow: another thread does them (see `is_long`).
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
         if self._durable and Path(f"{self._file}-wal").exists():
-            # A server that was killed may not have come to this any more; what it wrote will be told all the same.
+            # A killed server may not have synced its last entries, which will be sent to players now.
             sync(self._log_file())
 
     def close(self) -> None:
@@ -126,7 +127,7 @@ class Journal:
             self._connection = None
 
     async def add(self, group: Sequence[Append]) -> set[str]:
-        """Add what can be added of a group, and return the tables of that when it is durable."""
+        """Append the valid entries of a group; returns their tables when they are durable."""
         if self._connection is None:
             raise StoreDown("store.closed")
         try:
@@ -142,7 +143,7 @@ class Journal:
         return accepted
 
     async def _wait_for_disk(self) -> None:
-        """Return when all is on the disk; only a disk that was quick the last time is waited for on the spot."""
+        """Wait for the disk: directly if the last sync was fast, otherwise in another thread."""
         if self._is_quick:
             took = sync(self._log_file())
         else:
@@ -150,15 +151,15 @@ class Journal:
         self._is_quick = took < QUICK
 
     def is_log_gone(self) -> bool:
-        """Whether SQLite's own log was deleted while we write to it."""
+        """Whether the write-ahead log was deleted while we write to it."""
         return self._log is not None and os.fstat(self._log).st_nlink == 0
 
     def is_long(self) -> bool:
-        """Whether places should be noted."""
+        """Whether the journal should be indexed."""
         return self.added >= LONGEST
 
     def is_heavy(self) -> bool:
-        """Whether SQLite's own log should be moved."""
+        """Whether the write-ahead log should be checkpointed."""
         return self.pages >= HEAVY
 
     async def _insert(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
@@ -170,10 +171,10 @@ class Journal:
             except sqlite3.OperationalError as error:
                 if not is_busy(error, patience):
                     raise
-            await asyncio.sleep(BUSY_PAUSE)
+            await asyncio.sleep(BUSY_DELAY)
 
     def _add_group(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-        """Add what can be added of a group; tell the tables of what was. One that cannot be read spoils no other."""
+        """Append the valid entries of a group; returns their tables. An unreadable table does not affect the others."""
         while True:
             try:
                 return self._add_at_once(connection, group)
@@ -181,7 +182,7 @@ class Journal:
                 group = [append for append in group if append.table != error.table]
 
     def _add_at_once(self, connection: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-        """Add what can be added of a group, in one transaction."""
+        """The same in one transaction."""
         with transaction(connection):
             self._look_around(connection)
             accepted = [append for append in group if self._is_next(connection, append)]
@@ -195,7 +196,7 @@ class Journal:
         return set(linked)
 
     def _look_around(self, connection: sqlite3.Connection) -> None:
-        """What is known of the last entries holds as long as nobody outside the house writes."""
+        """Clear the cache of last entries if a process outside our group has written."""
         row = connection.execute("SELECT name FROM kasimir_writer").fetchone()
         if row == self._seen and self._last:
             return
@@ -206,12 +207,12 @@ class Journal:
         self._seen = row
 
     def _is_next(self, connection: sqlite3.Connection, append: Append) -> bool:
-        """Whether an entry is the next of its table; nothing is, where the one before cannot be read."""
+        """Whether an entry is the next of its table; False if the one before cannot be read."""
         last = self._last.get(append.table) or self._look_up(connection, append.table)
         return last is not None and append.entry.number == last.number + 1
 
     def _look_up(self, connection: sqlite3.Connection, table: str) -> Last | None:
-        """The last entry of a table; a log that is older than the chain gets its links. None if something is wrong."""
+        """The last entry of a table; a log from before the chain is chained. None if it is damaged."""
         try:
             place, number, link = connection.execute(LAST_IN_PLACE, (table,)).fetchone() or (0, 0, first_link(table))
             link = link or chain_log(connection, table)
@@ -225,16 +226,16 @@ class Journal:
         return self._last[table]
 
     def _log_file(self) -> int:
-        """SQLite's write-ahead log, which stays the same file for as long as we are connected."""
+        """The descriptor of the write-ahead log, which stays the same file while we are connected."""
         if self._log is None:
             self._log = os.open(f"{self._file}-wal", os.O_RDWR)
         return self._log
 
 
 def sync(file: int) -> float:
-    """Wait until a file is on the disk; tell how many seconds that took."""
+    """Sync a file to disk; returns the seconds that it took."""
     began = time.monotonic()
-    if sys.platform == "darwin":  # there, only this asks the disk itself and not just the system
+    if sys.platform == "darwin":  # on macOS, only this flushes the disk's own cache
         import fcntl
 
         fcntl.fcntl(file, fcntl.F_FULLFSYNC)
@@ -246,37 +247,37 @@ def sync(file: int) -> float:
 
 
 def set_writer(connection: sqlite3.Connection, name: str) -> None:
-    """Say who has written last."""
+    """Store who wrote last."""
     connection.execute("DELETE FROM kasimir_writer")
     connection.execute("INSERT INTO kasimir_writer (name) VALUES (?)", (name,))
 
 
 def pages_of(group: Sequence[Append]) -> int:
-    """About how many pages a group takes."""
+    """The approximate number of pages of a group."""
     size = sum(len(append.entry.body) + len(append.entry.secret) + ROW_BYTES for append in group)
     summaries = sum(append.summary is not None for append in group)
     return 2 + size // PAGE_BYTES + PAGES_A_SUMMARY * summaries
 
 
 def summary_row(summary: Summary, entries: int) -> Row:
-    """A summary as its row, with how many entries there are."""
+    """The row of a summary, with the number of entries."""
     return summary.table, summary.game, summary.phase, summary.listed, summary.changed, summary.label, entries
 
 
 def entry_row(table: str, linked: Linked) -> Row:
-    """An entry as its row."""
+    """The row of an entry."""
     entry = linked.entry
     return table, entry.number, entry.at, entry.body, entry.secret, linked.link, linked.secret_sum
 
 
 def give_up_writing(connection: sqlite3.Connection) -> None:
-    """Say that nobody of us has written last: whoever writes next has to say it anew, and so writes something."""
+    """Clear the name of the last writer, so that the next writer has to write something."""
     with transaction(connection):
         set_writer(connection, NOBODY)
 
 
 def add_whole(connection: sqlite3.Connection, summary: Summary, entries: Sequence[Entry]) -> bool:
-    """Add a table with its log, unless there is one of that name."""
+    """Add a table with its log, unless the name exists."""
     table = summary.table
     with transaction(connection):
         if not connection.execute(ADD_TABLE, summary_row(summary, len(entries))).rowcount:

@@ -1,19 +1,19 @@
-"""How the log of a table is read from SQLite: as a whole, or what can be read of it where the file is damaged."""
+"""Reads logs from SQLite: as a whole, or what can be read of them in a damaged file."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kasimir.server.store.base import Summary
-from kasimir.server.store.chain import Checked, Fault, chained, judge
-from kasimir.server.store.files import UNREADABLE, kind_of, transaction
+from kasimir.protocol.stored import Summary
+from kasimir.server.storage.checksum_chain import Checked, Fault, chained, judge
+from kasimir.server.storage.sqlite_file import UNREADABLE, kind_of, transaction
 
 FAR = 1000
-"""So many entries are looked for after the last that is known, where nobody can tell how many there are."""
+"""How many entries to look for after the last known one, if the total is unknown."""
 
 COLUMNS = "at, body, secret, link, secret_sum"
-# The first finds what was noted, the second looks through what may not have been; whatever both find counts once.
-# An entry that does not lie where it was noted shows as a row without a body.
+# The first part uses the index, the second scans what may not be indexed; duplicates are removed.
+# An entry that is not where the index says shows as a row without a body.
 READ = f"""
     SELECT place.number, {COLUMNS}, entry.id FROM kasimir_places AS place LEFT JOIN kasimir_journal AS entry
     ON entry.id = place.id AND entry.table_id = place.table_id AND entry.number = place.number
@@ -39,17 +39,17 @@ NAMES = "SELECT id FROM kasimir_tables WHERE id > ? ORDER BY id LIMIT ?"
 ADD_LINK = "UPDATE kasimir_journal SET link = ?, secret_sum = ? WHERE id = ?"
 
 ID, TABLE = 6, 7
-"""Columns of a row that is read."""
+"""The columns of a row."""
 
 
 def read_log(connection: sqlite3.Connection, table: str, after: int = 0) -> Checked:
-    """The entries of a table after a number, compared with their chain; within a transaction."""
+    """The entries of a table after a number, verified; call within a transaction."""
     row = connection.execute(LEAST, (table,)).fetchone()
     return judge(table, connection.execute(READ, (table, after)).fetchall(), after, row[0] if row else 0)
 
 
 def chain_log(connection: sqlite3.Connection, table: str) -> bytes | None:
-    """The last link of a log; one that is older than the chain gets its links, unless something is missing in it."""
+    """The last link of a log; a log from before the chain is chained, unless entries are missing."""
     rows = connection.execute(READ, (table, 0)).fetchall()
     checked = judge(table, rows, 0, 0)
     if checked.fault:
@@ -62,11 +62,11 @@ def chain_log(connection: sqlite3.Connection, table: str) -> bytes | None:
     return log[-1].link if log else None
 
 
-# Where the file is damaged
+# Damaged files
 
 
 def rescue_log(connection: sqlite3.Connection, table: str) -> Checked:
-    """What can be read of a table, wherever the file is damaged."""
+    """What can be read of a table in a damaged file."""
     try:
         return read_log(connection, table)
     except sqlite3.DatabaseError as error:
@@ -75,28 +75,28 @@ def rescue_log(connection: sqlite3.Connection, table: str) -> Checked:
     places = readable(connection, PLACES, table)
     placed = readable(connection, PLACED) if places is not None else None
     found = {number: readable(connection, ENTRY, place, table) or [()] for number, place in places or ()}
-    # Without its places, all of the journal is looked through.
+    # Without its index, the whole journal is scanned.
     found |= {row[0]: [row] for row in walk(connection, placed[0][0] if placed else 0) if row[TABLE] == table}
     least = first_of(connection, LEAST, table)
     rows = [found[number][0] for number in sorted(found) if found[number][0]]
     checked = as_unreadable(judge(table, rows, 0, max([least[0] if least else 0, *found])))
     if places is not None and least is not None:
         return checked
-    # Nobody knows whether those are all, unless all of the journal can be read.
+    # These may not be all, unless the whole journal can be read.
     is_all = readable(connection, "SELECT count(body) FROM kasimir_journal") is not None
     fault = checked.fault or Fault(table, len(checked.sound) + 1, "unreadable")
     return checked._replace(fault=fault, least=checked.least if is_all else None)
 
 
 def as_unreadable(checked: Checked) -> Checked:
-    """What is missing in a damaged file cannot be read."""
+    """Change the fault of missing entries to "unreadable": the file is damaged."""
     if checked.fault and checked.fault.what == "missing":
         return checked._replace(fault=checked.fault._replace(what="unreadable"))
     return checked
 
 
 def readable(connection: sqlite3.Connection, query: str, *values: object) -> list[Any] | None:
-    """What a query finds; None if that cannot be read."""
+    """The rows of a query; None if they cannot be read."""
     try:
         return connection.execute(query, values).fetchall()
     except sqlite3.DatabaseError:
@@ -104,7 +104,7 @@ def readable(connection: sqlite3.Connection, query: str, *values: object) -> lis
 
 
 def first_of(connection: sqlite3.Connection, query: str, table: str) -> Sequence[Any] | None:
-    """What is known of a table, also without the index by names; None if that cannot be read."""
+    """The first row about a table, if necessary without the index on names; None if it cannot be read."""
     rows = readable(connection, query, table)
     if rows is None:
         rows = readable(connection, query.replace("kasimir_tables", "kasimir_tables NOT INDEXED"), table)
@@ -112,7 +112,7 @@ def first_of(connection: sqlite3.Connection, query: str, table: str) -> Sequence
 
 
 def walk(connection: sqlite3.Connection, after: int) -> Iterator[Sequence[Any]]:
-    """All entries of the journal after an id that can be read, page by page."""
+    """All readable entries of the journal after an id, page by page."""
     last = last_id(connection, after)
     while after < last:
         try:
@@ -145,7 +145,7 @@ def rescue_summary(connection: sqlite3.Connection, table: str) -> Summary | None
 
 
 def rescue_names(connection: sqlite3.Connection) -> list[str]:
-    """The names of all tables that can be found, be it in the list of tables or only in the journal."""
+    """The names of all tables that are found, in the list of tables or only in the journal."""
     names = {row[TABLE] for row in walk(connection, 0)}
     for query in ("SELECT id FROM kasimir_tables ORDER BY id", "SELECT id FROM kasimir_tables NOT INDEXED"):
         try:
@@ -157,19 +157,19 @@ def rescue_names(connection: sqlite3.Connection) -> list[str]:
 
 
 def read_summary(row: Sequence[Any]) -> Summary:
-    """A summary from its row; SQLite knows no truth values, only 0 and 1."""
+    """A summary from its row; SQLite stores booleans as 0 and 1."""
     table, game, phase, listed, changed, label = row
     return Summary(table, game, phase, bool(listed), changed, label)
 
 
 def read_at_once(connection: sqlite3.Connection, table: str, after: int) -> Checked:
-    """The log of a table after a number, at one moment."""
+    """A consistent snapshot of a table's log after a number."""
     with transaction(connection, "DEFERRED"):
         return read_log(connection, table, after)
 
 
 def read_whole(connection: sqlite3.Connection, table: str) -> tuple[Summary | None, Checked]:
-    """A table with its log, at one moment."""
+    """A consistent snapshot of a table with its log."""
     with transaction(connection, "DEFERRED"):
         row = connection.execute(f"{SUMMARY} WHERE id = ?", (table,)).fetchone()
         return read_summary(row) if row else None, read_log(connection, table)

@@ -1,23 +1,24 @@
-"""Which entries lie on a page of SQLite's, told from its bytes alone: for pages that SQLite itself no longer reads.
+"""Parses entries from the raw bytes of SQLite pages, for pages that SQLite itself no longer reads.
 
-The layout is that of https://www.sqlite.org/fileformat2.html: only as much of it as entries of the journal need.
+The layout is described in https://www.sqlite.org/fileformat2.html; only what entries of the journal need is
+implemented.
 """
 
 from collections.abc import Iterable, Iterator
 
-from kasimir.server.store.base import TABLE_NAME
+from kasimir.protocol.stored import TABLE_NAME
 
 LEAF = 0x0D
-"""What a page of rows begins with."""
+"""The first byte of a table leaf page."""
 FIRST_TEXT = 13
 INT_BYTES = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
-"""By the kind of a whole number, its length."""
+"""The length of an integer by its serial type."""
 ONE = 9
-"""The kind of a number that is 1 and has no bytes."""
+"""The serial type of the constant 1, which has no bytes."""
 
 
 def entries_on(pages: Iterable[bytes]) -> dict[str, int]:
-    """The tables that have entries on some pages, with the highest number of each."""
+    """The tables with entries on some pages, with the highest number of each."""
     found: dict[str, int] = {}
     for page in pages:
         for table, number in entries_of(page):
@@ -26,7 +27,7 @@ def entries_on(pages: Iterable[bytes]) -> dict[str, int]:
 
 
 def entries_of(page: bytes) -> Iterator[tuple[str, int]]:
-    """The table and the number of each entry on a page, as far as they can be read."""
+    """The table and the number of each readable entry on a page."""
     if not page or page[0] != LEAF:
         return
     count = int.from_bytes(page[3:5], "big")
@@ -40,7 +41,7 @@ def entries_of(page: bytes) -> Iterator[tuple[str, int]]:
 
 
 def read_cell(page: bytes, at: int) -> tuple[str, int] | None:
-    """The table and the number of an entry of the journal; None if this is a row of something else."""
+    """The table and the number of a journal entry; None for other rows."""
     _, at = varint(page, at)
     _, at = varint(page, at)
     length, after = varint(page, at)
@@ -48,7 +49,7 @@ def read_cell(page: bytes, at: int) -> tuple[str, int] | None:
     while after < body:
         kind, after = varint(page, after)
         kinds.append(kind)
-    # The id is no part of the row; then come a text and a number.
+    # The id is not part of the row; a text and a number follow.
     if len(kinds) < 6 or kinds[0] != 0 or kinds[1] < FIRST_TEXT or not kinds[1] & 1:
         return None
     end = body + (kinds[1] - FIRST_TEXT) // 2
@@ -58,7 +59,7 @@ def read_cell(page: bytes, at: int) -> tuple[str, int] | None:
 
 
 def varint(page: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where it ends."""
+    """A variable-length integer of one to nine bytes, and where it ends."""
     value = 0
     for _ in range(8):
         byte = page[at]

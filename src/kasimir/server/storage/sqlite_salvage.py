@@ -1,7 +1,7 @@
-"""Entries that SQLite no longer finds, picked from the bytes of its file; their chain tells which are right.
+"""Recovers entries that SQLite no longer finds from the raw bytes of its file; the checksum chain verifies them.
 
-A damaged page may still hold most of its rows, and where a page is damaged that leads to others, those are whole. So
-the file is searched for what the beginning of an entry looks like, see https://www.sqlite.org/fileformat2.html.
+A damaged page may still have most of its rows, and below a damaged interior page the leaves are intact. So the file is
+searched for what the beginning of an entry looks like, see https://www.sqlite.org/fileformat2.html.
 """
 
 import re
@@ -9,35 +9,34 @@ import struct
 from collections.abc import Sequence
 from typing import Any
 
-from kasimir.server.store.base import TABLE_NAME
-from kasimir.server.store.cells import FIRST_TEXT, INT_BYTES, varint
-from kasimir.server.store.chain import Checked, Fault, first_link, fits, read_row
+from kasimir.protocol.stored import TABLE_NAME
+from kasimir.server.storage.checksum_chain import Checked, Fault, first_link, fits, read_row
+from kasimir.server.storage.sqlite_pages import FIRST_TEXT, INT_BYTES, varint
 
 Row = Sequence[Any]
-Carved = dict[str, dict[int, list[Row]]]
-"""By table and number, the rows that may be that entry."""
+Salvaged = dict[str, dict[int, list[Row]]]
+"""By table and number, the candidate rows for that entry."""
 
-# The header of a row: its length, no id, then the kinds of table, number, time, body, secret, link and checksum.
+# The header of a row: its length, no id, then the types of table, number, time, body, secret, link and checksum.
 NUMBER, BYTES = rb"[\x01-\x09]", rb"[\x80-\xff]{0,4}[\x00-\x7f]"
 KINDS = rb"\x00[\x0f-\x7f]" + NUMBER + NUMBER + BYTES + BYTES + rb"\x4c" + NUMBER
 BEGINNING = re.compile(rb"(?=([\x09-\x20]" + KINDS + rb"))")
 REAL = 7
 CONSTANTS = {8: 0, 9: 1}
-"""Kinds of numbers that have no bytes."""
+"""Serial types of constants that have no bytes."""
 
 
-class Carver:
+class Salvage:
     """Searches one file."""
 
     def __init__(self, data: bytes) -> None:
-        """Take the file's content."""
         self.data = data
         [size] = struct.unpack_from(">H", self.data, 16) if len(self.data) > 18 else [0]
         self.page = size if size >= 512 and not size & (size - 1) else 4096
 
-    def rows(self) -> Carved:
-        """All that may be an entry."""
-        found: Carved = {}
+    def rows(self) -> Salvaged:
+        """All candidate rows."""
+        found: Salvaged = {}
         for match in BEGINNING.finditer(self.data):
             header = match[1]
             if header[0] != len(header):
@@ -65,7 +64,7 @@ class Carver:
         return columns[1:]
 
     def payload(self, at: int, size: int) -> bytes:
-        """A row, which goes on on other pages if it is long."""
+        """The payload of a row, with its overflow pages."""
         local = self.local_size(size)
         payload, where = self.data[at : at + local], at + local
         while len(payload) < size:
@@ -77,7 +76,7 @@ class Carver:
         return payload
 
     def local_size(self, size: int) -> int:
-        """How much of a row lies on its own page."""
+        """How much of a row is on its own page."""
         if size <= self.page - 35:
             return size
         least = (self.page - 12) * 32 // 255 - 23
@@ -86,14 +85,14 @@ class Carver:
 
 
 def length_of(kind: int) -> int:
-    """How many bytes a value of a kind has."""
+    """The length of a value by its serial type."""
     if kind >= FIRST_TEXT - 1:
         return (kind - FIRST_TEXT + 1) // 2
     return 8 if kind == REAL else INT_BYTES.get(kind, 0)
 
 
 def read_value(kind: int, raw: bytes) -> Any:
-    """A value from its bytes."""
+    """Decode a value."""
     if kind >= FIRST_TEXT - 1:
         return raw.decode("ascii") if kind & 1 else raw
     if kind == REAL:
@@ -101,8 +100,8 @@ def read_value(kind: int, raw: bytes) -> Any:
     return CONSTANTS.get(kind, int.from_bytes(raw, "big", signed=True))
 
 
-def complete(table: str, checked: Checked, carved: Carved) -> Checked:
-    """Go on with a log from where it is damaged, as far as its chain leads."""
+def complete(table: str, checked: Checked, carved: Salvaged) -> Checked:
+    """Continue a damaged log with recovered entries, as far as its chain verifies them."""
     if checked.fault is None or (checked.sound and checked.link is None):
         return checked
     found, sound, link = carved.get(table, {}), list(checked.sound), checked.link

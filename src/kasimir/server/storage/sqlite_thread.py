@@ -7,32 +7,32 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.store.files import is_damage
+from kasimir.server.storage.sqlite_file import is_damage
 
 T = TypeVar("T")
 
 
 class FileDamaged(StoreDown):
-    """SQLite does not get through because the file is damaged; there may be another way to what was asked for."""
+    """SQLite cannot read something because the file is damaged; it may be recovered in another way."""
 
 
-class Desk:
-    """A connection and the one thread that uses it."""
+class SqliteThread:
+    """A connection and its thread."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        """Take what connects; it will run in the thread."""
+        """`connect` runs in the thread."""
         self._connect = connect
         self._thread = ThreadPoolExecutor(1, "kasimir-store")
         self._connection: sqlite3.Connection | None = None
         self.is_damaged = False
-        """Whether SQLite has found that the file is damaged."""
+        """Whether SQLite has found damage in the file."""
 
     async def open(self) -> None:
         """Connect."""
         self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work in the thread."""
+        """Run something in the thread; raises `StoreDown` or `FileDamaged`."""
         if self._connection is None:
             raise StoreDown("store.closed")
         try:
@@ -44,7 +44,7 @@ class Desk:
             raise FileDamaged("store.down", detail=str(error)) from error
 
     async def close(self) -> None:
-        """Disconnect, after what is being done."""
+        """Disconnect, after running work."""
         if self._connection is not None:
             await self.do(sqlite3.Connection.close)
             self._connection = None

@@ -1,11 +1,11 @@
-"""SQLite's write-ahead log, looked through before SQLite opens it: at the first wrong bit it would drop all the rest.
+"""Checks SQLite's write-ahead log before SQLite opens it, because SQLite drops everything after the first wrong bit.
 
-Each frame of the log has a page and a checksum that continues the one before. A single wrong bit is found by that and
-put right. Where more is wrong, SQLite reads the log up to there and forgets what follows; then we tell how much that
-is and of which tables, and a copy of the log stays. Of a process that was killed, SQLite's index of the log (`-shm`)
-still says how long the log was.
+Each frame of the log has a page and a checksum that continues the one before. A single wrong bit is located by that and
+corrected. If more is wrong, SQLite reads the log up to there and ignores the rest; then we report how much that is and
+of which tables, and keep a copy of the log. If the process was killed, SQLite's index of the log (`-shm`) still has the
+length of the log.
 
-The layout is that of https://www.sqlite.org/fileformat2.html#walformat and of SQLite's `wal.c`.
+The layout is described in https://www.sqlite.org/fileformat2.html#walformat and in SQLite's `wal.c`.
 """
 
 import logging
@@ -21,14 +21,14 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from kasimir.server.store.cells import entries_on
-from kasimir.server.store.checksums import Sum, bits_apart, checksum, wrong_bits
-from kasimir.server.store.logs import rescue_log
+from kasimir.server.storage.sqlite_logs import rescue_log
+from kasimir.server.storage.sqlite_pages import entries_on
+from kasimir.server.storage.wal_checksum import Sum, bits_apart, checksum, wrong_bits
 
 log = logging.getLogger("kasimir.server")
 
 MAGIC = (0x377F0682, 0x377F0683)
-"""The second says that checksums are made of big-endian numbers."""
+"""The second means that checksums use big-endian words."""
 HEADER = struct.Struct(">8I")
 FRAME = struct.Struct(">6I")
 INDEX = struct.Struct("=3I2BH2I4I2I")
@@ -36,49 +36,49 @@ BACKFILLED = struct.Struct("=I")
 
 
 class Loss(NamedTuple):
-    """What a log holds that SQLite would not read, or does not hold any more."""
+    """What SQLite would not read of a log, or what is missing in it."""
 
     mended: int
-    """Frames with one wrong bit, which was put right."""
+    """Number of frames with one wrong bit, which was corrected."""
     lost: int
-    """Frames that cannot be read."""
+    """Number of unreadable frames."""
     tables: dict[str, int]
-    """The tables that entries were lost of, with the highest number of each, as far as that is known."""
+    """The tables that lost entries, with the highest number of each, as far as known."""
     copy: Path | None
-    """Where the log lies as it was found."""
+    """The path of the copy of the damaged log."""
 
 
 class Index(NamedTuple):
-    """What SQLite's index said of the log."""
+    """What SQLite's index says about the log."""
 
     frames: int
     moved: int
-    """Frames that are in the database already."""
+    """Number of frames that are already in the database."""
     salts: Sum
     checksum: Sum
-    """Of the last frame."""
+    """The checksum of the last frame."""
 
 
 class Scan(NamedTuple):
-    """A log as it was found."""
+    """The result of checking a log."""
 
     header: bytes
-    """Put right, if one bit of it was wrong."""
+    """The header, corrected if one bit was wrong."""
     good: int
-    """Frames up to the first that cannot be put right."""
+    """The frames up to the first that cannot be corrected."""
     mended: dict[int, bytes]
-    """Frames that were put right, by their number from 0 on."""
+    """Corrected frames, by their number from 0."""
     after: list[int]
-    """Frames of the same generation after that."""
+    """Number of frames of the same generation after that."""
     rest: list[bytes] | None = None
-    """If the damage lies in what the database has already: what it does not have yet, to take the log's place."""
+    """If the damage is in what the database already has: the remaining frames, as a replacement for the log."""
 
 
 class Frames:
-    """The frames of a log's file."""
+    """The frames of a log file."""
 
     def __init__(self, database: Path, data: bytes, header: bytes) -> None:
-        """Take the log's content, and its header put right."""
+        """`header` is the corrected header."""
         self.database = database
         magic, _, page, _, *rest = HEADER.unpack(header)
         self.data, self.size = data, FRAME.size + page
@@ -92,25 +92,25 @@ class Frames:
         return self.data[begin : begin + self.size]
 
     def words(self, frame: bytes) -> tuple[int, ...]:
-        """What the checksum is made of: the first two numbers of the head, and the page."""
+        """The input of the checksum: the first two words of the frame header, and the page."""
         covered = frame[:8] + frame[FRAME.size :]
         return struct.unpack(f"{self.order}{len(covered) // 4}I", covered)
 
     def stored(self, frame: bytes) -> Sum:
-        """The checksum that a frame has."""
+        """The checksum stored in a frame."""
         *_, one, two = FRAME.unpack_from(frame)
         return one, two
 
     def has_salts(self, frame: bytes) -> bool:
-        """Whether a frame is of this generation: an older one is written over bit by bit."""
+        """Whether a frame is of this generation: older ones are overwritten gradually."""
         return FRAME.unpack_from(frame)[2:4] == self.salts
 
     def is_right(self, frame: bytes, before: Sum) -> bool:
-        """Whether a frame follows one with this checksum."""
+        """Whether a frame fits the checksum before it."""
         return self.has_salts(frame) and checksum(before, self.words(frame)) == self.stored(frame)
 
     def options(self, frame: bytes, before: Sum) -> Iterator[bytes]:
-        """What a wrong frame may have been, if one bit of it is wrong."""
+        """Candidates for a frame with one wrong bit."""
         page, size, *salts, _, _ = FRAME.unpack_from(frame)
         words, stored = self.words(frame), self.stored(frame)
         found, apart = checksum(before, words), bits_apart(salts, self.salts)
@@ -123,11 +123,11 @@ class Frames:
             yield covered[:8] + frame[8 : FRAME.size] + covered[8:]
 
     def mend(self, number: int, before: Sum, last: Sum | None) -> bytes | None:
-        """A frame with its one wrong bit put right; None if more are wrong.
+        """A frame with its one wrong bit corrected; None if more are wrong.
 
-        The checksum is weak: now and then it cannot tell which of several bits is the wrong one. If it may be in the
-        checksum itself, the next frame tells, which continues it, or SQLite's index after the last one. Else it is
-        taken for the one that makes the page most like what lay in its place before or after.
+        The checksum is weak: sometimes several bits are candidates. If the wrong bit may be in the checksum itself, the
+        next frame decides, which continues it, or SQLite's index after the last one. Otherwise we choose the candidate
+        that makes the page most similar to its previous or next version.
         """
         options = list(self.options(self.frame(number), before))
         following = self.frame(number + 1) if number + 1 < self.count else b""
@@ -140,20 +140,20 @@ class Frames:
         return min(options, key=lambda option: self.distance(number, option))
 
     def distance(self, number: int, frame: bytes) -> int:
-        """In how many bits a page differs at least from what lay in its place before, or lies there after."""
+        """The smallest number of bits in which a page differs from its previous or next version."""
         [place], page = struct.unpack_from(">I", frame), int.from_bytes(frame[FRAME.size :])
         around = (self.version(place, range(number - 1, -1, -1)), self.version(place, range(number + 1, self.count)))
         found = [version for version in around if version] or [self.in_database(place)]
         return min((page ^ int.from_bytes(version)).bit_count() for version in found)
 
     def version(self, place: int, numbers: Iterable[int]) -> bytes:
-        """The first of some frames' pages that belongs to a place."""
+        """The first version of a page among some frames."""
         frames = (self.frame(number) for number in numbers)
         wanted = place.to_bytes(4)
         return next((frame[FRAME.size :] for frame in frames if frame[:4] == wanted and self.has_salts(frame)), b"")
 
     def in_database(self, place: int) -> bytes:
-        """A page as it lies in the database; empty if there is none yet."""
+        """A page as it is in the database; empty if there is none yet."""
         page = self.size - FRAME.size
         with self.database.open("rb") as file:
             file.seek((place - 1) * page if place else 0)
@@ -161,7 +161,7 @@ class Frames:
 
 
 def find_header(database: Path, data: bytes) -> bytes | None:
-    """The header of a log, with one wrong bit put right; None if there is none."""
+    """The header of a log, with one wrong bit corrected; None if there is none."""
     header = data[: HEADER.size]
     if is_header(header):
         return header
@@ -174,14 +174,14 @@ def find_header(database: Path, data: bytes) -> bytes | None:
 
 
 def is_header(data: bytes) -> bool:
-    """Whether this is the header of a log."""
+    """Whether this is a valid header."""
     magic, *_, one, two = HEADER.unpack(data)
     order = ">" if magic & 1 else "<"
     return magic in MAGIC and checksum((0, 0), struct.unpack(f"{order}6I", data[:24])) == (one, two)
 
 
 def scan(frames: Frames, header: bytes, index: Index | None) -> Scan:
-    """Look through a log."""
+    """Check a log."""
     mended: dict[int, bytes] = {}
     before, number = frames.start, 0
     while number < frames.count:
@@ -198,7 +198,7 @@ def scan(frames: Frames, header: bytes, index: Index | None) -> Scan:
 
 
 def read_index(file: Path) -> Index | None:
-    """What SQLite's index says; None if it is not there, or only half written."""
+    """Read SQLite's index; None if it does not exist, or is incomplete."""
     try:
         data = file.read_bytes()[: 2 * INDEX.size + BACKFILLED.size]
     except OSError:
@@ -206,7 +206,7 @@ def read_index(file: Path) -> Index | None:
     if len(data) < 2 * INDEX.size + BACKFILLED.size or data[: INDEX.size] != data[INDEX.size : 2 * INDEX.size]:
         return None
     fields = INDEX.unpack_from(data)
-    # The salts lie there as they lie in the log.
+    # The salts have the byte order of the log.
     salts = struct.unpack_from(">2I", data, 32)
     is_whole = bool(fields[3]) and checksum((0, 0), struct.unpack_from("=10I", data)) == (fields[-2], fields[-1])
     [moved] = BACKFILLED.unpack_from(data, 2 * INDEX.size)
@@ -214,7 +214,7 @@ def read_index(file: Path) -> Index | None:
 
 
 def look_into(database: Path) -> tuple[Loss, Scan | None]:
-    """What is wrong with the log of a database that nobody uses; nothing is changed."""
+    """Check the log of a database that nobody uses; changes nothing."""
     index, data = read_index(Path(f"{database}-shm")), read_log(database)
     header = find_header(database, data) if len(data) > HEADER.size else None
     if header is None:
@@ -238,7 +238,7 @@ def look_into(database: Path) -> tuple[Loss, Scan | None]:
 def not_moved(frames: Frames, index: Index) -> list[bytes]:
     """The frames that the database does not have yet, up to the first wrong one, as a log that begins with them.
 
-    With those before the damage SQLite would take pages back to what they were before.
+    With the frames before the damage SQLite would revert pages to older versions.
     """
     rest: list[bytes] = []
     before = frames.start
@@ -260,7 +260,7 @@ def read_log(database: Path) -> bytes:
 
 
 def mend(database: Path) -> Loss:
-    """Put the log of a database right where that can be done; if anything is wrong with it, a copy of it stays."""
+    """Repair the log of a database where possible; if anything is wrong with it, a copy is kept."""
     loss, found = look_into(database)
     log = Path(f"{database}-wal")
     if (loss.mended or loss.lost) and log.exists():
@@ -280,7 +280,7 @@ def mend(database: Path) -> Loss:
 
 
 def keep_copy(log: Path) -> Path:
-    """A copy of a log beside it, for its owner only, on the disk."""
+    """A synced copy of a log next to it, readable only for its owner."""
     name = f"{log}-damaged-{time.strftime('%Y%m%d-%H%M%S')}"
     copy = next(path for path in (Path(f"{name}-{number}") for number in count(1)) if not path.exists())
     with log.open("rb") as source, open(copy, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as target:
@@ -291,7 +291,7 @@ def keep_copy(log: Path) -> Path:
 
 
 def hold_log(database: Path) -> int | None:
-    """A hold on a log that is in use; it lasts until its file is closed."""
+    """A shared lock on a log in use; released when the file is closed."""
     if sys.platform == "win32":
         return None
     import fcntl
@@ -302,30 +302,36 @@ def hold_log(database: Path) -> int | None:
 
 
 def note_loss(connection: sqlite3.Connection, loss: Loss) -> None:
-    """Tell what was lost, and note how many entries the tables must have: so they are damaged until they do."""
+    """Log what was lost, and store how many entries the tables must have, so that they count as damaged."""
     if loss.mended:
-        log.error("SQLite's log was wrong in %d places; they were put right. As it was: %s", loss.mended, loss.copy)
+        log.error(
+            "SQLite's write-ahead log had %d wrong bits, which were corrected. Copy of the original: %s",
+            loss.mended,
+            loss.copy,
+        )
     if not loss.lost:
         return
     touched = {table: number for table, number in loss.tables.items() if is_short(connection, table, number)}
     for table, number in touched.items():
         connection.execute("UPDATE kasimir_tables SET entries = ?2 WHERE id = ?1", (table, number))
     names = ", ".join(sorted(touched)) or "unknown"
-    log.error("SQLite's log is damaged: %d pages are lost, of tables: %s. As it was: %s", loss.lost, names, loss.copy)
+    log.error(
+        "SQLite's write-ahead log is damaged: %d pages are lost, of tables: %s. Copy: %s", loss.lost, names, loss.copy
+    )
 
 
 def is_short(connection: sqlite3.Connection, table: str, number: int) -> bool:
-    """Whether a table does not have an entry that was lost; a damaged page may hold older ones as well."""
+    """Whether a table lacks an entry that was lost; a damaged page may contain older ones as well."""
     checked = rescue_log(connection, table)
     return bool(checked.fault) or len(checked.sound) < number
 
 
 def take_log(database: Path) -> tuple[int | None, Loss | None]:
-    """Look into a log and put it right if nobody has it open; and a hold on it that keeps others from doing so.
+    """Check and repair a log if nobody has it open; returns a lock that keeps others from doing so.
 
-    The hold lasts until its file is closed. It is on the log itself, on which SQLite sets no locks of its own.
+    The lock lasts until its file is closed. It is on the log itself, on which SQLite sets no locks of its own.
     """
-    if sys.platform == "win32":  # nobody could tell there whether the log is in use
+    if sys.platform == "win32":  # it is not possible there to find out whether the log is in use
         return None, None
     import fcntl
 
@@ -336,12 +342,12 @@ def take_log(database: Path) -> tuple[int | None, Loss | None]:
     with suppress(BlockingIOError):
         fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
         loss = mend(database)
-    fcntl.flock(hold, fcntl.LOCK_SH)  # waits for whoever is just looking
+    fcntl.flock(hold, fcntl.LOCK_SH)  # waits for a process that is just checking
     return hold, loss
 
 
 def is_log_in_use(database: Path) -> bool:
-    """Whether a server has the log of a database open; on Windows nobody can tell, so it counts as such."""
+    """Whether a server has the log of a database open; on Windows this is unknown, and counts as yes."""
     if sys.platform == "win32":
         return True
     import fcntl

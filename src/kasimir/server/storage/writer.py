@@ -1,6 +1,6 @@
-"""The one writer of a store: what comes in while a group is being committed makes up the next group.
+"""Group commit: entries that arrive while a group is being committed form the next group.
 
-One commit, and so one wait for the disk, serves everybody in the group. That is what makes durability cheap.
+One commit, and so one fsync, serves the whole group. That makes durability cheap.
 """
 
 import asyncio
@@ -9,31 +9,31 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from kasimir.core.errors import StoreDown
 from kasimir.server.metrics import COUNTS
-from kasimir.server.store.base import Append, Done
-from kasimir.server.store.failures import WriteState
+from kasimir.server.storage.base import Append, Done
+from kasimir.server.storage.write_failures import WriteState
 
 log = logging.getLogger("kasimir.server")
 
 LARGEST_GROUP = 1000
 
 Write = Callable[[Sequence[Append]], Awaitable[set[str]]]
-"""Commits a group, at most one entry a table, and tells the tables whose entry was accepted."""
+"""Commits a group, at most one entry per table; returns the tables whose entry was accepted."""
 
 Group = dict[str, tuple[Append, Done]]
 
 
 class Writer:
-    """Groups appends and says of each of them, after its group is durable, whether it was accepted."""
+    """Groups appends, and reports for each, after its group is durable, whether it was accepted."""
 
     def __init__(self, write: Write, state: WriteState | None = None) -> None:
-        """Take what commits a group, and who is told how that went."""
+        """`write` commits a group; `state` records whether that succeeds."""
         self._write, self._state = write, state or WriteState()
         self._pending: list[tuple[Append, Done]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
     def submit(self, append: Append, done: Done) -> None:
-        """Put an entry into the next group."""
+        """Add an entry to the next group."""
         if self._closed:
             raise StoreDown("store.closed")
         self._pending.append((append, done))
@@ -41,7 +41,7 @@ class Writer:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Take nothing more, and write what is pending."""
+        """Accept nothing more, and write what is pending."""
         self._closed = True
         if self._task is not None:
             await self._task
@@ -49,8 +49,8 @@ class Writer:
     async def _run(self) -> None:
         """Commit group after group until nothing is pending.
 
-        A group is told before the next one sets out: to do both at once was tried, and cost more time in passing the
-        interpreter from thread to thread than it saved, with half as many entries in each group.
+        A group is reported before the next one is committed: doing both at once was tried, and cost more time in thread
+        switches than it saved, with half as many entries in each group.
         """
         while self._pending:
             await self._gather()
@@ -58,14 +58,14 @@ class Writer:
         self._task = None
 
     async def _gather(self) -> None:
-        """Wait for as long as each round of the event loop brings more: a commit costs about the same for all."""
+        """Wait while each iteration of the event loop brings more entries: a commit costs about the same for all."""
         known = 0
         while known < len(self._pending) < LARGEST_GROUP:
             known = len(self._pending)
             await asyncio.sleep(0)
 
     def _next_group(self) -> Group:
-        """The oldest pending entry of each table: one entry of a table may build on another, so they take turns."""
+        """The oldest pending entry of each table: an entry may build on the previous one, so they take turns."""
         group: Group = {}
         rest = []
         for item in self._pending:
@@ -77,7 +77,7 @@ class Writer:
         return group
 
     async def _commit(self, group: Group) -> None:
-        """Commit a group, and say of each of its entries whether it was accepted, or what went wrong."""
+        """Commit a group, and report the result of each entry."""
         try:
             accepted = await self._write([append for append, _ in group.values()])
         except Exception as error:
@@ -92,9 +92,9 @@ class Writer:
 
 
 def tell(done: Done, outcome: bool | Exception) -> None:
-    """Tell one of a group; should that fail after all, the others are told none the less."""
+    """Report one result; an exception in a callback does not affect the others."""
     try:
         done(outcome)
     except Exception:
         COUNTS["failures"] += 1
-        log.exception("nobody took the outcome of a write")
+        log.exception("the callback of a write failed")

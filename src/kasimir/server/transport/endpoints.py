@@ -1,4 +1,4 @@
-"""HTTP: opening tables, joining, looking at them, and records; WebSockets are for playing."""
+"""HTTP endpoints: opening, joining and reading tables, records, replays, health and metrics."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -17,28 +17,28 @@ from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.lab.predictions import predictions
-from kasimir.server.analyses import Analyses, question_about
-from kasimir.server.hub import Hub
-from kasimir.server.lanes import Lane
-from kasimir.server.limits import Limits
-from kasimir.server.live import encode
+from kasimir.protocol.analysis import AnalysisNow
+from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
+from kasimir.protocol.replays import Paper, Replay
+from kasimir.protocol.requests import Hello
+from kasimir.protocol.state import TableNow
+from kasimir.protocol.teaching import Lesson, RulesPage
+from kasimir.protocol.versions import HEADER, check_protocol
+from kasimir.server.domain.live_match import LiveMatch
+from kasimir.server.domain.names import clean_name
+from kasimir.server.domain.table import Table, hash_of, new_token
+from kasimir.server.limits.rates import Limits
 from kasimir.server.metrics import COUNTS, as_text
-from kasimir.server.names import clean_name
-from kasimir.server.origin import FORWARDED, Origins
-from kasimir.server.pacing import in_turn, unpacked
-from kasimir.server.playing import Playing
-from kasimir.server.protocol.analysis import AnalysisNow
-from kasimir.server.protocol.asked import Hello
-from kasimir.server.protocol.replays import Paper, Replay
-from kasimir.server.protocol.state import TableNow
-from kasimir.server.protocol.teaching import Lesson, RulesPage
-from kasimir.server.protocol.wishes import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
-from kasimir.server.replays import LARGEST_RECORD, pack_replay
-from kasimir.server.requests import ACCOUNT, HANG_UP
-from kasimir.server.stream import SSE, EventResponse, Stream
-from kasimir.server.table import Table, hash_of, new_token
-from kasimir.server.teaching import lesson, rules_page
-from kasimir.server.versions import HEADER, check_protocol
+from kasimir.server.session.analyses import Analyses, question_about
+from kasimir.server.session.hub import Hub
+from kasimir.server.session.lessons import lesson, rules_page
+from kasimir.server.session.replays import LARGEST_RECORD, pack_replay
+from kasimir.server.session.table_session import encode
+from kasimir.server.session.worker_pool import WorkerPool
+from kasimir.server.transport.http_connection import ACCOUNT, HANG_UP
+from kasimir.server.transport.origin import FORWARDED, Origins
+from kasimir.server.transport.paced_responses import in_turn, unpacked
+from kasimir.server.transport.sse import SSE, EventResponse, Stream
 
 log = logging.getLogger("kasimir.server")
 
@@ -55,25 +55,25 @@ RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
 EVENTS = "/api/tables/{table}/events"
 WORKING = ("200", "202")
-"""It is there, or is being made."""
+"""The result is ready, or is being computed."""
 LAST_EVENT = "last-event-id"
 ASK_AGAIN = "1"
-"""Seconds after which somebody may ask again for what is being made."""
+"""Seconds until a client should poll again for a result."""
 REPLAY = "/api/tables/{table}/replay/{match}"
 OWN = "/api/replay"
 LONGEST_NUMBER = 15
 LONGEST_HOST = 80
-"""As much of a wrong name as is told back."""
+"""The longest part of a wrong name that an error repeats, in characters."""
 MONITORING = ("/healthz", "/metrics")
-"""Load balancers and Prometheus may ask for these by any name: they often use names that are known inside only."""
+"""Load balancers and Prometheus may request these with any `Host`: they often use internal names."""
 LONGEST_LINK = 500
-"""A QR code with more could hardly be read, and a larger one not even made."""
+"""A QR code with more data would be hard to read."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked for over HTTP; the routes and the OpenAPI document are made from these."""
+    """One HTTP endpoint; the routes and the OpenAPI document are generated from these."""
 
     method: str
     path: str
@@ -83,57 +83,62 @@ class Endpoint:
     answer: Any = None
     needs_token: bool = False
     statuses: tuple[str, ...] = ()
-    """Of good answers, where they are not the usual one of its method."""
+    """Status codes of successful responses, if not the method's default."""
     kind: str = JSON
-    """The media type of the answer."""
+    """The media type of the response."""
     header: str = ""
-    """One that is looked at."""
+    """A request header that it reads."""
 
 
-class Web:
-    """The answers to HTTP requests."""
+class Endpoints:
+    """The HTTP endpoints."""
 
     def __init__(self, hub: Hub, origins: Origins, limits: Limits) -> None:
-        """Take what there is to answer with."""
         self.hub, self.origins, self.heads = hub, origins, limits.watchers
         self.analyses = Analyses()
         self.opening, self.asking, self.watching = limits.opening, limits.asking, limits.watching
-        self.replays = Lane(1)
-        """Where replays are made, one at a time."""
+        self.replays = WorkerPool(1)
+        """Builds replays, one at a time."""
 
     def endpoints(self) -> list[Endpoint]:
-        """Everything that can be asked for."""
+        """All endpoints."""
         return [
-            Endpoint("GET", "/api/games", "The games, with all that can be chosen.", self.games, answer=list[GameInfo]),
+            Endpoint("GET", "/api/games", "List the games with their options.", self.games, answer=list[GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", "The rules of a game.", self.rules, answer=RulesPage),
-            Endpoint("GET", "/api/games/{game}/lesson", "A first lesson.", self.lesson, answer=Lesson),
-            Endpoint("GET", "/api/tables", "Open tables that want to be found.", self.listed, answer=list[Label]),
+            Endpoint("GET", "/api/games/{game}/lesson", "The first lesson of a game.", self.lesson, answer=Lesson),
+            Endpoint("GET", "/api/tables", "The public list of open tables.", self.listed, answer=list[Label]),
             Endpoint("POST", "/api/tables", "Open a table.", self.make, NewTable, Ticket),
-            Endpoint("GET", "/api/tables/{table}", "A table as it is now.", self.look, answer=TableNow),
+            Endpoint("GET", "/api/tables/{table}", "The current state of a table.", self.look, answer=TableNow),
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
-            Endpoint("POST", "/api/tables/{table}/join", "Take a seat.", self.join, Join, Ticket),
-            Endpoint("GET", RECORD, "The record of a match.", self.record, answer=Paper),
+            Endpoint("POST", "/api/tables/{table}/join", "Join a table.", self.join, Join, Ticket),
+            Endpoint("GET", RECORD, "The record of a finished match.", self.record, answer=Paper),
             Endpoint(
-                "GET", ANALYSIS, "Luck and choice of a match.", self.analysis, None, AnalysisNow, statuses=WORKING
+                "GET",
+                ANALYSIS,
+                "Luck analysis of a finished match.",
+                self.analysis,
+                None,
+                AnalysisNow,
+                statuses=WORKING,
             ),
-            Endpoint("GET", REPLAY, "A match that is over, event by event.", self.replay, answer=Replay),
+            Endpoint("GET", REPLAY, "A finished match, event by event.", self.replay, answer=Replay),
             Endpoint(
-                "POST", OWN, "The same for a record of one's own.", self.replay_own, Paper, Replay, statuses=("200",)
+                "POST", OWN, "The same for an uploaded record.", self.replay_own, Paper, Replay, statuses=("200",)
             ),
             Endpoint(
                 "GET", "/api/tables/{table}/qr", "The link to a table as a QR code.", self.qr, answer=str, kind=SVG
             ),
             Endpoint(
-                "GET", EVENTS, "Watch, as Server-Sent Events.", self.events, None, str, kind=SSE, header=LAST_EVENT
+                "GET", EVENTS, "Watch by Server-Sent Events.", self.events, None, str, kind=SSE, header=LAST_EVENT
             ),
-            Endpoint("GET", "/healthz", "How the server is.", self.health, answer=Health, statuses=("200", "503")),
-            Endpoint("GET", "/metrics", "Counts for Prometheus.", self.metrics, answer=str, kind=PROMETHEUS),
+            Endpoint("GET", "/healthz", "The server's health.", self.health, answer=Health, statuses=("200", "503")),
+            Endpoint("GET", "/metrics", "Counters for Prometheus.", self.metrics, answer=str, kind=PROMETHEUS),
         ]
 
     # Tables
 
     async def games(self, _: Request) -> Response:
-        """The games, with all that can be chosen."""
+        """List the games with their options."""
         found = [registry.load(name) for name in registry.names()]
         return answer(
             [
@@ -151,15 +156,15 @@ class Web:
         )
 
     async def rules(self, request: Request) -> Response:
-        """The rules of a game, with positions that show them."""
+        """The rules page of a game."""
         return answer(rules_page(request.path_params["game"]))
 
     async def lesson(self, request: Request) -> Response:
-        """A first lesson in a game."""
+        """The first lesson of a game."""
         return answer(lesson(request.path_params["game"]))
 
     async def listed(self, _: Request) -> Response:
-        """Open tables that want to be found."""
+        """The public list of open tables."""
         summaries = await self.hub.store.listed(MOST_LISTED)
         return Response(b"[" + b",".join(summary.label for summary in summaries) + b"]", media_type=JSON)
 
@@ -171,13 +176,13 @@ class Web:
         return answer(await self.hub.make(wanted, request.scope[ACCOUNT]), 201)
 
     async def look(self, request: Request) -> Response:
-        """A table as it is now."""
+        """The current state of a table."""
         live = await self.hub.find(request.path_params["table"])
         async with live.ready() as table:
             return answer(table.show())
 
     async def join(self, request: Request) -> Response:
-        """Take a seat."""
+        """Join a table."""
         wanted = await read_body(request, Join)
         name, live = clean_name(wanted.name), await self.hub.find(request.path_params["table"])
         token = new_token()
@@ -185,34 +190,34 @@ class Web:
         return answer(Ticket(live.table.name, guest, token), 201)
 
     async def delete(self, request: Request) -> Response:
-        """Delete a table."""
+        """Delete a table; needs a token."""
         await self.hub.delete(request.path_params["table"], bearer(request))
         return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:
-        """The record of a match, once it is over."""
+        """The record of a finished match."""
         record = await self.find_record(request)
         name = f"{record.setup.game.name}-{request.path_params['table']}-{request.path_params['match']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(to_json(record), media_type=JSON, headers=headers)
 
     async def find_record(self, request: Request) -> Record:
-        """The record of a match that is over."""
+        """Find the record of a finished match; raises `TableError`."""
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
         async with live.ready() as table:
             return finished_match(table, number).record()
 
     async def replay(self, request: Request) -> Response:
-        """A match that is over, event by event."""
+        """The replay of a finished match."""
         record = await self.find_record(request)
         return await self.answer_replay(request, to_json(record).encode(errors="backslashreplace"))
 
     async def replay_own(self, request: Request) -> Response:
-        """The same for a record that somebody sends."""
+        """The replay of an uploaded record."""
         return await self.answer_replay(request, await read_bytes(request, LARGEST_RECORD))
 
     async def answer_replay(self, request: Request, record: bytes) -> Response:
-        """Have a replay made in a process of its own, and pack it for those who can unpack it."""
+        """Build a replay in a worker process, and gzip it if the client accepts that."""
         if not self.watching.allows(self.address(request)):
             raise TableError("table.rate")
         packs = "gzip" in request.headers.get("accept-encoding", "")
@@ -223,7 +228,7 @@ class Web:
         return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
 
     async def analysis(self, request: Request) -> Response:
-        """Luck and choice of a match, once it is over: nothing that is hidden is told while it is being played."""
+        """The luck analysis of a finished match. Never during a match, because it would reveal hidden pieces."""
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
         async with live.ready() as table:
             question = question_about(table.opened, finished_match(table, number).match)
@@ -234,7 +239,7 @@ class Web:
         return told
 
     async def qr(self, request: Request) -> Response:
-        """The link to a table, for the camera of a phone."""
+        """The link to a table as a QR code."""
         import segno
 
         live = await self.hub.find(request.path_params["table"])
@@ -248,9 +253,9 @@ class Web:
         return Response(picture.getvalue(), media_type=SVG)
 
     async def events(self, request: Request) -> Response:
-        """Watch a table where WebSockets do not get through."""
+        """Watch a table by Server-Sent Events, where WebSockets do not work."""
         live, address = await self.hub.find(request.path_params["table"]), self.address(request)
-        if request.method == "HEAD":  # nobody watches
+        if request.method == "HEAD":  # a HEAD request watches nothing
             return Response(media_type=SSE)
         if not self.heads.enter(address):
             raise TableError("table.crowd", limit=self.heads.most)
@@ -267,26 +272,26 @@ class Web:
             raise
         return EventResponse(stream.lines(), leave)
 
-    # For those who run it
+    # For operators
 
     async def health(self, _: Request) -> Response:
-        """How the server is."""
+        """Health of all processes; 503 if something is down."""
         found = await self.hub.health.report()
         return answer(found, 503 if found.state == "down" else 200)
 
     async def metrics(self, _: Request) -> Response:
-        """Counts for Prometheus."""
+        """Counters for Prometheus."""
         return Response(as_text(self.hub.count()) + self.hub.health.as_text(), media_type=PROMETHEUS)
 
-    # Who asks
+    # Access control
 
     def address(self, request: Request) -> str:
-        """The address of whoever asks."""
+        """The client's address, as limits count it."""
         peer = request.client.host if request.client else ""
         return self.origins.address(peer, *request.headers.getlist(FORWARDED))
 
     def check_sender(self, request: Request) -> None:
-        """Refuse names that are not ours, pages from elsewhere, and floods."""
+        """Refuse unknown hosts, pages from other origins, and requests over the rate limit."""
         host, origin = ", ".join(request.headers.getlist("host")), request.headers.get("origin")
         if origin is not None or request.scope["path"] not in MONITORING:
             if not self.origins.is_our_host(host):
@@ -297,7 +302,7 @@ class Web:
             raise TableError("table.rate")
 
     def guard(self, handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """Answer with what went wrong, if something did."""
+        """Wrap a handler: errors become JSON responses."""
 
         async def guarded(request: Request) -> Response:
             try:
@@ -310,7 +315,7 @@ class Web:
                 COUNTS["refused"] += 1
                 return fault(error, STATUS.get(error.code, 400))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody is there to read it
+                return Response(status_code=400)  # the client is gone
             except Exception:
                 COUNTS["failures"] += 1
                 raise
@@ -319,12 +324,12 @@ class Web:
 
 
 def answer(content: Any, status: int = 200) -> Response:
-    """Something as JSON."""
+    """A JSON response."""
     return Response(encode(content), status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 async def no_such_thing(_: Request, error: Exception) -> Response:
-    """What Starlette found no endpoint for."""
+    """The response for an unknown path or method."""
     assert isinstance(error, HTTPException)
     found = fault(TableError("table.no-page"), error.status_code)
     found.headers.update(error.headers or {})
@@ -332,22 +337,22 @@ async def no_such_thing(_: Request, error: Exception) -> Response:
 
 
 def too_many(error: KasimirError) -> Response:
-    """The answer to an address that has used too much processor time."""
+    """The response for an address that has used too much CPU time."""
     return fault(error, STATUS[error.code])
 
 
 def fault(error: KasimirError, status: int) -> Response:
-    """What went wrong."""
+    """An error response."""
     return answer(Fault(error.code, error.args_by_name, str(error)), status)
 
 
 def read_number(text: str) -> int | None:
-    """A number of a match or an entry, None for anything else."""
+    """A match or entry number; None for anything else."""
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
 def match_number(request: Request) -> int:
-    """Which match of a table is asked for."""
+    """The match number in the path."""
     text = request.path_params["match"]
     number = read_number(text)
     if not number:
@@ -355,15 +360,15 @@ def match_number(request: Request) -> int:
     return number
 
 
-def finished_match(table: Table, number: int) -> Playing:
-    """A match of a table that is over."""
+def finished_match(table: Table, number: int) -> LiveMatch:
+    """A finished match of a table; raises `TableError`."""
     if not 1 <= number <= len(table.matches) or table.matches[number - 1].result is None:
         raise TableError("table.no-record", match=number)
     return table.matches[number - 1]
 
 
 def bearer(request: Request) -> str:
-    """The key that comes with a request."""
+    """The token of a request."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise TableError("table.key")
@@ -371,7 +376,7 @@ def bearer(request: Request) -> str:
 
 
 async def read_bytes(request: Request, limit: int) -> bytes:
-    """The body of a request, as long as it is not too long."""
+    """The body of a request; raises `TableError` if it is too long."""
     body = b""
     async for piece in request.stream():
         body += piece
@@ -381,7 +386,7 @@ async def read_bytes(request: Request, limit: int) -> bytes:
 
 
 async def read_body(request: Request, kind: Any) -> Any:
-    """The body of a request, checked against its definition."""
+    """The body of a request, decoded and validated."""
     body = await read_bytes(request, LARGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)

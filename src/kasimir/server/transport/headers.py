@@ -1,4 +1,4 @@
-"""Headers that keep browsers from doing what our pages never want."""
+"""Security and caching headers for all responses."""
 
 from typing import Any
 
@@ -27,21 +27,21 @@ SAFE = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-"""A key in a link must not travel on as a referrer, nothing is loaded from elsewhere, nobody puts us into a frame."""
+"""A token in a link must not leak as a referrer, nothing is loaded from other hosts, and pages cannot be framed."""
 
 
 PRIVATE = (b"cache-control", b"no-store")
-"""Unless an answer says otherwise of itself, as files of the client do: what concerns a table is kept nowhere."""
+"""The default, unless a response sets its own (as static files do): data about tables is not cached."""
 
 ONCE = (b"connection", b"close")
-"""The next request may be for another process, so it comes by a connection of its own."""
+"""The next request may be for another process, so it needs a new connection."""
 
 
 class SafeHeaders:
-    """Adds the headers to every answer."""
+    """ASGI middleware that adds the headers to every response."""
 
     def __init__(self, app: Any, *, once: bool = False) -> None:
-        """Wrap an ASGI application; with `once`, each connection has one answer."""
+        """With `once`, each connection carries one response."""
         self.app, self.added = app, [*SAFE, ONCE] if once else SAFE
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

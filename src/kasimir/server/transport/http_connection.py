@@ -1,7 +1,7 @@
-"""HTTP connections: how many, how long, and how much of them may wait.
+"""HTTP connections with limits on their number, time, headers and pipelining, and with backpressure.
 
-uvicorn waits for a request for as long as it takes, takes headers of any length, and queues as many requests as fit
-through the line, with their answers, for somebody who never reads any.
+uvicorn alone waits indefinitely for a request, accepts headers of any length, and queues any number of pipelined
+requests and responses for a client that never reads.
 """
 
 import asyncio
@@ -13,44 +13,44 @@ from typing import Any
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, Accounts, settle
-from kasimir.server.limits import Headcount
+from kasimir.server.limits.budgets import PER_BYTE, PER_MESSAGE, Account, Accounts, settle
+from kasimir.server.limits.rates import Headcount
 from kasimir.server.metrics import OPEN
-from kasimir.server.origin import FORWARDED, Origins
+from kasimir.server.transport.origin import FORWARDED, Origins
 
-PATIENCE = 30.0
-"""Seconds that a request may take to come in, whole."""
+REQUEST_TIMEOUT = 30.0
+"""Timeout for receiving a complete request, in seconds."""
 UNREAD_TIMEOUT = 30.0
-"""Seconds for which nothing of an answer may be read, once the system holds no more of it."""
+"""Timeout in seconds for a client that reads nothing of a response while the send buffer is full."""
 LARGEST_HEAD = 16 * 1024
-"""Bytes of its first line and its headers."""
+"""Maximum size of the request line and headers, in bytes."""
 MOST_HEADERS = 100
 MOST_PIPELINED = 8
-"""Requests that may wait behind the one that is being answered; browsers send none."""
+"""Maximum number of pipelined requests; browsers do not pipeline."""
 SEND_BUFFER = 128 * 1024
-"""Bytes that the system holds for a slow reader, and as many again for itself; by default it would be megabytes."""
+"""Size of the send buffer for a slow reader, in bytes; the kernel doubles it. The default would be megabytes."""
 LOOK_AGAIN = 1.0
-"""Seconds between looks whether somebody is still there from whom nothing is read."""
+"""Seconds between two checks whether a client that we do not read from is still connected."""
 BUDGET, PIPELINE = "budget", "pipeline"
-"""Why nothing is read: the address has used too much processor time, or other requests wait to be answered."""
+"""Reasons to stop reading: the address is over its CPU budget, or earlier requests are not answered yet."""
 HANG_UP = "kasimir.hang-up"
-"""In the scope of a request: ends its connection at once, for those who do not read what they asked for."""
+"""Key in the ASGI scope: closes the connection at once, for clients that do not read their response."""
 IS_GONE = "kasimir.is-gone"
-"""In the scope of a request: says whether its connection has ended, so that nothing can be answered any more."""
+"""Key in the ASGI scope: whether the connection has ended."""
 TURN = "kasimir.turn"
-"""In the scope of a request: waits until the account that pays for it is not overdrawn, or nobody is there any more."""
+"""Key in the ASGI scope: waits until the paying account is no longer overdrawn, or the client is gone."""
 ACCOUNT = "kasimir.account"
-"""In the scope of a request: whose processor time it takes."""
+"""Key in the ASGI scope: the account that pays for the request."""
 IS_PROXIED = "kasimir.is-proxied"
-"""In the scope of a request: whether others may come by the same connection."""
+"""Key in the ASGI scope: whether other clients may share the connection (a proxy)."""
 
 
 class RequestRefusedError(Exception):
-    """Raised inside the parser, which then parses no further."""
+    """Raised inside the parser to stop parsing."""
 
 
 class Gate(FlowControl):
-    """Reads only while nothing speaks against it. uvicorn's own reason is the first of several."""
+    """Flow control with several reasons to stop reading; uvicorn has only one."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         super().__init__(transport)
@@ -62,38 +62,38 @@ class Gate(FlowControl):
         super().pause_reading()
 
     def resume_reading(self, reason: str = "flow") -> None:
-        """Drop a reason; the last one to go lets reading go on."""
+        """Remove a reason; reading resumes when none is left."""
         self.reasons.discard(reason)
         if not self.reasons and not self._transport.is_closing():
             super().resume_reading()
 
 
-class Requests(HttpToolsProtocol):
-    """A connection on which requests come in."""
+class HttpConnection(HttpToolsProtocol):
+    """A connection that receives requests."""
 
     origins: Origins
     heads: Headcount
     accounts: Accounts
     flow: Gate
     counted: str | None = None
-    """The address for which it counts; behind a trusted proxy nobody knows yet who it is."""
+    """The address that it counts for; None behind a trusted proxy, where the client is not known yet."""
     account: Account | None = None
-    """Whose processor time is used, where that is known."""
+    """The account that pays for it, if known."""
     due: asyncio.TimerHandle | None = None
     unread_due: asyncio.TimerHandle | None = None
     look: asyncio.TimerHandle | None = None
     head, is_reading_head, is_open = 0, True, False
     read = 0
-    """Bytes of the head that were parsed; `head` also has those that were not."""
+    """Bytes of the head that were parsed; `head` includes bytes that were not."""
     held = b""
-    """What was read although the address was over its budget."""
+    """Data that was received although the address was over its budget."""
     turn: asyncio.Future[None] | None = None
-    """What the request that is to be answered waits for."""
+    """What the next request waits for."""
     unanswered: Sequence[RequestResponseCycle] = ()
     """Requests that are being answered, or wait for that."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request, unless this is one connection too many."""
+        """Wait for the first request, unless the address has too many connections."""
         super().connection_made(transport)
         OPEN["http_connections"] += 1
         self.is_open = True
@@ -110,20 +110,20 @@ class Requests(HttpToolsProtocol):
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything that the connection held, also of what waited to be answered."""
+        """Release everything that the connection held, and cancel waiting requests."""
         self.leave()
         self.is_gone()
         self.pipeline.clear()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
-        # They know each other: together they would stay in memory until Python looks for such circles.
+        # Break the reference cycle: otherwise both stay in memory until the garbage collector runs.
         self.cycle = self.scope = None  # type: ignore[assignment]
         self.unanswered = ()
 
     def is_gone(self) -> bool:
-        """Whether the connection has ended; then every request on it hears of that.
+        """Whether the connection has ended; then every request on it is notified.
 
-        uvicorn tells only the last one, and that a moment later: until then writing to it would fail.
+        uvicorn notifies only the last one, and a moment later: until then writing to it would fail.
         """
         if self.flow.read_paused and is_reset(self.transport):
             self.transport.abort()
@@ -134,15 +134,15 @@ class Requests(HttpToolsProtocol):
         return self.transport.is_closing()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on this is a connection to a table, and counts as one."""
+        """From now on this is a WebSocket, and is counted as one."""
         self.leave()
         super().handle_websocket_upgrade()
 
-    # What comes in
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
-        """A piece of one request or of several."""
-        if BUDGET in self.flow.reasons:  # uvloop reads once whatever was said when the connection was made
+        """Data of one request or of several."""
+        if BUDGET in self.flow.reasons:  # uvloop reads once even if reading was paused when the connection was made
             self.held += data
             self.transport.pause_reading()
             return
@@ -154,14 +154,14 @@ class Requests(HttpToolsProtocol):
         self.charge(perf_counter() - began + len(data) * PER_BYTE)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse; where other answers wait before this one nobody could tell which request it is about."""
+        """Refuse; without a response if others are pending: the client could not tell which request it is for."""
         if self.pipeline or self.flow.write_paused:
             self.transport.abort()
         else:
             super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
-        """Another request, if not too many wait already."""
+        """A new request begins, unless too many are pending."""
         if len(self.pipeline) >= MOST_PIPELINED:
             raise RequestRefusedError
         super().on_message_begin()
@@ -176,25 +176,25 @@ class Requests(HttpToolsProtocol):
         self.wait()
 
     def on_url(self, url: bytes) -> None:
-        """A piece of the first line."""
+        """Part of the request line."""
         self.count_head(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header; many small ones take far more memory than they have bytes."""
+        """One header; many small ones take far more memory than their bytes."""
         self.count_head(len(name) + len(value))
         if len(self.headers) >= MOST_HEADERS:
             raise RequestRefusedError
         super().on_header(name, value)
 
     def count_head(self, size: int) -> None:
-        """Refuse a head that is too long, although all of it came at once."""
+        """Refuse a head that is too long, even if it arrived at once."""
         self.read += size
         if self.read > LARGEST_HEAD:
             raise RequestRefusedError
 
     def on_headers_complete(self) -> None:
-        """The rest of it is its body, whose length whoever reads it sees to."""
+        """The body follows; its reader limits its length."""
         self.is_reading_head = False
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         if scope[IS_PROXIED]:
@@ -209,26 +209,26 @@ class Requests(HttpToolsProtocol):
             self.stop_reading(PIPELINE)
 
     def on_message_complete(self) -> None:
-        """The whole request is here."""
+        """The request is complete."""
         self.stop_waiting()
         super().on_message_complete()
 
-    # What goes out
+    # Sending
 
     def on_response_complete(self) -> None:
-        """Answer the next one; read on only when none waits."""
+        """Start the next request; resume reading when none is pending."""
         super().on_response_complete()
         if not self.pipeline:
             self.flow.resume_reading(PIPELINE)
 
     def pause_writing(self) -> None:
-        """The peer reads too slowly: wait for it, but not for ever."""
+        """The client reads too slowly: wait with a timeout."""
         super().pause_writing()
         if self.unread_due is None:
             self.unread_due = self.loop.call_later(UNREAD_TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The peer has read."""
+        """The client has read."""
         cancel(self.unread_due)
         self.unread_due = None
         super().resume_writing()
@@ -236,7 +236,7 @@ class Requests(HttpToolsProtocol):
     # Limits
 
     def charge(self, seconds: float) -> None:
-        """Charge processor time; whoever has used too much is read from later."""
+        """Charge CPU time; over budget, reading pauses."""
         if self.account is None:
             return
         self.account.spend(seconds)
@@ -245,41 +245,41 @@ class Requests(HttpToolsProtocol):
             self.account.wait(self, self.read_on)
 
     def stop_reading(self, reason: str) -> None:
-        """Read nothing for a while; look from time to time whether anybody is there, which is not noticed otherwise."""
+        """Stop reading for a while; a disconnect is then only noticed by checking from time to time."""
         self.flow.pause_reading(reason)
         if self.look is None:
             self.look = self.loop.call_later(LOOK_AGAIN, self.look_whether_gone)
 
     def look_whether_gone(self) -> None:
-        """Let go of a connection that was broken off while nothing was read from it."""
+        """Release a connection that was closed while we did not read from it."""
         self.look = None
         if not self.is_gone() and self.flow.reasons:
             self.look = self.loop.call_later(LOOK_AGAIN, self.look_whether_gone)
 
     def read_on(self) -> None:
-        """The debt is paid off."""
+        """The debt is paid off: resume reading."""
         self.flow.resume_reading(BUDGET)
         data, self.held = self.held, b""
         if data:
             self.data_received(data)
 
     async def wait_for_turn(self, account: Account) -> None:
-        """Wait until there is time for a request, in the order in which its address has asked."""
+        """Wait until there is CPU time for a request, in the order of its address's requests."""
         self.turn = account.turn()
         await self.turn
 
     def wait(self) -> None:
-        """Wait for a request, but not for ever."""
+        """Start the timeout for a request."""
         self.stop_waiting()
-        self.due = self.loop.call_later(PATIENCE, self.transport.abort)
+        self.due = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
 
     def stop_waiting(self) -> None:
-        """It need not hurry any more."""
+        """Cancel the timeout for a request."""
         cancel(self.due)
         self.due = None
 
     def leave(self) -> None:
-        """Nobody asks on this connection any more."""
+        """Stop counting this connection."""
         self.stop_waiting()
         cancel(self.unread_due)
         cancel(self.look)
@@ -295,24 +295,24 @@ class Requests(HttpToolsProtocol):
 
 
 def cancel(timer: asyncio.TimerHandle | None) -> None:
-    """Stop a timer if there is one."""
+    """Cancel a timer if there is one."""
     if timer:
         timer.cancel()
 
 
 def is_reset(transport: asyncio.Transport) -> bool:
-    """Whether the peer has broken the connection off; the system tells it once."""
+    """Whether the client has reset the connection; the system reports that only once."""
     connection = None if transport.is_closing() else transport.get_extra_info("socket")
     return connection is not None and connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0
 
 
 def bound_send_buffer(transport: asyncio.Transport) -> None:
-    """Let the system hold little for a slow reader."""
+    """Limit the kernel's send buffer."""
     connection = transport.get_extra_info("socket")
     if connection is not None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
-def request_protocol(origins: Origins, heads: Headcount, accounts: Accounts) -> type[Requests]:
-    """What uvicorn is to make for a connection."""
-    return type("Requests", (Requests,), {"origins": origins, "heads": heads, "accounts": accounts})
+def http_protocol(origins: Origins, heads: Headcount, accounts: Accounts) -> type[HttpConnection]:
+    """The connection class for uvicorn."""
+    return type("Requests", (HttpConnection,), {"origins": origins, "heads": heads, "accounts": accounts})

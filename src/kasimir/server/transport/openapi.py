@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP part, made from the endpoints and the definitions of the protocol."""
+"""The OpenAPI document of the HTTP API, generated from the endpoints and the protocol's definitions."""
 
 import re
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kasimir import __version__
-from kasimir.server.protocol.wishes import Fault
-from kasimir.server.web import JSON, Endpoint, answer
+from kasimir.protocol.http import Fault
+from kasimir.server.transport.endpoints import JSON, Endpoint, answer
 
 PATH = "/api/openapi.json"
 PATH_TYPES = {"table": "string", "game": "string", "match": "integer"}
@@ -19,7 +19,7 @@ REFERENCE = "#/components/schemas/{name}"
 
 
 def openapi_route(endpoints: Sequence[Endpoint]) -> Route:
-    """Where the document is."""
+    """The route of the document."""
     document = openapi(endpoints)
 
     async def show(_: Request) -> Response:
@@ -48,7 +48,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, Any]:
-    """One thing that can be asked for."""
+    """The description of one endpoint."""
     statuses = item.statuses or ({"POST": "201", "DELETE": "204"}.get(item.method, "200"),)
     found: dict[str, Any] = {"description": item.text}
     if item.answer is not None:
@@ -69,7 +69,7 @@ def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, 
 
 
 def parameters(item: Endpoint) -> list[dict[str, Any]]:
-    """What is read of a request beside its body."""
+    """Path parameters and headers of an endpoint."""
     found: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": PATH_TYPES[name]}}
         for name in re.findall(r"{(\w+)}", item.path)

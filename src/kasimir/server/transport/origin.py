@@ -1,4 +1,4 @@
-"""Who asks: from which page, by which name of this server, and from which address."""
+"""Checks of `Origin` and `Host`, and the client's address behind trusted proxies."""
 
 import re
 import socket
@@ -9,29 +9,28 @@ from kasimir.core.errors import UsageError
 from kasimir.server.settings import HOST_NAME, Settings
 
 HOUSE_BITS = 64
-"""Of an IPv6 address: what all addresses of a house have in common."""
+"""IPv6 prefix length that identifies one customer."""
 FORWARDED = "x-forwarded-for"
 HOST = re.compile(rf"(?:\[([0-9a-f:.]{{2,45}})\]|({HOST_NAME})\.?)(?::([1-9][0-9]{{0,4}}))?")
-"""A `Host` header in lower case: an IPv6 address, or a name or IPv4 address, then perhaps a port."""
+"""A `Host` header in lower case: an IPv6 address, or a name or IPv4 address, and an optional port."""
 WITH_PORT = re.compile(r"\[([^\]]*)\](?::[0-9]*)?|([0-9.]+):[0-9]*")
-"""An address as some proxies write it."""
+"""An address with port, as some proxies write it."""
 PRIVATE_DOMAINS = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""Nobody can register a name below these, so a machine's own name below them leads to nobody else's page."""
+"""Suffixes that nobody can register, so this machine's own name with one of them cannot belong to another site."""
 MOST_PORTS = 65535
 
 
 class Origins:
-    """Refuses pages from elsewhere, and believes what trusted proxies say about addresses."""
+    """Refuses requests from other origins and hosts, and applies `X-Forwarded-For` of trusted proxies."""
 
     def __init__(self, settings: Settings) -> None:
-        """Take the settings."""
         public = urlsplit(settings.public_url)
         self.public = public.netloc.lower()
         self.names = own_names() | read_names(settings.allowed_hosts) | {public.hostname or "localhost"}
         self.proxies = read_networks(settings.trusted_proxies)
 
     def allow(self, origin: str | None, host: str) -> bool:
-        """Whether a request may come from a page: only ours, or from a program that is no browser and names none."""
+        """Whether a request from this origin is allowed: our own pages, and programs that send no `Origin`."""
         if not self.is_our_host(host):
             return False
         if origin is None:
@@ -43,9 +42,9 @@ class Origins:
         return bool(page) and page in {host.lower(), self.public}
 
     def is_our_host(self, host: str) -> bool:
-        """Whether this server goes by a `Host`: its own names, those of the settings, and any address.
+        """Whether a `Host` is ours: the machine's own names, those in the settings, and any IP address.
 
-        If any name did, a page from elsewhere could read us once its own name was made to lead here (DNS rebinding).
+        Allowing any name would enable DNS rebinding: a foreign page could point its own name at us.
         """
         if not host:
             return True
@@ -56,10 +55,10 @@ class Origins:
         return name in self.names or name.endswith(".localhost") or is_address(name)
 
     def address(self, peer: str, *forwarded: str | None) -> str:
-        """Whoever asks, as limits count them; behind trusted proxies the last one that is no proxy itself.
+        """The client's address, as limits count it; behind trusted proxies the last address that is not a proxy.
 
-        `forwarded` are all lines of that header, in order. What is no address counts as the proxy that let it pass:
-        else every invented word would have limits of its own.
+        `forwarded` are all lines of that header, in order. Invalid text counts as the proxy that sent it: otherwise
+        every made-up word would have its own limits.
         """
         if self.is_proxy(peer):
             for part in reversed(",".join(filter(None, forwarded)).split(",")):
@@ -80,13 +79,13 @@ class Origins:
 
 
 def without_port(text: str) -> str:
-    """An address, of which a proxy may have told the port as well."""
+    """Remove the port that some proxies add to an address."""
     found = WITH_PORT.fullmatch(text)
     return (found[1] or found[2]) if found else text
 
 
 def is_address(text: str) -> bool:
-    """Whether this is an address and not a name."""
+    """Whether this is an IP address and not a name."""
     try:
         return bool(ip_address(text))
     except ValueError:
@@ -94,19 +93,19 @@ def is_address(text: str) -> bool:
 
 
 def own_names() -> set[str]:
-    """What this machine is called, by itself and in a house. The DNS is not asked: that may take long."""
+    """The names of this machine, also on the local network. Does not query DNS, which may be slow."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
     return {"localhost", name, short, *(f"{short}.{domain}" for domain in PRIVATE_DOMAINS)}
 
 
 def read_names(text: str) -> set[str]:
-    """Names of a setting, with commas between them."""
+    """Parse a comma-separated list of names."""
     return {part.strip().lower().rstrip(".") for part in text.split(",") if part.strip()}
 
 
 def house_of(text: str) -> str:
-    """An address, by IPv6 the network of a house: there, everybody has as many addresses as they like."""
+    """The key for limits: an IPv4 address, or the IPv6 network of a customer, who has plenty of addresses."""
     try:
         address = unmapped(text)
     except ValueError:
@@ -117,13 +116,13 @@ def house_of(text: str) -> str:
 
 
 def unmapped(text: str) -> IPv4Address | IPv6Address:
-    """An address; one of IPv4 also where a server listens by IPv6, and sees it in other clothes."""
+    """Parse an address; an IPv4-mapped IPv6 address becomes IPv4."""
     address = ip_address(text)
     return getattr(address, "ipv4_mapped", None) or address
 
 
 def read_networks(text: str) -> list[IPv4Network | IPv6Network]:
-    """Addresses, and ranges of them such as `10.0.0.0/8`, with commas between them."""
+    """Parse a comma-separated list of addresses and CIDR ranges."""
     networks = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         try:

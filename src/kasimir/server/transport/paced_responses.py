@@ -1,4 +1,4 @@
-"""Answers at the pace of their readers, and at the expense of the address that asked."""
+"""Sends responses at the pace of their readers, and charges the client's address."""
 
 import zlib
 from collections.abc import AsyncIterator
@@ -9,24 +9,24 @@ from typing import Any, TypeVar
 from starlette.requests import ClientDisconnect
 
 from kasimir.core.errors import TableError
-from kasimir.server.budgets import PER_BYTE, PER_MESSAGE, Account, metered
-from kasimir.server.lanes import Lane, Work
-from kasimir.server.queueing import Job
-from kasimir.server.requests import ACCOUNT, IS_GONE, IS_PROXIED, TURN
+from kasimir.server.limits.budgets import PER_BYTE, PER_MESSAGE, Account, metered
+from kasimir.server.session.fair_queue import Job
+from kasimir.server.session.worker_pool import Work, WorkerPool
+from kasimir.server.transport.http_connection import ACCOUNT, IS_GONE, IS_PROXIED, TURN
 
 T = TypeVar("T")
 
 PIECE = 64 * 1024
-"""Bytes of an answer that are handed to the connection at a time; the next piece waits until there is room."""
+"""Bytes of a response that are sent at a time; the next chunk waits for the reader (backpressure)."""
 LONGEST_DEBT = 0.5
-"""Seconds: who owes more and shares a connection with others is refused, for it cannot be left unread."""
+"""Seconds of debt above which requests on a shared (proxy) connection are refused, because it cannot be paused."""
 
 
 class Paced:
-    """Cuts long answers into pieces, and charges what it takes to make and send them."""
+    """ASGI middleware that splits long responses into chunks, and charges CPU time for making and sending them."""
 
     def __init__(self, app: Any, refuse: Any) -> None:
-        """Wrap an ASGI application; `refuse` makes the answer to who has used too much already."""
+        """`refuse` makes the response for an address that is too far over its budget."""
         self.app, self.refuse = app, refuse
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -57,8 +57,8 @@ class Paced:
             await metered(self.app(scope, receive, send_paced), account.spend)
 
 
-async def in_turn(scope: Any, lane: Lane, work: Work[T]) -> T:
-    """Do what takes long in another process, as long as somebody waits for it and has the time for it."""
+async def in_turn(scope: Any, lane: WorkerPool, work: Work[T]) -> T:
+    """Run slow work in another process, while the client waits and has budget."""
     account: Account = scope[ACCOUNT]
     while not scope[IS_GONE]():
         await scope[TURN](account)
@@ -74,7 +74,7 @@ async def in_turn(scope: Any, lane: Lane, work: Work[T]) -> T:
 
 
 async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
-    """A gzip file, unpacked piece by piece as it is read: all of it may be a hundred times as long."""
+    """Decompress a gzip file chunk by chunk: all of it may be a hundred times as long."""
     unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     while packed:
         yield unpacking.decompress(packed, PIECE)

@@ -1,4 +1,4 @@
-"""One route for each path, whatever can be done there, so that a refused method is told all others (`Allow`)."""
+"""One route per path with all its methods, so that 405 responses have a complete `Allow` header."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kasimir.server.web import Endpoint
+from kasimir.server.transport.endpoints import Endpoint
 
 Handle = Callable[[Request], Awaitable[Response]]
 
 
 def endpoint_routes(endpoints: Sequence[Endpoint], guard: Callable[[Handle], Handle]) -> list[Route]:
-    """The routes of all endpoints; Starlette itself would name the methods of the first one that has the path."""
+    """The routes of all endpoints; Starlette alone would list only the methods of the first endpoint of a path."""
     by_path: dict[str, dict[str, Handle]] = {}
     for item in endpoints:
         by_path.setdefault(item.path, {})[item.method] = guard(item.handle)
@@ -20,7 +20,7 @@ def endpoint_routes(endpoints: Sequence[Endpoint], guard: Callable[[Handle], Han
 
 
 def dispatch(handles: dict[str, Handle]) -> Handle:
-    """Answers by the method of a request; HEAD is GET without the body, which the connection leaves out."""
+    """Dispatch by method; HEAD is GET, and the connection omits the body."""
 
     async def handle(request: Request) -> Response:
         return await handles["GET" if request.method == "HEAD" else request.method](request)

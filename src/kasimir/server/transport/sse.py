@@ -1,4 +1,4 @@
-"""Server-Sent Events: a one-way connection for watchers to whom no WebSocket gets through."""
+"""Server-Sent Events: a one-way connection for watchers where WebSockets do not work."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -12,24 +12,24 @@ from kasimir.server.metrics import COUNTS
 SSE = "text/event-stream"
 MOST_UNREAD = 1 << 18
 """Bytes that a slow reader may be behind."""
-SILENCE = 15.0
-"""Seconds after which a word is said that means nothing, so that proxies keep the connection."""
+KEEPALIVE_DELAY = 15.0
+"""Seconds between keep-alive comments, so that proxies keep the connection open (heartbeat)."""
 
 
 class NumberOfNow(msgspec.Struct):
-    """All that is read here of a present state, or of an entry."""
+    """The fields read here of a state, or of an entry."""
 
     number: int
 
 
 class NumberOfTable(msgspec.Struct):
-    """All that is read here of a table."""
+    """The fields read here of a table."""
 
     now: NumberOfNow
 
 
 class NumberOfMessage(msgspec.Struct):
-    """All that is read here of a message: which entries it brings."""
+    """The fields read here of a message: which entries it has."""
 
     entries: list[NumberOfNow] = []
     missed: list[NumberOfNow] = []
@@ -37,38 +37,38 @@ class NumberOfMessage(msgspec.Struct):
 
 
 class Stream:
-    """A watcher whose messages wait until they are fetched."""
+    """A watcher whose messages are queued until they are sent."""
 
     def __init__(self, hang_up: Callable[[], None]) -> None:
-        """Nothing waits yet; take what ends the connection at once."""
+        """`hang_up` closes the connection at once."""
         self.hang_up = hang_up
         self.guest: int | None = None
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.unread = 0
         self.taken = asyncio.Event()
-        """Set whenever a message was fetched, and at the end."""
+        """Set whenever a message was taken from the queue, and at the end."""
         self.ended = False
 
     def tell(self, message: bytes) -> None:
-        """Let a message wait; whoever is too far behind is dropped, and may come back for what was missed."""
+        """Queue a message; a client that is too far behind is dropped, and may reconnect."""
         if self.ended:
             return
         if self.unread > MOST_UNREAD:
             self.drop()
         else:
-            # Whatever its length: else who has missed a long one could never get past it.
+            # An empty queue accepts any length: otherwise a client that missed a long message could never get past it.
             self.unread += len(message)
             self.waiting.put_nowait(message)
 
     def drop(self) -> None:
-        """Let somebody go who does not read."""
+        """Disconnect a client that does not read."""
         COUNTS["dropped"] += 1
         self.ended = True
         self.taken.set()
         self.hang_up()
 
     async def wait_for_room(self) -> None:
-        """Return when all that was told has been fetched."""
+        """Return when all queued messages were sent."""
         while self.unread and not self.ended:
             self.taken.clear()
             await self.taken.wait()
@@ -80,7 +80,7 @@ class Stream:
         self.waiting.put_nowait(b"")
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The messages as they come, each with the number to come back with."""
+        """The event stream: each message with its `id` for `Last-Event-ID`."""
         try:
             async for message in self.messages():
                 yield message
@@ -89,10 +89,10 @@ class Stream:
             self.taken.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """The same, as long as somebody reads."""
+        """The queued messages, and keep-alives, while the client is connected."""
         while not self.ended or not self.waiting.empty():
             try:
-                message = await asyncio.wait_for(self.waiting.get(), SILENCE)
+                message = await asyncio.wait_for(self.waiting.get(), KEEPALIVE_DELAY)
             except TimeoutError:
                 yield b":\n\n"
                 continue
@@ -103,15 +103,14 @@ class Stream:
 
 
 class EventResponse(StreamingResponse):
-    """Events as they come, and what is to be done in the end: also if nobody is there to hear the first of them."""
+    """A streaming response that always calls `leave`, even if the client disconnects before the first event."""
 
     def __init__(self, lines: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
-        """Take the events and what ends them."""
         super().__init__(lines, media_type=SSE, headers={"cache-control": "no-store"})
         self.leave = leave
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Tell them until somebody goes."""
+        """Stream until the client disconnects."""
         try:
             await super().__call__(scope, receive, send)
         finally:
@@ -119,8 +118,8 @@ class EventResponse(StreamingResponse):
 
 
 def number_line(message: bytes) -> bytes:
-    """The number by which a watcher comes back, if the message has one."""
+    """The `id` line of a message, if it has new entries."""
     told = msgspec.json.decode(message, type=NumberOfMessage)
-    # Not the number of the present state: more of what was missed may be on its way.
+    # Not the number of the current state: more missed entries may follow.
     brought = told.entries or told.missed or ([told.table.now] if told.table else [])
     return b"id: %d\n" % brought[-1].number if brought else b""

@@ -1,4 +1,4 @@
-"""The browser client as it was built into the package; a plain page stands in where it was not."""
+"""Serves the browser client from the package; a plain page if the client was not built."""
 
 import gzip
 import html
@@ -14,22 +14,22 @@ from starlette.routing import Route
 from kasimir.core import registry
 from kasimir.core.words import say
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).parents[1] / "client"
 FIRST = "index.html"
 SCREENS = ("/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/t/{table}", "/t/{table}/replay/{match}", "/replay")
-"""Addresses of the client's screens: it finds out itself which one to show."""
+"""Paths of the client's screens; the client itself decides which one to show."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose names change with what is in them."""
+"""For files with a content hash in their names."""
 ASK_AGAIN = "no-cache"
 PACKED_ALREADY = {".woff2", ".png"}
-# Systems disagree on these two, and browsers refuse a script of another type.
+# Systems disagree on these two, and browsers refuse scripts with a wrong type.
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 
 Handle = Callable[[Request], Awaitable[Response]]
 
 
 def page_routes(folder: Path = CLIENT) -> list[Route]:
-    """Where the pages are, and all that belongs to them; it is little enough to be kept in memory."""
+    """Routes for the pages and assets, which are small enough to keep in memory."""
     first = file_handle(folder / FIRST, ASK_AGAIN) if (folder / FIRST).is_file() else plain_page
     files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != FIRST]
     screens = [Route(path, first, methods=["GET"]) for path in SCREENS]
@@ -45,12 +45,12 @@ def page_routes(folder: Path = CLIENT) -> list[Route]:
 
 
 def caching(file: Path) -> str:
-    """How long a browser may keep a file without asking."""
+    """The `Cache-Control` header of a file."""
     return FOR_EVER if file.parent.name == "assets" else ASK_AGAIN
 
 
 def file_handle(file: Path, cache: str) -> Handle:
-    """Answers with a file, packed for those who can unpack it."""
+    """Serve a file, gzipped if the client accepts that."""
     body = file.read_bytes()
     packed = None if file.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
@@ -65,7 +65,7 @@ def file_handle(file: Path, cache: str) -> Handle:
 
 
 async def without_slash(request: Request) -> Response:
-    """To the same page. Starlette would name the host in the address, and take it from whoever asks."""
+    """Redirect to the path without a slash. Starlette would redirect to the `Host` header, which may be forged."""
     return Response(status_code=308, headers={"location": quote(request.scope["path"].rstrip("/"))})
 
 

@@ -1,7 +1,7 @@
-"""WebSockets: how players and watchers are connected.
+"""WebSockets: the connections of players and watchers.
 
-uvicorn reads the request and hands the connection over; from then on picows serves it. Its transport sends without
-waiting and tells how much a slow reader has not taken yet, which is all that is needed here.
+uvicorn reads the upgrade request and hands over the connection; then picows serves it. Its transport sends without
+blocking and reports how much a slow reader has not read yet, which is what backpressure needs.
 """
 
 import asyncio
@@ -20,64 +20,64 @@ from picows import (
 )
 
 from kasimir.core.errors import KasimirError, TableError
-from kasimir.server.advice import explain
-from kasimir.server.budgets import PER_MESSAGE, Account, metered, settle
-from kasimir.server.hub import Hub
-from kasimir.server.limits import Bucket
-from kasimir.server.live import LiveTable, encode
+from kasimir.protocol.messages import Gone, Pong, Refused
+from kasimir.protocol.requests import Asked, Hello, Hint, Move, Ping, Roll, Why
+from kasimir.protocol.versions import check_protocol, check_unreadable
+from kasimir.server.domain.explain import explain
+from kasimir.server.limits.budgets import PER_BYTE, PER_MESSAGE, Account, metered, settle
+from kasimir.server.limits.rates import Bucket
 from kasimir.server.metrics import COUNTS
-from kasimir.server.protocol.asked import Asked, Hello, Hint, Move, Ping, Roll, Why
-from kasimir.server.protocol.told import Gone, Pong, Refused
-from kasimir.server.versions import check_protocol, check_unreadable
+from kasimir.server.session.hub import Hub
+from kasimir.server.session.table_session import TableSession, encode
 
 log = logging.getLogger("kasimir.server")
 
 TEXT = WSMsgType.TEXT
 SPOKEN = (TEXT, WSMsgType.CONTINUATION)
 SENT_CODES = {*range(1000, 1004), *range(1007, 1015)}
-"""Of those that have a meaning, the ones that go over the wire."""
+"""Close codes with a defined meaning that may be sent."""
 OWN_CODES = range(3000, 5000)
-"""For libraries and applications."""
+"""Close codes for libraries and applications."""
 LARGEST_MESSAGE = 8 * 1024
 MOST_WAITING = 64
-"""Messages of one connection that wait to be answered; whoever sends more without listening is dropped."""
+"""Maximum number of unanswered messages of one connection; beyond that it is dropped."""
 MOST_REFUSALS = 100
-"""Messages in a row that come too soon; whoever sends more does not mean to play."""
+"""Maximum number of messages in a row over the rate limit; beyond that the connection is dropped."""
 MOST_UNREAD = 1 << 18
 """Bytes that a slow reader may be behind."""
 FRAMES_A_MESSAGE = 5
-"""So many times as many frames as messages may come: pings, and pieces of messages."""
+"""Frames (pings and fragments) may arrive at this multiple of the message rate."""
 CLOSE_TIMEOUT = 10.0
-"""Seconds that the peer has to read the end of what was sent to it."""
+"""Timeout in seconds for the client to read the last messages before the close."""
 UNREAD_TIMEOUT = 30.0
-"""Seconds for which a peer may leave everything unread."""
+"""Timeout in seconds for a client that reads nothing."""
 LITTLE_UNREAD = 64 * 1024
-PAUSE_FOR_READER = 0.05
-PATIENCE_FOR_HELLO = 10.0
+READER_DELAY = 0.05
+HELLO_TIMEOUT = 10.0
 PONG = encode(Pong())
 read_asked = msgspec.json.Decoder(Asked).decode
 LASTING = ("table.removed", "table.left", "table.deleted")
-"""After these a connection is closed for good; after others the client is to come back."""
+"""Errors after which the client should not reconnect; after others it should."""
 NO_TABLE = ("table.unknown", "table.gone", "table.deleted")
 NO_ENTRY = ("table.key", "table.protocol", "table.hello", "table.message")
 HOPELESS = (*NO_TABLE, *NO_ENTRY)
-"""What keeps somebody from a table whenever they come."""
+"""Errors that a client gets at a table whenever it connects."""
 
 
 class Socket(WSListener):
     """One connection to one table."""
 
     def __init__(self, hub: Hub, name: str, account: Account) -> None:
-        """Nobody yet: the first message says who it is."""
+        """The first message will say who it is."""
         self.hub, self.name, self.account = hub, name, account
         self.guest: int | None = None
-        self.live: LiveTable | None = None
+        self.live: TableSession | None = None
         self.transport: WSTransport | None = None
         self.waiting: deque[Asked | TableError] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.pieces = b""
         self.refusals = 0
-        """Messages in a row that came too soon."""
+        """Number of messages in a row over the rate limit."""
         rate = hub.settings.messages_a_second
         self.bucket, self.rate = Bucket(2.0 * rate, time.monotonic()), float(rate)
         self.frames = Bucket(2.0 * FRAMES_A_MESSAGE * rate, time.monotonic())
@@ -85,27 +85,27 @@ class Socket(WSListener):
         self.turn: asyncio.Future[None] | None = None
         """What the next message waits for."""
         self.waits_for: Account | None = None
-        """The account that is overdrawn: nothing is read until that is paid off."""
+        """The overdrawn account: reading is paused until its debt is paid off."""
         self.unread_due: asyncio.TimerHandle | None = None
 
-    # What picows tells
+    # Callbacks of picows
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Wait for the first message, but not for ever."""
+        """Start the timeout for the first message."""
         self.transport = transport
         loop = asyncio.get_running_loop()
-        self.hello_due = loop.call_later(PATIENCE_FOR_HELLO, self.end, WSCloseCode.POLICY_VIOLATION)
+        self.hello_due = loop.call_later(HELLO_TIMEOUT, self.end, WSCloseCode.POLICY_VIOLATION)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Take a frame in, at the expense of whoever sent it."""
+        """Receive a frame, and charge the sender for it."""
         if self.is_closing:
             return
-        began = time.perf_counter()
+        began, size = time.perf_counter(), frame.payload_size
         self.take(transport, frame)
-        self.charge(time.perf_counter() - began + PER_MESSAGE)
+        self.charge(time.perf_counter() - began + PER_MESSAGE + size * PER_BYTE)
 
     def take(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A message, a piece of one, or something about the connection itself."""
+        """Handle a message, a fragment, or a control frame."""
         kind = frame.msg_type
         if not (kind == TEXT and frame.fin) and not self.may_send_frame():
             self.end(WSCloseCode.POLICY_VIOLATION)
@@ -125,12 +125,12 @@ class Socket(WSListener):
             self.end(WSCloseCode.UNSUPPORTED_DATA)
 
     def may_send_frame(self) -> bool:
-        """Whether one more frame may come that is no whole message."""
+        """Whether the rate limit allows another control frame or fragment."""
         rate = FRAMES_A_MESSAGE * self.rate
         return self.frames.take(2 * rate, rate, time.monotonic())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
-        """It is over."""
+        """The connection has ended."""
         self.transport, self.is_closing = None, True
         for timer in (self.hello_due, self.unread_due):
             if timer:
@@ -142,89 +142,92 @@ class Socket(WSListener):
             self.live.leave(self)
 
     def pause_writing(self) -> None:
-        """The peer reads too slowly: wait for it, but not for ever."""
+        """The client reads too slowly: wait with a timeout."""
         if self.transport and self.unread_due is None:
             loop = asyncio.get_running_loop()
             self.unread_due = loop.call_later(UNREAD_TIMEOUT, self.transport.disconnect, False)
 
     def resume_writing(self) -> None:
-        """The peer has read."""
+        """The client has read."""
         if self.unread_due:
             self.unread_due.cancel()
             self.unread_due = None
 
-    # Processor time
+    # CPU budget
 
     def charge(self, seconds: float) -> None:
-        """Charge processor time to the address and to the table; over budget, the connection is read from later."""
+        """Charge CPU time to the address and to the table; over budget, reading pauses."""
         for account in self.accounts():
             account.spend(seconds)
         self.look_at_budget()
 
     def accounts(self) -> list[Account]:
-        """Those that pay for what is done here."""
+        """The accounts that pay for this connection."""
         return [self.account, self.live.attendance.account] if self.live else [self.account]
 
     def debtor(self) -> Account | None:
-        """One of them that is overdrawn."""
+        """An account that is overdrawn, if there is one."""
         return next((account for account in self.accounts() if account.debt()), None)
 
     def look_at_budget(self) -> None:
-        """Read nothing while an account is overdrawn."""
+        """Pause reading while an account is overdrawn."""
         if self.transport and not self.waits_for and (debtor := self.debtor()):
             self.transport.underlying_transport.pause_reading()
             self.waits_for = debtor
             debtor.wait(self, self.read_on)
 
     def read_on(self) -> None:
-        """A debt is paid off."""
+        """The debt is paid off: resume reading."""
         self.waits_for = None
         self.look_at_budget()
         if self.transport and not self.is_closing and not self.waits_for:
             self.transport.underlying_transport.resume_reading()
 
-    # A watcher of a table
+    # Watcher interface
 
     def tell(self, message: bytes) -> None:
-        """Send a message, together with all others of this moment."""
-        self.hub.outbox.put(self.send, message)
+        """Queue a message; all messages of this iteration of the event loop are sent together."""
+        self.hub.send_queue.put(self.send, message)
 
     def send(self, message: bytes, kind: WSMsgType = TEXT) -> None:
-        """Send a message at once; whoever is too far behind is dropped, and may come back for what was missed."""
+        """Send a message at once; a client that is too far behind is dropped, and may reconnect."""
         if self.transport is None or self.transport.is_close_frame_sent:
             return
         if self.transport.underlying_transport.get_write_buffer_size() > MOST_UNREAD:
             self.drop()
         else:
+            self.account.spend(len(message) * PER_BYTE)
             self.transport.send(kind, message)
 
     def drop(self) -> None:
-        """Let somebody go who does not read."""
+        """Disconnect a client that does not read."""
         if self.transport:
             COUNTS["dropped"] += 1
             self.is_closing = True
             self.transport.disconnect(graceful=False)
 
     async def wait_for_room(self) -> None:
-        """Return when little of what was told waits to be read."""
-        await asyncio.sleep(0)  # what was put into the outbox leaves it
+        """Return when most sent messages have been read, and the address has budget."""
+        await asyncio.sleep(0)  # first let the send queue flush
         while self.transport and self.transport.underlying_transport.get_write_buffer_size() > LITTLE_UNREAD:
-            await asyncio.sleep(PAUSE_FOR_READER)
+            await asyncio.sleep(READER_DELAY)
+        while self.transport and (debt := self.account.debt()):
+            await asyncio.sleep(debt)
 
     def part(self, code: str) -> None:
-        """End the connection: for good, or so that the client comes back."""
+        """Close the connection, with a code that says whether to reconnect."""
         self.end(WSCloseCode.OK if code in LASTING else WSCloseCode.SERVICE_RESTART)
 
     def end(self, code: WSCloseCode) -> None:
-        """Close the connection, after what was to be sent."""
-        self.hub.outbox.flush()
+        """Send pending messages, then close the connection."""
+        self.hub.send_queue.flush()
         self.is_closing = True
         if self.transport and not self.transport.is_close_frame_sent:
             self.transport.send_close(code)
             self.hang_up(self.transport)
 
     def hang_up(self, transport: WSTransport) -> None:
-        """End the connection when the peer has read what was sent, or has had the time to."""
+        """Disconnect when the client has read everything, or after a timeout."""
         self.is_closing = True
         transport.disconnect()
         asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, transport.disconnect, False)
@@ -232,7 +235,7 @@ class Socket(WSListener):
     # Messages, one after the other
 
     def receive(self, message: bytes) -> None:
-        """Take a message in; it is answered after those that came before it."""
+        """Receive a message; messages are answered in order."""
         COUNTS["messages"] += 1
         asked = self.read(message)
         if isinstance(asked, (Move, Roll)) and self.live and self.is_free(self.live):
@@ -244,12 +247,12 @@ class Socket(WSListener):
         elif self.worker is None:
             self.worker = asyncio.get_running_loop().create_task(metered(self.work(), self.charge))
 
-    def is_free(self, live: LiveTable) -> bool:
-        """Whether a move can be made at once: nothing else is going on, and there is time for it."""
+    def is_free(self, live: TableSession) -> bool:
+        """Whether a move can be executed at once: nothing else is pending, and there is budget."""
         return self.worker is None and live.is_free() and not self.debtor()
 
     def read(self, message: bytes) -> Asked | TableError:
-        """What a message asks for, or what is wrong with it."""
+        """Parse a message; returns the error if it is invalid."""
         if not self.bucket.take(2 * self.rate, self.rate, time.monotonic()):
             self.refusals += 1
             if self.refusals > MOST_REFUSALS:
@@ -261,8 +264,8 @@ class Socket(WSListener):
         except TableError as error:
             return error
 
-    def play(self, live: LiveTable, asked: Move | Roll) -> None:
-        """A move at a table where nothing else is going on."""
+    def play(self, live: TableSession, asked: Move | Roll) -> None:
+        """Execute a move at an idle table."""
         try:
             if self.guest is None:
                 raise TableError("table.watching")
@@ -271,7 +274,7 @@ class Socket(WSListener):
             live.refuse(self, error, asked.ref)
 
     async def work(self) -> None:
-        """Answer what is waiting."""
+        """Answer the queued messages."""
         try:
             while self.waiting and self.transport:
                 for account in self.accounts():
@@ -280,13 +283,13 @@ class Socket(WSListener):
                 await self.answer(self.waiting.popleft())
         except Exception:
             COUNTS["failures"] += 1
-            log.exception("a message could not be answered")
+            log.exception("handling a message failed")
             self.end(WSCloseCode.INTERNAL_ERROR)
         finally:
             self.worker = None
 
     async def answer(self, asked: Asked | TableError) -> None:
-        """Do what a message asks for; a refusal says why not."""
+        """Execute a request, or send a refusal."""
         try:
             if isinstance(asked, TableError):
                 raise asked
@@ -301,7 +304,7 @@ class Socket(WSListener):
                 self.tell(encode(Refused(error.code, error.args_by_name)))
 
     async def obey(self, asked: Asked) -> None:
-        """The first message says who it is, the others what is wanted."""
+        """Execute a request; the first one must be `hello`."""
         if isinstance(asked, Ping):
             self.tell(PONG)
         elif isinstance(asked, Hello):
@@ -317,8 +320,8 @@ class Socket(WSListener):
         else:
             await self.live.ask(self.guest, asked)
 
-    async def advise(self, live: LiveTable, guest: int, asked: Hint) -> None:
-        """Give a hint when it was thought over; meanwhile other messages are answered."""
+    async def advise(self, live: TableSession, guest: int, asked: Hint) -> None:
+        """Send a hint when it is ready; other messages are answered meanwhile."""
         try:
             advice = await self.hub.hints.give(live, guest, asked, self.account, lambda: self.transport is not None)
             self.tell(encode(advice))
@@ -326,7 +329,7 @@ class Socket(WSListener):
             live.refuse(self, error, asked.ref)
 
     async def greet(self, hello: Hello) -> None:
-        """Come to the table."""
+        """Handle `hello`: join the table's audience."""
         if self.live:
             raise TableError("table.hello-twice")
         check_protocol(hello.protocol)
@@ -342,15 +345,15 @@ class Socket(WSListener):
 
 
 def close_answer(frame: WSFrame) -> WSCloseCode:
-    """The code to answer a close with: the same, unless no peer may send it (RFC 6455, 7.4)."""
+    """The code for the closing handshake: the same, unless it must not be sent (RFC 6455, 7.4)."""
     if not frame.get_payload_as_bytes():
-        return WSCloseCode.OK  # none was given, and picows would send 0
-    code: Any = frame.get_close_code()  # any number, whatever its type says
+        return WSCloseCode.OK  # there was none, and picows would send 0
+    code: Any = frame.get_close_code()  # any number, despite its type
     return code if code in SENT_CODES or code in OWN_CODES else WSCloseCode.PROTOCOL_ERROR
 
 
 def read_message(message: bytes) -> Asked:
-    """What a message says; a `TableError` if it says nothing that is known."""
+    """Parse a message; raises `TableError` if it is invalid."""
     try:
         return read_asked(message)  # type: ignore[no-any-return]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

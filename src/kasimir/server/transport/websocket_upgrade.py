@@ -1,4 +1,4 @@
-"""How an HTTP connection becomes a WebSocket: who may come in, and how much of it is read at a time."""
+"""The upgrade of an HTTP connection to a WebSocket: admission, and bounded reads."""
 
 import asyncio
 import logging
@@ -9,27 +9,27 @@ from typing import Any
 from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from kasimir.server.budgets import Accounts
-from kasimir.server.headers import PRIVATE, SAFE
-from kasimir.server.hub import Hub
-from kasimir.server.limits import Headcount, Limit
+from kasimir.server.limits.budgets import Accounts
+from kasimir.server.limits.rates import Headcount, Limit
 from kasimir.server.metrics import OPEN
-from kasimir.server.origin import FORWARDED, Origins
-from kasimir.server.sockets import LARGEST_MESSAGE, Socket
+from kasimir.server.session.hub import Hub
+from kasimir.server.transport.headers import PRIVATE, SAFE
+from kasimir.server.transport.origin import FORWARDED, Origins
+from kasimir.server.transport.websocket import LARGEST_MESSAGE, Socket
 
-wire_log = logging.getLogger("kasimir.server.sockets")
-"""For what picows has to say: each connection with its address, and whoever breaks the rules of WebSockets."""
+wire_log = logging.getLogger("kasimir.server.transport.websocket")
+"""The logger for picows, silenced in `logs.py`: it logs client addresses, and every protocol violation."""
 
 PATH = "/ws/"
 IDLE_SECONDS = 20.0
 READ_SIZE, BUFFER_SIZE = 2 * 1024, 12 * 1024
-"""Bytes that are read at a time, and that a connection holds. picows doubles its buffer whenever a read nearly fills
-it; with reads this small even a message of the largest size leaves room."""
+"""Bytes per read, and per receive buffer. picows doubles its buffer whenever a read nearly fills it; with reads this
+small, even the largest message leaves room."""
 
 
 @dataclass(frozen=True)
 class Entrance:
-    """What stands between an address and a table."""
+    """The checks between an address and a table."""
 
     origins: Origins
     heads: Headcount
@@ -38,14 +38,14 @@ class Entrance:
 
 
 class SocketProtocol(WSProtocol):  # type: ignore[misc]
-    """A connection that uvicorn hands over, its first request read already."""
+    """A connection that uvicorn hands over, with its request already parsed."""
 
     hub: Hub
     entrance: Entrance
 
     def __init__(self, **_: Any) -> None:
         """The settings of picows, none of which has a default here."""
-        # Pings are answered by us, no faster than the answers are read.
+        # We answer pings ourselves, no faster than the client reads the answers.
         ping = (True, IDLE_SECONDS, IDLE_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, False)
         super().__init__(
             None, None, False, self.make_listener, wire_log, True, 5, *ping, LARGEST_MESSAGE, None, BUFFER_SIZE
@@ -55,19 +55,19 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         self.is_open = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        """Note who it is."""
+        """Determine the client's address."""
         OPEN["sockets"] += 1
         self.is_open = True
         self.peer = (transport.get_extra_info("peername") or ("",))[0]
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whatever the connection came to, it is counted no more."""
+        """Stop counting the connection, however it ended."""
         self.leave()
         super().connection_lost(exc)
 
     def leave(self) -> None:
-        """Undo what coming in has counted, once."""
+        """Undo what admission has counted, once."""
         if self.is_open:
             OPEN["sockets"] -= 1
             self.is_open = False
@@ -76,7 +76,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
             self.counted = None
 
     def make_listener(self, request: WSUpgradeRequest) -> Any:
-        """Who listens to this connection, if it may come in."""
+        """The listener for this connection, if it is admitted."""
         path = request.path.decode("ascii", "replace").partition("?")[0]
         headers, entrance = request.headers, self.entrance
         if not path.startswith(PATH):
@@ -90,12 +90,12 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         return Socket(self.hub, path.removeprefix(PATH), entrance.accounts.of(address))
 
     def get_buffer(self, size: int) -> memoryview:
-        """Where the next read goes: a little at a time, so that the buffer never grows."""
+        """The buffer for the next read: small, so that it never grows."""
         room: memoryview = super().get_buffer(size)
         return room[:READ_SIZE]
 
     def data_received(self, data: bytes) -> None:
-        """The request, as uvicorn passes it on; everything after that comes by the buffer."""
+        """The request, as uvicorn passes it on; everything after it comes through the buffer."""
         try:
             while data:
                 room = self.get_buffer(len(data))
@@ -104,17 +104,17 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
                 self.buffer_updated(size)
                 data = data[size:]
         except Exception:
-            self.leave()  # uvicorn has not handed the connection over yet, so nobody tells us when it ends
+            self.leave()  # uvicorn has not handed the connection over yet, so we are not notified when it ends
             raise
 
 
 def socket_protocol(hub: Hub, entrance: Entrance) -> type[SocketProtocol]:
-    """What uvicorn is to make for a connection that wants to be a WebSocket."""
+    """The connection class for WebSocket upgrades in uvicorn."""
     return type("SocketProtocol", (SocketProtocol,), {"hub": hub, "entrance": entrance})
 
 
 def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
-    """No WebSocket for this one."""
+    """Refuse the upgrade with an HTTP status."""
     safe = [(name.decode(), value.decode()) for name, value in (*SAFE, PRIVATE)]
     return WSUpgradeResponseWithListener(
         WSUpgradeResponse.create_error_response(status, status.phrase.encode(), safe), None

@@ -1,6 +1,6 @@
-"""Endings of the kitchen: what still matters when few mice are left and few tiles lie face down.
+"""Endings of kitchen: what still matters when few mice are left and few tiles lie face down.
 
-Mice are alike, and so are the seats that lead them. How much cheese is taken follows from what is still there.
+Mice are interchangeable, and so are the seats that play them. The amount of cheese taken follows from what is left.
 """
 
 from dataclasses import replace
@@ -13,15 +13,15 @@ from kasimir.solvers.fingerprint import BLANK, blend, blend_set
 
 COUNT_BITS = 8
 POSITIONS_A_TILE = 3.0
-"""By so much one more tile multiplies the positions, as far as they were counted."""
+"""The factor by which one more tile multiplies the number of positions, as measured."""
 
 
 @rule
-def key(s: KitchenState, b: KitchenBoard) -> int:  # noqa: ARG001 - as all rules
-    """The fingerprint of all that matters for how the match may end."""
+def key(s: KitchenState, b: KitchenBoard) -> int:  # noqa: ARG001 - same signature as all rules
+    """Fingerprint of everything that affects how the match can end."""
     side = CAT_SIDE if s.seat == CAT_SEAT else MICE_SIDE
     fingerprint = blend(BLANK, (side << COUNT_BITS | s.step) << COUNT_BITS | s.walk)
-    # Nobody's tile, and no mouse, is told as the cat, which is number 0: where that is, matters in any case.
+    # Nobody's tile and no mouse are encoded like the cat, which is number 0: the cat's place is included anyway.
     fingerprint = blend(fingerprint, place(s, s.piece) << COUNT_BITS | place(s, s.forced))
     fingerprint = blend(fingerprint, place(s, CAT) << COUNT_BITS | s.skip[MICE_SIDE])
     fingerprint = blend(fingerprint, s.skip[CAT_SIDE])
@@ -35,12 +35,12 @@ def key(s: KitchenState, b: KitchenBoard) -> int:  # noqa: ARG001 - as all rules
 
 @rule
 def place(s: KitchenState, piece: int) -> int:
-    """Where a piece is, as a number not below zero."""
+    """The place of a piece as a non-negative number."""
     return s.space[piece] + 1
 
 
 def rough_size(s: KitchenState, b: KitchenBoard) -> float:
-    """The pieces may be anywhere at every throw of the dice, and every tile lies there or not."""
+    """Upper estimate: pieces anywhere, with every roll of the dice, and every tile present or not."""
     throws, mice = b.cat_faces + b.mouse_faces, s.mice.bit_count()
     pieces = b.squares.bit_count() * b.floor.bit_count() ** mice
     return float(throws * pieces) * POSITIONS_A_TILE ** sum(s.left)

@@ -1,7 +1,7 @@
-"""Endings of towers: what still matters when few mice are under way.
+"""Endings of towers: what still matters when few mice are on the track.
 
-Mice of one seat are alike. A caught mouse matters as the trap that it has closed, and only if one may still come by. Of
-the mice at home only those of seats that may still win count, and only by how many more they are than others.
+The mice of a seat are interchangeable. A caught mouse matters only because it has closed its trap, and only if another
+mouse can still get there. Of the mice at home only those of seats that can still win count, and only the differences.
 """
 
 from dataclasses import replace
@@ -15,7 +15,7 @@ from kasimir.solvers.fingerprint import BLANK, blend
 
 COUNT_BITS = 8
 MOST_COUNTED = (1 << COUNT_BITS) - 1
-"""Counts of all seats are one number, with so many bits for each."""
+"""The counts of all seats are packed into one number, with this many bits each."""
 SEAT_VALUES = 8
 CLOSED_TRAP = 7
 BEATEN = 0
@@ -23,7 +23,7 @@ BEATEN = 0
 
 @rule
 def last_open_trap(s: TowersState, b: TowersBoard) -> int:
-    """The last space where a mouse may still be caught, `PANTRY` if there is none."""
+    """The last space where a mouse can still be caught; `PANTRY` if there is none."""
     space = b.spaces
     while space > PANTRY and not (b.is_trap[space] and s.top[space] == NO_MOUSE):
         space -= 1
@@ -32,7 +32,7 @@ def last_open_trap(s: TowersState, b: TowersBoard) -> int:
 
 @rule
 def mice_beyond(s: TowersState, b: TowersBoard, least: int) -> int:
-    """The counts of mice that are home or under way from the space `least` on; caught ones are left out."""
+    """Counts of the mice at home or on the track from space `least` on, without caught ones."""
     counts = 0
     for seat in range(b.players):
         mice = s.home[seat] + (s.pantry[seat] if least == PANTRY else 0)
@@ -48,9 +48,9 @@ def mice_beyond(s: TowersState, b: TowersBoard, least: int) -> int:
 
 @rule
 def unbeaten(s: TowersState, b: TowersBoard) -> int:
-    """The seats that may still win, as bits.
+    """The seats that can still win, as bits.
 
-    A mouse with no open trap before it comes home for sure, and more than all of its mice no seat brings there.
+    A mouse with no open trap ahead is certain to come home, and a seat cannot bring home more mice than it has.
     """
     sure, possible = mice_beyond(s, b, last_open_trap(s, b)), mice_beyond(s, b, PANTRY)
     seats = 0
@@ -62,7 +62,7 @@ def unbeaten(s: TowersState, b: TowersBoard) -> int:
 
 @rule
 def is_beaten(s: TowersState, b: TowersBoard, seat: int, sure: int, possible: int) -> bool:
-    """Whether some other seat is sure to be ahead in the end: by its mice or, with as many, by having been first."""
+    """Whether another seat is certain to finish ahead: by mice or, with equal mice, by having come home first."""
     most = possible >> (COUNT_BITS * seat) & MOST_COUNTED
     place = place_of(s, seat)
     for other in range(b.players):
@@ -74,7 +74,7 @@ def is_beaten(s: TowersState, b: TowersBoard, seat: int, sure: int, possible: in
 
 @rule
 def place_of(s: TowersState, seat: int) -> int:
-    """The place of a seat in the order of first arrivals; who has no mouse home shares the one after the last."""
+    """The seat's rank by first arrival; seats without a mouse at home share the rank after the last."""
     place = 0
     while place < s.arrived and s.first[place] != seat:
         place += 1
@@ -83,7 +83,7 @@ def place_of(s: TowersState, seat: int) -> int:
 
 @rule
 def kind(s: TowersState, b: TowersBoard) -> int:
-    """A match is as good as over when only one seat may still win."""
+    """A match is considered over when only one seat can still win."""
     seats = unbeaten(s, b)
     if s.seat == NOBODY or seats & (seats - 1) == 0:
         return OVER
@@ -92,7 +92,7 @@ def kind(s: TowersState, b: TowersBoard) -> int:
 
 @rule
 def winners(s: TowersState, b: TowersBoard, won: list[int]) -> None:
-    """In the end nobody else is unbeaten."""
+    """The only seat that is still unbeaten."""
     seats = unbeaten(s, b)
     for seat in range(b.players):
         won[seat] = seats >> seat & 1
@@ -100,7 +100,7 @@ def winners(s: TowersState, b: TowersBoard, won: list[int]) -> None:
 
 @rule
 def key(s: TowersState, b: TowersBoard) -> int:
-    """The fingerprint of all that matters for how the match may end."""
+    """Fingerprint of everything that affects how the match can end."""
     fingerprint = blend(BLANK, (s.seat + 1) << COUNT_BITS | s.die)
     fingerprint = blend_standings(s, b, fingerprint)
     rear = rearmost(s, b)
@@ -117,7 +117,7 @@ def key(s: TowersState, b: TowersBoard) -> int:
 
 @rule
 def rearmost(s: TowersState, b: TowersBoard) -> int:
-    """Where the last mouse under way is; traps there and behind it do not matter any more."""
+    """The space of the last mouse on the track; traps there and behind it no longer matter."""
     for seat in range(b.players):
         if s.pantry[seat] > 0:
             return PANTRY
@@ -129,9 +129,9 @@ def rearmost(s: TowersState, b: TowersBoard) -> int:
 
 @rule
 def blend_standings(s: TowersState, b: TowersBoard, fingerprint: int) -> int:
-    """The mice in the pantry, and what the mice at home mean for those that may still win.
+    """Blend in the mice in the pantry and, for seats that can still win, those at home.
 
-    Where all of these have been home, one mouse more for each of them makes no difference.
+    If all of these seats have mice at home, one more for each of them makes no difference.
     """
     seats = unbeaten(s, b)
     fewest = MOST_COUNTED
@@ -148,7 +148,7 @@ def blend_standings(s: TowersState, b: TowersBoard, fingerprint: int) -> int:
 
 
 def rough_size(s: TowersState, b: TowersBoard) -> float:
-    """As if every mouse under way walked for itself: the product of the spaces that each has before it."""
+    """Upper estimate: the product of the spaces ahead of each mouse, as if mice moved independently."""
     size = float((b.spaces + 1) ** sum(s.pantry))
     for mouse in range(1, b.players * b.mice + 1):
         if s.space[mouse] != PANTRY and not s.caught[mouse]:

@@ -1,1 +1,1 @@
-"""One module a solved game, found by its name."""
+"""One module per solved game, found by name."""

@@ -19,26 +19,26 @@ from kasimir.solvers.retrograde import distances
 from kasimir.solvers.table import Table, make_table
 
 MOST_POSITIONS = 8_000_000
-"""As many as take about 3 GB of memory to solve."""
+"""Takes about 3 GB of memory to solve."""
 WIN, DRAW, LOSS = 1, 0, -1
 NAMES = {WIN: "win", DRAW: "draw", LOSS: "loss"}
 WORTH = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
 class Prospect(NamedTuple):
-    """What a seat may expect; the greater, the better."""
+    """What a seat can expect; greater is better."""
 
     result: int
     haste: int
-    """The plies to the end: as a minus for the winner, for whom fewer are better; 0 for a draw."""
+    """The plies to the end, negative for the winner (fewer are better); 0 for a draw."""
 
 
 class DiscsSolution(solution.Solution):
-    """The table tells how far the seat to play is from its win in plies, as a minus from its loss; 0 is a draw."""
+    """The table has the plies to a win of the seat to play, negative for a loss, 0 for a draw."""
 
     @staticmethod
     def size(setup: Setup) -> int:
-        """Counted without going through them."""
+        """Computed by combinatorics, without visiting positions."""
         return count_positions(setup.board)  # type: ignore[arg-type]
 
     def solve(self, roots: list[State], progress: Progress) -> Table:
@@ -48,17 +48,17 @@ class DiscsSolution(solution.Solution):
         return make_table(graph, plies, facts(plies[graph.mover != AT_THE_END]))
 
     def graph(self, roots: list[State], progress: Progress = solution.silent) -> Graph:
-        """All positions that can arise from some."""
+        """All positions reachable from some."""
         check_size(self.size(self.setup), MOST_POSITIONS)
         return build(self.setup, rules.key, roots, 2 * MOST_POSITIONS, progress)
 
     def drawn_at(self, keys: Collection[int]) -> "DiscsSolution":
-        """Nothing leads on from there, and nobody has won: a retrograde analysis never comes past.
+        """These positions get no successors and no winner, so retrograde analysis does not pass them.
 
-        This is exact for a match in which these positions have come up twice: whoever wins without them comes nearer to
-        the end with every ply, so no other position is met more than once more.
+        This is exact for a match in which these positions occurred twice: a player who can win without them gets closer
+        to the end with every ply, so no other position occurs more than once more.
         """
-        if not any(self.table.row(key) for key in keys):  # drawn anyway
+        if not any(self.table.row(key) for key in keys):  # already draws
             return self
         graph = self.graph([self.setup.start(), *self.strays])
         cut = without_moves(graph, np.flatnonzero(np.isin(graph.keys, list(keys))))
@@ -67,15 +67,15 @@ class DiscsSolution(solution.Solution):
         return found
 
     def key(self, state: State) -> int:
-        """The whole position in one number, as the rules have it."""
+        """The whole position as one number, from the rules."""
         return rules.key(state, self.setup.board)  # type: ignore[arg-type]
 
     def plies(self, state: State) -> int:
-        """How far the seat to play is from its win in plies, as a minus from its loss; 0 is a draw."""
+        """The plies to a win of the seat to play, negative for a loss, 0 for a draw."""
         return int(self.row(state))
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """What a seat may expect from a position, if both play perfectly."""
+        """What a seat can expect of a position with perfect play."""
         if self.setup.kind(state) == OVER:
             won = self.setup.seats[seat] in self.setup.winners(state)
             return Prospect(WIN if won else LOSS, 0)
@@ -83,11 +83,11 @@ class DiscsSolution(solution.Solution):
         return Prospect(int(np.sign(plies)), -plies)
 
     def values(self, state: State) -> dict[str, float]:
-        """A win is worth 1 and a draw half of it."""
+        """A win has value 1, a draw one half."""
         return {name: WORTH[self.prospect(state, seat).result] for seat, name in enumerate(self.setup.seats)}
 
     def best_of(self, state: State, options: list[Option]) -> list[Option]:
-        """Win as fast and lose as slowly as possible; draw where the opponent has the most ways to go wrong."""
+        """Win as fast and lose as slowly as possible; in a draw, give the opponent the most ways to go wrong."""
         following = {option: self.setup.after(state, option.move) for option in options}
         prospects = {option: self.prospect(following[option], state.seat) for option in options}
         best = most(prospects)
@@ -96,7 +96,7 @@ class DiscsSolution(solution.Solution):
         return best
 
     def traps(self, state: State, seat: int) -> tuple[int, float]:
-        """How many moves of the opponent would lose to a seat, and which part of all they are."""
+        """The number of the opponent's moves that lose to a seat, and their fraction of all moves."""
         options = self.setup.options(state)
         after = [self.setup.after(state, option.move) for option in options]
         count = sum(self.prospect(position, seat).result == WIN for position in after)
@@ -107,13 +107,13 @@ SOLUTION = DiscsSolution
 
 
 def most(merits: dict[Option, Any]) -> list[Option]:
-    """The options with the greatest merit."""
+    """The options with the highest merit."""
     greatest = max(merits.values())
     return [option for option, merit in merits.items() if merit == greatest]
 
 
 def facts(plies: Array) -> dict[str, Any]:
-    """What is known about the game, from the distances of all positions, the start first."""
+    """Facts about the game, from the distances of all positions; the start comes first."""
     return {
         "positions": len(plies),
         "wins": int((plies > 0).sum()),
@@ -125,7 +125,7 @@ def facts(plies: Array) -> dict[str, Any]:
 
 
 class Pieces(NamedTuple):
-    """What counts for a table being possible: the discs of both seats on it, and those that are uncovered."""
+    """What determines whether a table is possible: the discs of both seats on it, and the uncovered ones."""
 
     mice: int
     cats: int
@@ -134,9 +134,9 @@ class Pieces(NamedTuple):
 
 
 def count_positions(b: DiscsBoard) -> int:
-    """How many positions there are that are not over; nearly all of them can arise.
+    """The number of positions that are not over; nearly all of them are reachable.
 
-    Pile by pile, tables are counted by their pieces, and with them the ways to put a star on one kind of pile.
+    Counts tables pile by pile, by their pieces, together with the ways to put a star on one kind of pile.
     """
     tables, starred = Counter({Pieces(0, 0, 0, 0): 1}), Counter[Pieces]()
     for pile in range(LOWEST, 2 * b.full):
@@ -150,7 +150,7 @@ def count_positions(b: DiscsBoard) -> int:
 
 
 def with_piles(b: DiscsBoard, pieces: Pieces, pile: int) -> list[Pieces]:
-    """The pieces with no, one, two, ... piles of one kind more, as far as discs go and nobody has won."""
+    """The pieces with zero, one, two, ... more piles of one kind, while there are discs left and nobody has won."""
     letters = pile_text(pile)
     mice, cats, top = letters.count("m"), letters.count("c"), letters[-1]
     found = []

@@ -1,4 +1,4 @@
-"""Hunt solved: the share of the win that each seat may expect, from each position."""
+"""Hunt solved: the expected share of the win for each seat, from each position."""
 
 from math import prod
 
@@ -9,16 +9,16 @@ from kasimir.games.hunt.board import MOST_STEPS, OLDER, PAWS, YOUNGER, HuntBoard
 from kasimir.solvers import solution
 from kasimir.solvers.graph import Progress, build, check_size
 from kasimir.solvers.proof import prove_error
-from kasimir.solvers.shares import solve_shares, tie_for
 from kasimir.solvers.table import Table, make_table
+from kasimir.solvers.value_iteration import solve_shares, tie_for
 
 MOST_POSITIONS = 32_000_000
-"""As many as take about 4 GB of memory to solve."""
+"""Takes about 4 GB of memory to solve."""
 
 
 @rule
 def pack(s: HuntState, b: HuntBoard) -> int:
-    """The whole position in one number; the store is what nobody has."""
+    """The whole position as one number; the cheese in store is implied."""
     packed = (s.step * (MOST_STEPS + 1) + s.steps) * PAWS + s.paws
     packed = (packed * (b.players + 1) + s.held + 1) * (b.players + 1) + s.seat + 1
     packed = packed * (b.spaces + 1) + s.cat
@@ -32,7 +32,7 @@ class HuntSolution(solution.Solution):
 
     @staticmethod
     def size(setup: Setup) -> int:
-        """About so many."""
+        """The approximate number of positions."""
         return estimate_positions(setup.board)  # type: ignore[arg-type]
 
     def solve(self, roots: list[State], progress: Progress) -> Table:
@@ -46,17 +46,17 @@ class HuntSolution(solution.Solution):
         return make_table(graph, shares, {"positions": len(graph.keys), "start": start, "error": error})
 
     def key(self, state: State) -> int:
-        """The whole position in one number."""
+        """The whole position as one number."""
         return pack(state, self.setup.board)  # type: ignore[arg-type]
 
     def values(self, state: State) -> dict[str, float]:
-        """The share of the win that each seat may expect."""
+        """The expected share of the win for each seat."""
         if self.setup.kind(state) == OVER:
             return self.setup.values(self.setup.winners(state))
         return dict(zip(self.setup.seats, self.row(state).tolist(), strict=True))
 
     def best_of(self, state: State, options: list[Option]) -> list[Option]:
-        """The moves with the greatest share for the seat that chooses."""
+        """The moves with the largest share for the seat that chooses."""
         seat = self.setup.seats[state.seat]
         shares = {option: self.values(self.setup.after(state, option.move))[seat] for option in options}
         least = max(shares.values()) - tie_for(self.setup.players)
@@ -67,7 +67,7 @@ SOLUTION = HuntSolution
 
 
 def estimate_positions(b: HuntBoard) -> int:
-    """About how many positions there are: those with no mouse on a ladder and none held, which are most of them."""
+    """Approximate number of positions: those with no mouse on a ladder and none held, which are the majority."""
     places_of_others = prod([b.slide_count] * (b.players - 1))
     turns, places = b.players * b.spaces, b.slide_count * places_of_others
     if b.variant == YOUNGER:
@@ -79,7 +79,7 @@ def estimate_positions(b: HuntBoard) -> int:
 
 
 def count_hands(b: HuntBoard, most: int) -> int:
-    """In how many ways the seats can have cheese, none of them more than so many pieces."""
+    """The number of ways to distribute cheese among the seats, with a maximum for each seat."""
     ways = [1] + [0] * b.cheeses
     for _ in range(b.players):
         ways = [sum(ways[max(0, total - most) : total + 1]) for total in range(b.cheeses + 1)]

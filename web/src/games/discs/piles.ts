@@ -1,8 +1,8 @@
-/** The piles as they are to be drawn: those of the view, and what has happened to them since. */
-import type { Stage } from "../../lib/stage.svelte";
+/** The piles to draw: those of the view, with the running animation applied. */
+import type { Stage } from "../../board/stage.svelte";
 import type { DiscsHiddenView, DiscsView } from "../../protocol";
 
-/** A covered disc of which nobody is told what it is. */
+/** A covered disc that is hidden. */
 export const COVERED = "?";
 
 export interface Pile {
@@ -12,7 +12,19 @@ export interface Pile {
   star: boolean;
 }
 
-/** The id of a pile without the number that tells twins apart. */
+const PLACE = "place:";
+
+/** Whether an id is a place of a table with hidden discs; where nothing is hidden, piles are named by their discs. */
+export function isPlace(id: string): boolean {
+  return id.startsWith(PLACE);
+}
+
+/** The cell of a place, counted from 0. */
+export function cellOfPlace(id: string): number {
+  return Number(id.slice(PLACE.length)) - 1;
+}
+
+/** The id of a pile without the number that distinguishes identical piles. */
 export function kind(id: string): string {
   return id.replace(/\.\d+$/, "");
 }
@@ -26,7 +38,7 @@ export function pilesOf(view: DiscsView | DiscsHiddenView): Pile[] {
   }));
 }
 
-/** The piles in the middle of what is happening. */
+/** The piles with the running animation applied. */
 export function pilesNow(view: DiscsView | DiscsHiddenView, stage: Stage): Pile[] {
   const piles = new Map(pilesOf(view).map((pile) => [pile.id, pile]));
   const { lifted, flight, flipped } = stage;
@@ -41,7 +53,7 @@ export function pilesNow(view: DiscsView | DiscsHiddenView, stage: Stage): Pile[
   return [...piles.values()].filter((pile) => pile.discs);
 }
 
-/** Take some discs off a pile; what is on top then may be known. */
+/** Take some discs off a pile; the new top disc may be known. */
 function turnUp(piles: Map<string, Pile>, id: string, face: string | null | undefined, off: number): void {
   const pile = piles.get(id);
   if (!pile) return;
@@ -49,16 +61,16 @@ function turnUp(piles: Map<string, Pile>, id: string, face: string | null | unde
   piles.set(id, { ...pile, star: false, discs: face && left ? left.slice(0, -1) + face : left });
 }
 
-/** Where piles lie: each stays in its cell, also when it changes its id. */
+/** The layout of piles: each keeps its cell, even if its id changes. */
 export class Cells {
   private kept = new Map<string, number>();
 
   /** The cell of each pile. */
   settle(piles: Pile[]): Map<string, number> {
-    if (piles.some((pile) => !pile.id.startsWith("place:"))) this.forget("place:");
+    if (piles.some((pile) => !isPlace(pile.id))) this.forget(PLACE);
     const next = new Map<string, number>();
     const fresh = piles.filter((pile) => {
-      const cell = pile.id.startsWith("place:") ? Number(pile.id.slice(6)) - 1 : this.kept.get(pile.id);
+      const cell = isPlace(pile.id) ? cellOfPlace(pile.id) : this.kept.get(pile.id);
       if (cell !== undefined) next.set(pile.id, cell);
       return cell === undefined;
     });
@@ -72,18 +84,18 @@ export class Cells {
     return next;
   }
 
-  /** When a match is over everything is seen, and places have no numbers any more. */
+  /** After a match everything is visible, and places are no longer numbered. */
   private forget(beginning: string): void {
     for (const id of [...this.kept.keys()]) if (id.startsWith(beginning)) this.kept.delete(id);
   }
 }
 
-/** Whether one pile is the other with one disc more. */
+/** Whether one pile is the other plus one disc. */
 function isNeighbour(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) === 1 && (one.startsWith(other) || other.startsWith(one));
 }
 
-/** The first cell where nothing lies. */
+/** The first free cell. */
 export function firstFree(taken: number[]): number {
   let cell = 0;
   while (taken.includes(cell)) cell += 1;

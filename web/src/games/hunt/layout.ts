@@ -1,5 +1,5 @@
-/** Where everything lies: the ring around the big cheese, and beside or below it the plates and the dice. */
-import type { Point } from "../../lib/fly";
+/** The layout of hunt: the ring around the big cheese, and the plates and dice beside or below it. */
+import type { Point } from "../../board/fly";
 import type { HuntBoardView } from "../../protocol";
 
 export const CAT = "cat";
@@ -9,7 +9,7 @@ export const seatOf = (id: string) => id.slice(id.indexOf(":") + 1);
 
 const EDGE = 12;
 const GAP = 7;
-/** The first space is at the top, in degrees. */
+/** The angle of the first space, in degrees. */
 const FIRST = -90;
 
 export interface Size {
@@ -23,9 +23,9 @@ export interface Oval {
 }
 
 export interface Layout extends Size {
-  /** The middle of each place, by its id. */
+  /** The centre of each place, by its id. */
   at: Record<string, Point>;
-  /** Where each space lies on the ring, in degrees. */
+  /** The angle of each space on the ring, in degrees. */
   angle: Record<string, number>;
   ring: Oval;
   /** Half the width of a space. */
@@ -34,7 +34,7 @@ export interface Layout extends Size {
   wheel: Oval;
   plate: Size;
   tray: Size;
-  /** How large pieces are drawn. */
+  /** The scale of pieces. */
   scale: number;
 }
 
@@ -44,7 +44,7 @@ export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point 
   return { x: middle.x + rx * Math.cos(turn), y: middle.y + ry * Math.sin(turn) };
 }
 
-/** An upright board has its plates below the ring, a wide one on both sides of it. */
+/** Portrait: plates below the ring; landscape: on both sides of it. */
 export function layOut(board: HuntBoardView, upright: boolean): Layout {
   return upright ? layOutUpright(board) : layOutWide(board);
 }
@@ -93,13 +93,13 @@ function layRing(board: HuntBoardView, middle: Point, ring: Oval, most: number) 
   return { at, angle, ring, radius, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
 }
 
-/** Where so many pieces of cheese lie on the big cheese, as seen from its middle. */
+/** The positions of the cheeses on the big cheese, relative to its centre. */
 export function wreath(count: number, { rx, ry }: Oval): Point[] {
   const oval = { rx: rx - 15, ry: ry - 12 };
   return Array.from({ length: count }, (_, index) => onOval({ x: 0, y: 0 }, oval, FIRST + ((index + 0.5) * 360) / count));
 }
 
-/** Rows that fill a rectangle around its middle evenly, and how much room each thing has. */
+/** Rows that fill a rectangle around its centre evenly, and the size of each cell. */
 export function grid(count: number, { width, height }: Size): { points: Point[]; room: number } {
   const columns = Math.max(1, Math.round(Math.sqrt((count * width) / height)));
   const rows = Math.max(1, Math.ceil(count / columns));
@@ -111,7 +111,7 @@ export function grid(count: number, { width, height }: Size): { points: Point[];
   return { points, room: Math.min(width / columns, (height / rows) * 1.2) };
 }
 
-/** How mice on one space stand, as seen from its middle: in one row, or in two. */
+/** The positions of mice on one space, relative to its centre: in one row, or in two. */
 export function fan(index: number, mice: number, gap: Point): Point {
   const columns = mice > 2 ? 2 : mice;
   const row = Math.floor(index / columns);
@@ -120,7 +120,7 @@ export function fan(index: number, mice: number, gap: Point): Point {
   return { x: ((index % columns) - (inRow - 1) / 2) * gap.x + row * 3, y: (row - (rows - 1) / 2) * gap.y + 15 };
 }
 
-/** The cat sits behind the mice on its space. */
+/** The cat is drawn behind the mice on its space. */
 export function behind(mice: number, gap: Point): Point {
   return { x: 0, y: mice ? fan(0, mice, gap).y - 24 - gap.y / 4 : -2 };
 }

@@ -1,4 +1,4 @@
-/** Kitchen: the board, the cheese that the mice have taken together, and the mice that the cat has caught. */
+/** Kitchen: the board, the cheeses taken by the mice, and the mice caught by the cat. */
 import type { KitchenBoardView, KitchenView } from "../../protocol";
 import { CAT_SEAT, miceOf } from "./layout";
 
@@ -10,3 +10,5 @@ export function scores(board: KitchenBoardView, view: KitchenView): Record<strin
   const ofSeat = (seat: string) => (seat === CAT_SEAT ? { count: caught, goal: mice.length } : { count: view.taken, goal: board.cheeses });
   return Object.fromEntries(board.seats.map((seat) => [seat, ofSeat(seat)]));
 }
+
+export const isDice = (board: KitchenBoardView, id: string): boolean => id in board.dice;

@@ -1,5 +1,5 @@
-/** Where everything lies: the room with its walls, a tray for each side, and a shelf that counts the tiles still face down. */
-import type { Point } from "../../lib/fly";
+/** The layout of kitchen: the room with its walls, a tray for each side, and a shelf that counts the face-down tiles. */
+import type { Point } from "../../board/fly";
 import type { KitchenBoardView, KitchenView } from "../../protocol";
 
 export const CAT = "cat";
@@ -14,7 +14,7 @@ const GAP = 8;
 const SHELF = 38;
 const LOW_TRAY = 78;
 const WIDE_TRAY = 176;
-/** How much of a tray its die takes. */
+/** The part of a tray that its die takes. */
 const DIE = 80;
 
 export interface Box {
@@ -26,11 +26,11 @@ export interface Box {
 
 export interface Tray extends Box {
   die: Point;
-  /** What the plate or the cushion covers. */
+  /** The area of the plate or the cushion. */
   dish: Box;
-  /** Where cheeses or caught mice lie on it. */
+  /** The positions of cheeses or caught mice on it. */
   slots: Point[];
-  /** How large they are. */
+  /** Their scale. */
   size: number;
 }
 
@@ -39,7 +39,7 @@ export interface Layout {
   height: number;
   floor: Box;
   table: Box;
-  /** The middle of each square and hole, by its id. */
+  /** The centre of each square and hole, by its id. */
   at: Record<string, Point>;
   trays: Record<Side, Tray>;
   shelf: Box;
@@ -52,7 +52,7 @@ export function miceOf(view: KitchenView): string[] {
 
 export function layOut(board: KitchenBoardView, mice: number, upright: boolean): Layout {
   const room = { width: board.columns * CELL + 2 * WALL, height: board.rows * CELL + 2 * WALL };
-  // Upright, the room takes the whole width: on a small phone each of its squares is as wide as a thumb.
+  // Portrait: the room has the full width, so that on a small phone each square is as wide as a thumb.
   const left = upright ? 0 : EDGE + WIDE_TRAY + GAP;
   const floor = { x: left + WALL, y: EDGE + WALL, width: board.columns * CELL, height: board.rows * CELL };
   const width = 2 * left + room.width;
@@ -74,7 +74,7 @@ function squaresAt(board: KitchenBoardView, floor: Box): Record<string, Point> {
   return Object.fromEntries(board.squares.map((id, index) => [id, middle(index)]));
 }
 
-/** A hole is in the wall that is next to its square; in a corner, the upper or lower one. */
+/** A hole is in the wall next to its square; in a corner, the upper or lower one. */
 function holeAt(front: Point, floor: Box): Point {
   const far = (CELL + WALL) / 2;
   if (front.y < floor.y + CELL) return { x: front.x, y: front.y - far };
@@ -82,7 +82,7 @@ function holeAt(front: Point, floor: Box): Point {
   return { x: front.x + (front.x < floor.x + CELL ? -far : far), y: front.y };
 }
 
-/** The smallest box around points, and so much more on every side. */
+/** The bounding box of points, with a margin. */
 function around(points: Point[], more: number): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -90,7 +90,7 @@ function around(points: Point[], more: number): Box {
   return { x, y, width: Math.max(...xs) + more - x, height: Math.max(...ys) + more - y };
 }
 
-/** The middles of the cells of a grid that fills a box. */
+/** The centres of the cells of a grid that fills a box. */
 function grid(box: Box, columns: number, count: number): Point[] {
   const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, index) => ({
@@ -99,7 +99,7 @@ function grid(box: Box, columns: number, count: number): Point[] {
   }));
 }
 
-/** Upright: both trays below the room, their dice in the corners, near the thumbs. */
+/** Portrait: both trays below the room, with the dice in the corners, near the thumbs. */
 function lowTrays(board: KitchenBoardView, mice: number, width: number, y: number): Record<Side, Tray> {
   const box = { y, width: (width - 2 * EDGE - GAP) / 2, height: LOW_TRAY };
   const [left, right] = [EDGE, EDGE + box.width + GAP];
@@ -111,7 +111,7 @@ function lowTrays(board: KitchenBoardView, mice: number, width: number, y: numbe
   };
 }
 
-/** Wide: the mice's tray left of the room, the cat's right of it. */
+/** Landscape: the mice's tray left of the room, the cat's right of it. */
 function wideTrays(board: KitchenBoardView, mice: number, width: number, height: number): Record<Side, Tray> {
   const box = { y: EDGE, width: WIDE_TRAY, height };
   const [left, right] = [EDGE, width - EDGE - WIDE_TRAY];
@@ -124,12 +124,12 @@ function wideTrays(board: KitchenBoardView, mice: number, width: number, height:
   };
 }
 
-/** What lies on a dish keeps away from its rim. */
+/** Things on a dish keep a distance from its rim. */
 function inside({ x, y, width, height }: Box): Box {
   return { x: x + 7, y: y + 5, width: width - 14, height: height - 10 };
 }
 
-/** Where a kind of tile is on the shelf. */
+/** The position of a kind of tile on the shelf. */
 export function kindAt(shelf: Box, kinds: string[], kind: string): Point {
   const room = shelf.width / kinds.length;
   return { x: shelf.x + room * (kinds.indexOf(kind) + 0.5) - 12, y: shelf.y + shelf.height / 2 };

@@ -1,4 +1,4 @@
-/** Race: the board, and how near to the cheese each path has come. */
+/** Race: the board, and how close each path is to the cheese. */
 import { progress } from "./tiles";
 import type { RaceBoardView, RaceView } from "../../protocol";
 

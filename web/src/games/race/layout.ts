@@ -1,17 +1,17 @@
-/** Where everything lies: the squares, and the tray with the bag, the hand and the sleeping mouse below or beside them. */
+/** The layout of race: the squares, and below or beside them a tray with the bag, the hand and the sleeping mouse. */
 import { cellOf } from "./tiles";
-import type { Point } from "../../lib/fly";
+import type { Point } from "../../board/fly";
 import type { RaceBoardView } from "../../protocol";
 
 export const CELL = 40;
 const EDGE = 12;
 const GAP = 8;
 const BELOW = 76;
-/** How high the tray is below the board. */
+/** The height of the tray below the board. */
 const BESIDE = 188;
-/** How wide it is beside the board. */
+/** The width of the tray beside the board. */
 
-/** The middle of something in the tray, and half its width and height. */
+/** The centre of something in the tray, and half its width and height. */
 export interface Box extends Point {
   rx: number;
   ry: number;
@@ -22,7 +22,7 @@ export interface Layout {
   height: number;
   /** The squares with their frame. */
   field: { width: number; height: number };
-  /** The middle of each place, by its id. */
+  /** The centre of each place, by its id. */
   at: Record<string, Point>;
   bag: Box;
   hand: Box;

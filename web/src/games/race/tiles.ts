@@ -1,19 +1,19 @@
-/** The tiles as they are to be drawn: those of the view, and what has happened to them since. */
-import type { Point } from "../../lib/fly";
-import type { Stage } from "../../lib/stage.svelte";
+/** The tiles to draw: those of the view, with the running animation applied. */
+import type { Point } from "../../board/fly";
+import type { Stage } from "../../board/stage.svelte";
 import type { RaceBoardView, RaceTile, RaceView } from "../../protocol";
 
 /** The four sides of a square. */
 export const SIDES: Record<string, Point> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
 
-/** The open end of a path: the square it looks at, and the side by which it leaves its last tile. */
+/** The open end of a path: the square it leads to, and the side where it leaves its last tile. */
 export interface Head {
   seat: string;
   looks: string;
   side: string;
 }
 
-/** The column and the row of a square, counted from the top left. */
+/** The column and the row of a square, from the top left. */
 export function cellOf(board: RaceBoardView, square: string): Point {
   const index = board.squares.indexOf(square);
   return { x: index % board.columns, y: Math.floor(index / board.columns) };
@@ -24,14 +24,14 @@ export function rowsOf({ squares, columns, rows }: RaceBoardView): string[][] {
   return Array.from({ length: rows }, (_, row) => squares.slice(row * columns, (row + 1) * columns));
 }
 
-/** The square so many columns and rows further on, if there is one. */
+/** The square at an offset, if there is one. */
 function beyond(board: RaceBoardView, square: string, by: Point): string | undefined {
   const { x, y } = cellOf(board, square);
   const [column, row] = [x + by.x, y + by.y];
   return column < 0 || column >= board.columns ? undefined : board.squares[row * board.columns + column];
 }
 
-/** The side of a square on which another one lies. */
+/** The side of a square that borders another one. */
 export function sideOf(board: RaceBoardView, square: string, other: string): string | undefined {
   return Object.keys(SIDES).find((side) => beyond(board, square, SIDES[side]!) === other);
 }
@@ -46,7 +46,7 @@ export function seatAt(board: RaceBoardView, square: string | undefined): string
   return board.seats.find((seat) => cornerOf(board, seat) === square);
 }
 
-/** The tiles in the middle of what is happening: of each path, the last one comes first. */
+/** The tiles with the running animation applied; of each path, the last one comes first. */
 export function tilesNow(board: RaceBoardView, view: RaceView, stage: Stage): RaceTile[] {
   let tiles = view.tiles;
   const without = (...squares: string[]) => tiles.filter((tile) => !squares.includes(tile.at));
@@ -57,7 +57,7 @@ export function tilesNow(board: RaceBoardView, view: RaceView, stage: Stage): Ra
   return stage.flight ? without(stage.flight.origin, stage.flight.to) : tiles;
 }
 
-/** A path tile belongs to whoever it comes from: a path, or a corner. */
+/** A path tile belongs to the path or corner that it continues. */
 export function ownerOf(board: RaceBoardView, tiles: RaceTile[], square: string, ways: string): string | null {
   if (!ways) return null;
   const before = beyond(board, square, SIDES[ways[0]!]!);
@@ -74,7 +74,7 @@ export function headsOf(board: RaceBoardView, tiles: RaceTile[]): Head[] {
   });
 }
 
-/** The tile in the hand, in the middle of what is happening. */
+/** The tile in the hand, with the running animation applied. */
 export function handNow(board: RaceBoardView, view: RaceView, stage: Stage): RaceTile["tile"] | null {
   let hand = view.hand;
   for (const { thing, origin, to } of stage.carried) {
@@ -84,7 +84,7 @@ export function handNow(board: RaceBoardView, view: RaceView, stage: Stage): Rac
   return stage.flight?.origin === board.hand ? null : hand;
 }
 
-/** How many tiles of each kind are in the bag, in the middle of what is happening. */
+/** The number of tiles of each kind in the bag, with the running animation applied. */
 export function bagNow(board: RaceBoardView, view: RaceView, stage: Stage): Record<string, number> {
   const bag = { ...view.bag };
   for (const { thing, origin, to } of stage.carried) bag[thing] = (bag[thing] ?? 0) + Number(to === board.bag) - Number(origin === board.bag);
@@ -92,14 +92,14 @@ export function bagNow(board: RaceBoardView, view: RaceView, stage: Stage): Reco
   return bag;
 }
 
-/** How much nearer to the cheese than its corner a path has come, in pairs of steps: a dot for each would be too many. */
+/** Progress of a path towards the cheese, in pairs of steps: one dot per step would be too many. */
 export function progress(board: RaceBoardView, view: RaceView, seat: string): { count: number; goal: number } {
   const all = steps(board, cornerOf(board, seat));
   const come = all - steps(board, view.ends[seat] ?? cornerOf(board, seat));
   return { count: Math.max(0, Math.floor(come / 2)), goal: Math.floor(all / 2) };
 }
 
-/** Steps from a square to the cheese, along columns and rows. */
+/** The Manhattan distance of a square from the cheese. */
 function steps(board: RaceBoardView, square: string): number {
   const [here, there] = [cellOf(board, square), cellOf(board, board.cheese)];
   return Math.abs(here.x - there.x) + Math.abs(here.y - there.y);

@@ -1,4 +1,4 @@
-/** Towers: the board, and the mice of each seat that are home. */
+/** Towers: the board, and the number of mice of each seat that are home. */
 import type { TowersBoardView, TowersView } from "../../protocol";
 
 export { default as Board } from "./Board.svelte";
@@ -6,3 +6,5 @@ export { default as Board } from "./Board.svelte";
 export function scores(board: TowersBoardView, view: TowersView): Record<string, { count: number; goal: number }> {
   return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.home[seat] ?? 0, goal: board.mice }]));
 }
+
+export const isDice = (board: TowersBoardView, id: string): boolean => id === board.die;

@@ -1,5 +1,5 @@
-/** Where everything lies: the way winds from the pantries at the bottom to the mouse hole in the wall at the top. */
-import type { Point } from "../../lib/fly";
+/** The layout of towers: the way winds from the pantries at the bottom to the mouse hole in the wall at the top. */
+import type { Point } from "../../board/fly";
 import type { TowersBoardView } from "../../protocol";
 
 const EDGE = 14;
@@ -7,22 +7,22 @@ const EDGE = 14;
 export interface Layout {
   width: number;
   height: number;
-  /** How high the wall at the top is. */
+  /** The height of the wall at the top. */
   wall: number;
-  /** How much room a space has. */
+  /** The size of a space. */
   cell: { width: number; height: number };
-  /** The middle of each place, by its id. */
+  /** The centre of each place, by its id. */
   at: Record<string, Point>;
   /** The line along which mice walk. */
   way: string;
-  /** The middle and the size of a pantry. */
+  /** The centre and the size of a pantry. */
   pantry: { width: number; height: number };
   die: Point;
   /** Whether the hole is at the right end of the wall. */
   holeIsRight: boolean;
 }
 
-/** So many columns that the board fills an upright or a wide screen. */
+/** The number of columns with which the board fills a portrait or landscape screen. */
 function columnsFor(spaces: number, upright: boolean): number {
   return upright ? Math.max(5, Math.ceil(spaces / 9)) : Math.max(8, Math.ceil(spaces / 4));
 }

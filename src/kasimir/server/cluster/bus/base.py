@@ -1,7 +1,7 @@
-"""How server processes that share a database tell each other that something was added to a table's log.
+"""The message bus: server processes that share a database notify each other of new log entries.
 
-The bus is quick but may lose a message; the log is the truth. So whoever hears that there is news, or may have missed
-some, reads the log.
+The bus is fast but may lose messages; the log is authoritative. A process that hears of news, or may have missed some,
+reads the log.
 """
 
 import logging
@@ -12,62 +12,65 @@ from contextlib import contextmanager
 log = logging.getLogger("kasimir.server")
 
 OnMessage = Callable[[str, bytes], None]
-"""Called with a table and a message that another process published there, in the order in which it did."""
+"""Called with a table and a message from another process, in the order in which that process published them."""
 
 OnGap = Callable[[str], None]
-"""Called with a table about which messages may have been missed."""
+"""Called with a table for which messages may have been missed."""
 
 
 class Bus(ABC):
-    """Carries messages between processes. Both callbacks run on the event loop; nobody gets his own messages back."""
+    """Carries messages between processes.
+
+    Both callbacks run on the event loop. A process does not get its own messages.
+    """
 
     def __init__(self, on_message: OnMessage, on_gap: OnGap) -> None:
-        """Take whom to call."""
         self.on_message, self.on_gap = on_message, on_gap
         self.trouble = ""
-        """What went wrong last, as whoever noticed it said."""
+        """The last error, as text."""
 
     has_others = True
     """Whether other processes may write to the same logs."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether other processes hear us now, as far as we know; nobody is missed where there are none."""
+        """Whether the other processes hear us, as far as we know; True if there are none."""
         return True
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect; StoreDown if that fails. A connection that breaks later is mended by the bus itself."""
+        """Connect; raises `StoreDown`. Reconnects by itself if the connection breaks later."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Send what is pending if it can be sent, then disconnect."""
+        """Send pending messages if possible, then disconnect."""
 
     @abstractmethod
     def publish(self, table: str, message: bytes) -> None:
-        """Tell the other processes something, without waiting until it is sent.
+        """Publish a message to the other processes, without waiting for it to be sent.
 
-        To say nothing, `b""`, means that there is news in the log; they hear that as a gap, and several as one or more.
+        An empty message, `b""`, means that there is something new in the log; the others get it as a gap, several
+        possibly as one.
         """
 
     @abstractmethod
     async def subscribe(self, table: str) -> None:
-        """Listen to a table, once. What is published after this has returned is heard; read the log then.
+        """Subscribe to a table. Every message published after this returns is received, so read the log after it.
 
-        Nobody waits here for a connection that is broken: when it is back, a gap is told.
+        Does not wait for a broken connection: a gap is reported when it is back.
         """
 
     @abstractmethod
     async def unsubscribe(self, table: str) -> None:
-        """Listen to a table no more."""
+        """Unsubscribe from a table."""
 
     @contextmanager
     def whatever_happens(self, *foreseen: type[Exception]) -> Iterator[None]:
-        """A connection that breaks does not end the bus, nor does anything that nobody foresaw; only that is logged."""
+        """Keep the bus running: ignore expected connection errors, and log unexpected ones."""
         try:
             yield
         except foreseen as error:
             self.trouble = str(error)
         except Exception as error:
             self.trouble = str(error)
-            log.exception("news between servers failed, and is tried again")
+            log.exception("the message bus failed, retrying")

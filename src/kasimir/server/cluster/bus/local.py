@@ -1,24 +1,24 @@
-"""The bus of a server that is one process: there is nobody else to tell."""
+"""The bus of a server with one process: a no-op."""
 
-from kasimir.server.bus.base import Bus
+from kasimir.server.cluster.bus.base import Bus
 
 
 class LocalBus(Bus):
-    """Does nothing, rightly."""
+    """A bus without other processes."""
 
     has_others = False
 
     async def open(self) -> None:
-        """Nothing to connect."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to disconnect."""
+        """Do nothing."""
 
     def publish(self, table: str, message: bytes) -> None:
-        """Nobody hears it."""
+        """Do nothing."""
 
     async def subscribe(self, table: str) -> None:
-        """Nobody speaks."""
+        """Do nothing."""
 
     async def unsubscribe(self, table: str) -> None:
-        """Nobody spoke."""
+        """Do nothing."""

@@ -1,7 +1,7 @@
-"""The bus through PostgreSQL's own notices, for when there is no Redis.
+"""The bus on PostgreSQL's LISTEN/NOTIFY, for clusters without Redis.
 
-A notice may hold 8,000 bytes only: it names the table, and has the message if that is short enough. Those who hear of a
-longer one read the log.
+A notification can have at most 8,000 bytes: it has the table's name, and the message if that is short enough. After a
+longer one the receivers read the log.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 
 from kasimir.core.errors import StoreDown
-from kasimir.server.bus.base import Bus, OnGap, OnMessage
+from kasimir.server.cluster.bus.base import Bus, OnGap, OnMessage
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]
@@ -22,22 +22,23 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS noti
 LONGEST_NOTICE = 7900
 """Bytes."""
 ANSWER_SECONDS = 3.0
-"""After which a connection counts as broken."""
-PAUSE = 0.2
+"""Seconds after which a connection counts as broken."""
+MOST_NOTICES = 10_000
+"""Maximum number of messages waiting to be sent; beyond that only "read the log" is sent per table."""
+RECONNECT_DELAY = 0.2
 """Seconds between two attempts to reconnect."""
 
 HEARTBEAT = 1.0
-"""Seconds of silence after which we ask whether the connection is alive."""
+"""Seconds of silence after which the connection is probed (heartbeat)."""
 
-# The last is raised when the database ends a connection in the middle of something.
+# The last one is raised when the database closes a connection during a query.
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class PostgresBus(Bus):
-    """One connection that listens to all tables and notifies the others."""
+    """One connection that listens for all tables and sends notifications."""
 
     def __init__(self, url: str, on_message: OnMessage, on_gap: OnGap) -> None:
-        """Take the address and whom to call."""
         super().__init__(on_message, on_gap)
         self._url = url
         self._tables: set[str] = set()
@@ -49,11 +50,11 @@ class PostgresBus(Bus):
 
     @property
     def is_connected(self) -> bool:
-        """Whether we listen; see Bus."""
+        """Whether we are listening; see Bus."""
         return self._connection is not None and not self._connection.is_closed()
 
     async def open(self) -> None:
-        """Connect."""
+        """See Bus."""
         try:
             connection = await self._connect()
         except BROKEN as error:
@@ -61,7 +62,7 @@ class PostgresBus(Bus):
         self._task = asyncio.create_task(self._run(connection))
 
     async def close(self) -> None:
-        """Send what is pending, then disconnect."""
+        """Send pending messages, then disconnect."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -71,20 +72,24 @@ class PostgresBus(Bus):
                 await self._connection.close(timeout=ANSWER_SECONDS)
 
     def publish(self, table: str, message: bytes) -> None:
-        """Put a notice into the next batch. That there is news needs to be told only once in it."""
-        self._outbox[notice_of(table, message, next(self._numbers))] = None
+        """Add a notification to the next batch; empty messages are deduplicated in it.
+
+        While disconnected, messages are dropped rather than piled up: after a reconnect everybody reads the log anyway.
+        """
+        is_flowing = self.is_connected and len(self._outbox) < MOST_NOTICES
+        self._outbox[notice_of(table, message, next(self._numbers)) if is_flowing else gap_of(table)] = None
         self._wake.set()
 
     async def subscribe(self, table: str) -> None:
-        """Listen to a table."""
+        """See Bus."""
         self._tables.add(table)
 
     async def unsubscribe(self, table: str) -> None:
-        """Listen to a table no more."""
+        """See Bus."""
         self._tables.discard(table)
 
     async def _run(self, connection: "Connection") -> None:
-        """Notify for ever; when the connection breaks, make another, and tell that something may have been missed."""
+        """Send notifications forever; if the connection breaks, reconnect and report gaps."""
         while True:
             with self.whatever_happens(*BROKEN):
                 await self._serve(connection)
@@ -94,31 +99,31 @@ class PostgresBus(Bus):
                 asyncio.get_running_loop().call_soon(self.on_gap, table)
 
     async def _serve(self, connection: "Connection") -> None:
-        """Send what comes into the outbox until the connection is dead."""
+        """Send from the outbox until the connection is dead."""
         while not connection.is_closed():
             self._wake.clear()
             await self._notify(connection)
             try:
-                async with asyncio.timeout(HEARTBEAT):  # wait_for of Python 3.11 may overhear that we are to end
+                async with asyncio.timeout(HEARTBEAT):  # wait_for of Python 3.11 may swallow a cancellation
                     await self._wake.wait()
             except TimeoutError:
                 await connection.execute("SELECT 1")
 
     async def _notify(self, connection: "Connection") -> None:
-        """Send the outbox; should that fail, it is sent again later."""
+        """Send the outbox; if that fails, it is sent again later."""
         if notices := list(self._outbox):
             self._outbox.clear()
             try:
                 await connection.execute(NOTIFY, notices)
             except BaseException:
-                # What could not be sent shrinks to one notice a table, so that the outbox cannot grow.
+                # Unsent messages are reduced to one notification per table, so that the outbox cannot grow.
                 self._outbox = dict.fromkeys(gap_of(notice.partition("\n")[0]) for notice in [*notices, *self._outbox])
                 raise
 
     async def _reconnect(self) -> "Connection":
-        """A new connection, however long it takes."""
+        """Retry until there is a new connection."""
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_DELAY)
             with self.whatever_happens(*BROKEN):
                 return await self._connect()
 
@@ -135,7 +140,7 @@ class PostgresBus(Bus):
         return connection
 
     def _hear(self, connection: Any, process: int, _channel: str, notice: object) -> None:
-        """Pass on a notice, unless it is our own."""
+        """Deliver a notification, unless it is our own."""
         table, _, numbered = str(notice).partition("\n")
         if process == connection.get_server_pid() or table not in self._tables:
             return
@@ -146,9 +151,9 @@ class PostgresBus(Bus):
 
 
 def notice_of(table: str, message: bytes, number: int) -> str:
-    """The table and the message; the table alone, if the message is too long for a notice or no text.
+    """The table and the message; only the table if the message is too long or not text.
 
-    A message has a number, for of equal notices in a batch PostgreSQL delivers only the first.
+    Messages are numbered because PostgreSQL delivers only one of several equal notifications in a transaction.
     """
     try:
         text = message.decode()
@@ -159,5 +164,5 @@ def notice_of(table: str, message: bytes, number: int) -> str:
 
 
 def gap_of(table: str) -> str:
-    """The notice that says no more than that a table's log is to be read."""
+    """The notification that only says that a table's log has to be read."""
     return f"{table}\n"

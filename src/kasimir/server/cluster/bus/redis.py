@@ -1,4 +1,4 @@
-"""The bus through Redis: only those who have a table in memory hear what is said about it."""
+"""The bus on Redis publish/subscribe: one channel per table, only for processes that have the table in memory."""
 
 import asyncio
 import secrets
@@ -11,41 +11,41 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from kasimir.server.bus.base import Bus, OnGap, OnMessage
+from kasimir.server.cluster.bus.base import Bus, OnGap, OnMessage
 
 PREFIX = b"kasimir:"
 SENDER_BYTES = 8
 CONNECT_SECONDS = 3.0
 ANSWER_SECONDS = 2.0
-PAUSE = 0.2
+RECONNECT_DELAY = 0.2
 """Seconds between two attempts to reconnect."""
 
 HEARTBEAT = 2.0
-"""Seconds of silence after which we ask whether the connection is alive; after as many again it is given up."""
+"""Seconds of silence after which the connection is probed; after the same time again it is given up."""
 
 LARGEST_BATCH = 500
 GAP = b""
-"""The message that says no more than that the log is to be read: there is news, or messages were lost."""
+"""The message that only says that the log has to be read: there is news, or messages were lost."""
 
 BROKEN = (OSError, RedisError)
 
 
 class NoRetry(Retry):
-    """Redis' own client would connect anew by itself whenever it fails, while we do the same."""
+    """Turns off the retries of the Redis client, because we reconnect ourselves."""
 
     def __init__(self) -> None:
         super().__init__(NoBackoff(), 0)
 
     async def call_with_retry(self, do: Callable[[], Awaitable[Any]], *_: Any, **__: Any) -> Any:
-        """Try once."""
+        """Call once, without retrying."""
         return await do()
 
 
 class RedisBus(Bus):
-    """A channel a table. One connection listens, one publishes; what gathers meanwhile goes out at once, in order."""
+    """One channel per table; one connection subscribes, one publishes pending messages in order, as a pipeline."""
 
     def __init__(self, url: str, on_message: OnMessage, on_gap: OnGap, on_change: Callable[[], None]) -> None:
-        """Take the address and whom to call; `on_change` when Redis went away, or is back."""
+        """`on_change` is called when the connection to Redis is lost or back."""
         super().__init__(on_message, on_gap)
         self.on_change = on_change
         self._sender = secrets.token_bytes(SENDER_BYTES)
@@ -64,38 +64,38 @@ class RedisBus(Bus):
 
     @property
     def is_connected(self) -> bool:
-        """Whether we listen, and the last that we said was heard; see Bus."""
+        """Whether we are subscribed and our last message was delivered; see Bus."""
         return self._hears and self._speaks
 
     async def open(self) -> None:
-        """Connect, or begin to try it again and again: Redis keeps nothing that anybody would have to wait for."""
+        """Connect, or start retrying in the background: Redis stores nothing that we would have to wait for."""
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         await self._tried.wait()
 
     async def close(self) -> None:
-        """Send what is pending, then disconnect."""
+        """Send pending messages, then disconnect."""
         if self._tasks:
             self._closing = True
             self._wake.set()
             await asyncio.wait(self._tasks[:1], timeout=CONNECT_SECONDS)
         pending = set(self._tasks)
-        while pending:  # the client of Redis overhears at times that it is to end
+        while pending:  # the Redis client sometimes swallows a cancellation
             for task in pending:
                 task.cancel()
-            _, pending = await asyncio.wait(pending, timeout=PAUSE)
+            _, pending = await asyncio.wait(pending, timeout=RECONNECT_DELAY)
         await self._client.aclose()
 
     def pending(self) -> set[str]:
-        """The tables about which something was published that Redis may not have."""
+        """Tables with published messages that Redis may not have received."""
         return {table for table, _ in self._outbox}
 
     def publish(self, table: str, message: bytes) -> None:
-        """Put a message into the next batch."""
+        """Add a message to the next batch."""
         self._outbox.append((table, message))
         self._wake.set()
 
     async def subscribe(self, table: str) -> None:
-        """Listen to a table. While Redis is away nobody waits for it, and a gap is told when it is back."""
+        """Subscribe to a table. Does not wait while Redis is down; a gap is reported when it is back."""
         self._tables.add(table)
         if not self._hears:
             return
@@ -107,31 +107,32 @@ class RedisBus(Bus):
         self._waiting.pop(table, None)
 
     async def unsubscribe(self, table: str) -> None:
-        """Listen to a table no more."""
+        """See Bus."""
         self._tables.discard(table)
         if self._pubsub is not None:
             with self.whatever_happens(*BROKEN):
                 await self._pubsub.unsubscribe(channel_of(table))
 
     async def _listen(self) -> None:
-        """Listen for ever; when the connection breaks, make another and subscribe again."""
+        """Listen forever; if the connection breaks, reconnect and subscribe again."""
         while True:
             with self.whatever_happens(*BROKEN):
                 async with self._client.pubsub() as pubsub:
                     try:
-                        # Our own name is a channel that nobody uses: it keeps the connection open without any table.
+                        # A channel with our own name, which nobody uses, keeps the connection open when there are no
+                        # tables.
                         await pubsub.subscribe(PREFIX + self._sender, *map(channel_of, self._tables))
                         self._pubsub = pubsub
                         self._note(hears=True, speaks=self._speaks)
                         await self._hear(pubsub)
-                    finally:  # before the connection is closed, which may take a while
+                    finally:  # before closing the connection, which may take a while
                         self._pubsub = None
                         self._note(hears=False, speaks=self._speaks)
                         self._stop_waiting()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_DELAY)
 
     def _note(self, *, hears: bool, speaks: bool) -> None:
-        """Note what works, and tell if that makes a difference."""
+        """Record what works, and call `on_change` if the overall state changed."""
         was_connected = self.is_connected
         self._hears, self._speaks = hears, speaks
         self._tried.set()
@@ -139,15 +140,15 @@ class RedisBus(Bus):
             self.on_change()
 
     def _stop_waiting(self) -> None:
-        """Nobody is to wait for Redis now; whoever did is told of a gap when it is back."""
+        """Release everybody who waits for a subscription; they get a gap when Redis is back."""
         for confirmed in self._waiting.values():
             if not confirmed.done():
                 confirmed.set_result(None)
         self._waiting.clear()
 
     async def _hear(self, pubsub: PubSub) -> None:
-        """Pass on what comes in until the connection is dead."""
-        for table in list(self._tables):  # those that were added while we connected
+        """Deliver messages until the connection is dead."""
+        for table in list(self._tables):  # including those that were added while we connected
             if channel_of(table) not in pubsub.channels:
                 await pubsub.subscribe(channel_of(table))
         silent = False
@@ -164,7 +165,7 @@ class RedisBus(Bus):
                 silent = True
 
     def _take(self, event: dict[str, Any]) -> None:
-        """Pass on one event. Errors of those whom we call are theirs: they must not end our listening."""
+        """Deliver one event. Exceptions in callbacks must not stop the listener."""
         table = event["channel"].removeprefix(PREFIX).decode("utf-8", "replace") if event["channel"] else ""
         if table not in self._tables:
             return
@@ -179,7 +180,7 @@ class RedisBus(Bus):
                 loop.call_soon(self.on_message, table, message)
 
     def _confirm(self, table: str) -> None:
-        """A subscription holds from now on; if nobody waits for it, it is one that was made again after a break."""
+        """A subscription is active. If nobody waits for it, it was renewed after a reconnect, so report a gap."""
         confirmed = self._waiting.pop(table, None)
         if confirmed is None:
             asyncio.get_running_loop().call_soon(self.on_gap, table)
@@ -187,22 +188,22 @@ class RedisBus(Bus):
             confirmed.set_result(None)
 
     async def _send(self) -> None:
-        """Publish what comes into the outbox."""
+        """Publish from the outbox."""
         while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
                 if not await self._send_batch():
                     self._shrink_outbox()
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RECONNECT_DELAY)
 
     def _shrink_outbox(self) -> None:
-        """What could not be sent shrinks to one notice a table, so that the outbox cannot grow; at the end, to none."""
+        """Reduce unsent messages to one per table, so that the outbox cannot grow; on shutdown, to none."""
         tables = [] if self._closing else dict.fromkeys(table for table, _ in self._outbox)
         self._outbox = [(table, GAP) for table in tables]
 
     async def _send_batch(self) -> bool:
-        """Publish the oldest messages, and say whether that went well; they leave the outbox when Redis has them."""
+        """Publish the oldest messages; returns whether Redis has them. Only then do they leave the outbox."""
         batch = self._outbox[:LARGEST_BATCH]
         has_them = False
         with self.whatever_happens(*BROKEN):
@@ -218,5 +219,5 @@ class RedisBus(Bus):
 
 
 def channel_of(table: str) -> bytes:
-    """The channel of a table."""
+    """The Redis channel of a table."""
     return PREFIX + table.encode()

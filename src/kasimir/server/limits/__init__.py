@@ -1,0 +1,1 @@
+"""Rate limits and CPU budgets per address, connection and table."""

@@ -1,0 +1,1 @@
+"""Tables in memory: connections, bots, timeouts, and everything that happens automatically."""

@@ -1,0 +1,1 @@
+"""HTTP, WebSockets and Server-Sent Events."""

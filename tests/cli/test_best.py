@@ -1,0 +1,37 @@
+"""`kasimir best`."""
+
+import io
+import json
+import os
+import signal
+import sys
+import threading
+from typing import Any
+
+import pytest
+
+from kasimir.bots.parallel import Crew
+from kasimir.cli import main
+from tests.cli.commands import START, Capture
+
+
+def test_the_first_position_has_a_value(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """Chance comes first: there is no move to make, but something to expect."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{START}\n"))
+    assert main(["best", "towers", "--sims", "60"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["move"] is None
+    assert sum(found["value"].values()) == pytest.approx(1)
+
+
+def test_ctrl_c_ends_a_search_with_what_it_has(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    search = Crew.search
+
+    def search_and_interrupt(*args: Any, **options: Any) -> Any:
+        threading.Timer(0.05, os.kill, [os.getpid(), signal.SIGINT]).start()
+        return search(*args, **options)
+
+    monkeypatch.setattr(Crew, "search", search_and_interrupt)
+    assert main(["best", "discs", "--sims", str(1 << 30), "c*/m m", "- m"]) == 130
+    [answer] = capsys.readouterr().out.splitlines()
+    assert json.loads(answer)["moves"][0]["visits"] > 0

@@ -1,0 +1,111 @@
+"""What every command has in common: help, usage, one line for what a user can mend."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kasimir import __version__
+from kasimir.cli import main, options, parse
+from tests.cli.commands import BUFFERED, KASIMIR, START, Capture, run
+
+WRONG = {
+    "unknown game": (["start", "chess"], "kasimir: there is no game “chess”; there are "),
+    "too many players": (["start", "towers", "--players", "9"], "kasimir: towers is for 2 to 4 players, not 9\n"),
+    "unknown variant": (["start", "towers", "--variant", "x"], "kasimir: towers has no variant “x”; it has standard\n"),
+    "unknown edition": (
+        ["moves", "towers", "--edition", "x"],
+        "kasimir: there is no edition “x”; choose one of classic",
+    ),
+    "no edition file": (["start", "towers", "--edition", "x.toml"], "kasimir: x.toml: cannot be read: No such file"),
+    "wrong position": (["why", "towers", "nonsense", "p+1"], "kasimir: the position has 1 seats"),
+    "no record": (["verify", "none.json"], "kasimir: none.json: cannot be read: No such file or directory\n"),
+    "no record to replay": (["replay", "none.json"], "kasimir: none.json: cannot be read: No such file or directory\n"),
+    "no record to resume": (["terminal", "--resume", "none.json"], "kasimir: none.json: cannot be read: No such file"),
+    "no matches": (["simulate", "towers", "--games", "0"], "kasimir: --games: 0 is not a whole number from 1 to "),
+    "no threads": (["simulate", "towers", "--threads", "0"], "kasimir: --threads: 0 is not a whole number from 1 to "),
+    "nobody to start": (
+        ["terminal", "towers", "--names", "A,B", "--first", "C"],
+        "kasimir: “C” is not at the table; the players are A, B\n",
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "message"), WRONG.values(), ids=WRONG.keys())
+def test_what_a_user_can_mend_is_one_line(words: list[str], message: str, capsys: Capture) -> None:
+    assert main(words) == 1
+    captured = capsys.readouterr()
+    assert captured.err.startswith(message)
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["fly"], ["moves", "discs", "--sims", "3"], ["start"], ["start", "towers", "--players", "two"], ["why", "towers"]],
+)
+def test_usage(words: list[str], capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    assert stop.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: kasimir")
+
+
+def test_help_and_version(capsys: Capture) -> None:
+    for word, shown in (("--help", "simulate"), ("--version", f"kasimir {__version__}\n")):
+        with pytest.raises(SystemExit) as stop:
+            main([word])
+        assert stop.value.code == 0
+        assert shown in capsys.readouterr().out
+
+
+def test_interruption_has_its_own_status(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def interrupt(*names: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(options, "make_setup", interrupt)
+    assert main(["start", "towers"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_command_alone_prints_help(capsys: Capture) -> None:
+    assert main([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_a_name_may_begin_like_an_option(capsys: Capture, tmp_path: Path) -> None:
+    assert parse(["export", "f", "--table", "-habc"]).table == "-habc"
+    assert parse(["join", "http://x/t/y", "--name", "-Ben", "--bot", "easy"]).name == "-Ben"
+    with pytest.raises(SystemExit):
+        parse(["export", "f", "--table"])
+
+
+def test_positions_may_come_after_options() -> None:
+    assert parse(["best", "discs", "--sims", "9", "c*/m m", "- m"]).positions == ["c*/m m", "- m"]
+
+
+def test_terminal_without_our_signs_gets_others() -> None:
+    done = run(["start", "towers", "--players", "9"], PYTHONIOENCODING="ascii:strict")
+    assert done.returncode == 1
+    done = run(["why", "towers", "4,4 - 0,0 - r 3", "hello"], PYTHONIOENCODING="ascii:strict")
+    assert done.returncode == 0
+    assert b"\\u201chello\\u201d is not a move" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes on Windows")
+@pytest.mark.parametrize("words", [["moves", "towers"], ["editions", "towers"]], ids=["moves", "editions"])
+def test_reader_that_goes_away_is_no_trouble(words: list[str], tmp_path: Path) -> None:
+    given = tmp_path / "lines"
+    given.write_text(f"{START}\n" * 2000)
+    with (
+        given.open() as lines,
+        subprocess.Popen(
+            [*KASIMIR, *words], stdin=lines, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=BUFFERED
+        ) as process,
+    ):
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 1

@@ -1,0 +1,71 @@
+"""Every event is told in a sentence."""
+
+import pytest
+
+from kasimir.core.setup import make_setup
+from kasimir.core.words import say
+from tests.games.screen_events import FLOOR, GAMES, event_at, events
+from tests.test_words import messages
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_can_be_told(game: str) -> None:
+    """Every sentence of the catalogue is needed, and says something."""
+    told = {}
+    for setup, before, move, after, *_ in events(game):
+        code, args = setup.game.screen.tell(before, setup.board, move, after)
+        assert args["seat"] == setup.seat(before)
+        assert all(type(value) in (str, int) for value in args.values())
+        told[code] = args
+    assert told.keys() == {code for code in messages() if code.startswith(f"{game}.tell-")}
+    assert all(say(code, args).endswith(".") for code, args in told.items())
+
+
+TOLD = {
+    ("towers", "4,4 - 0,0 - r ?", "*"): "r rolls a clover.",
+    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4, where a trap catches it.",
+    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of a mouse of r.",
+    ("towers", "2,4 5:r/6:r 0,0 - r 1", "5+1"): (
+        "r moves a mouse from 5 to 6, on top of another mouse of the same colour."
+    ),
+    ("towers", "2,3 4:Rb/30:r 0,0 - r 2", "30+2"): "r brings a mouse home from 30.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, comes to 3 and takes 2 pieces of cheese.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r rolls 3 and 3, comes to 5 and takes a piece of cheese.",
+    ("hunt", "2,5 2 0,0 17 - r roll", "4.3"): "r rolls 4 and 3, comes to 6. The cat holds the mouse of b.",
+    ("hunt", "2,5 3 1,0 16 - r roll", "1.0"): "r rolls 1 and 0, meets the cat on 3 and gives a piece back.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "2.0"): "r rolls 2 and 0, climbs the ladder.",
+    ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r comes to 6.",
+    ("hunt", "3,3 3 0,0 17 - r grab.0", "b"): "The cat holds the mouse of b.",
+    ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 goes to d6.",
+    ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
+        "Mouse 1 finds a cheese on d6 and takes it."
+    ),
+    ("race", "-/- - r bag", "c"): "r draws a cat.",
+    ("race", "nsr/- - r lay.b", "l"): "r lays a bend on b3; the path goes on at b4.",
+    ("discs", "m* c", "+m"): "c brings a disc and lays it on pile m.",
+    ("discs", "c*/cm m", "cm>"): "m lifts a mouse from pile cm and begins a new pile; a cat was below.",
+}
+
+
+@pytest.mark.parametrize(("question", "sentence"), TOLD.items(), ids=[" ".join(question) for question in TOLD])
+def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
+    setup, before, move, after, *_ = event_at(*question)
+    assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
+
+
+TOLD_OF_CATS = {
+    ("younger", 4, "9,2,2,5 1 0,2,3,1 11 - r toss", "6"): (
+        "r comes to 6. The cat frightens 2 mice, and each gives a piece back."
+    ),
+    ("younger", 4, "9,2,2,5 1 0,0,3,1 13 - r toss", "6"): "r comes to 6. The cat frightens g, who gives a piece back.",
+    ("older", 2, "2,5 2 1,0 16 - r order.1.1", "cat"): "r meets the cat on 3 and gives a piece back.",
+}
+
+
+@pytest.mark.parametrize(("question", "sentence"), TOLD_OF_CATS.items(), ids=[key[2] for key in TOLD_OF_CATS])
+def test_sentence_about_the_cat(question: tuple[str, int, str, str], sentence: str) -> None:
+    variant, players, position, text = question
+    setup = make_setup("hunt", None, variant, players)
+    before = setup.read(position)
+    move = setup.find(before, text).move
+    assert say(*setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence

@@ -1,0 +1,99 @@
+"""After a fault of the bus, people at one server are told what happened at another."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kasimir.client.table import Connection
+from kasimir.protocol.messages import Update, Welcome
+from kasimir.protocol.requests import Lock
+from tests.server.players import Player, open_for_two
+from tests.server.recovery import faults
+from tests.server.recovery.faults import Fault
+from tests.server.recovery.stage import HEALING, ON_THE_WAY, PATIENCE, SEEDS, all_well, duration, relayed
+from tests.server.servers import Open, serving
+from tests.server.services import RedisServer
+from tests.waiting import until
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_servers(folder: Path, **settings: Any) -> AsyncIterator[tuple[Open, Open]]:
+    """Two servers that share everything."""
+    async with serving(folder, **settings) as one, serving(folder, **settings) as two:
+        yield one, two
+
+
+async def hear_of_each_other(one: Open, two: Open, fault: Fault, seed: int) -> None:
+    """What is written by one while a fault lasts is told to the people of the other, soon after it has healed."""
+    ticket = (await open_for_two(one.url, "discs"))[0]
+    live, watcher = await one.hub.find(ticket.table), Player([two.url], ticket.table, None, matches=10_000)
+    watching = asyncio.create_task(watcher.play())
+    await until(lambda: isinstance(watcher.last, Welcome | Update), PATIENCE)
+    await fault.strike()
+    try:
+        await live.ask(ticket.guest, Lock(True))
+        await asyncio.sleep(seconds := duration(random.Random(seed), seed))  # so long the fault lasts
+        await live.ask(ticket.guest, Lock(False))
+    finally:
+        await fault.heal()
+    healed = time.monotonic()
+    async with httpx.AsyncClient(trust_env=False) as client:
+
+        async def is_well() -> bool:
+            return max(watcher.told, default=0) >= live.table.number and await all_well(client, one, two)
+
+        await until(is_well, HEALING)
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+    took = time.monotonic() - healed
+    print(f"{type(fault).__name__} of the bus, seed {seed}: {seconds:.1f} s, all well {took:.1f} s later")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", ON_THE_WAY)
+async def test_a_fault_on_the_way_to_redis(
+    name: str, seed: int, tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    async with (
+        relayed(redis_server.url) as relay,
+        two_servers(tmp_path, database_url=database, redis_url=relay.url_for(redis_server.url)) as servers,
+    ):
+        await hear_of_each_other(*servers, ON_THE_WAY[name](relay), seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
+async def test_redis_itself(
+    kind: Callable[[RedisServer], Fault], seed: int, tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    async with two_servers(tmp_path, database_url=database, redis_url=redis_server.url) as servers:
+        await hear_of_each_other(*servers, kind(redis_server), seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_lost_notices(seed: int, tmp_path: Path, database: str) -> None:
+    async with two_servers(tmp_path, database_url=database) as servers:
+        await hear_of_each_other(*servers, faults.LostNotices(servers[1].house.bus), seed)
+
+
+async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, database: str) -> None:
+    """Somebody comes from a process that was killed before it could say a word."""
+    async with two_servers(tmp_path, database_url=database) as (one, two):
+        ticket = (await open_for_two(one.url, "discs"))[0]
+        live, other = await one.hub.find(ticket.table), await two.hub.find(ticket.table)
+        await faults.LostNotices(two.house.bus).strike()
+        await live.ask(ticket.guest, Lock(True))
+        assert other.table.number < live.table.number
+        async with Connection(two.url, ticket.table, ticket.token, live.table.number) as connection:
+            welcome = await connection.receive()
+            assert isinstance(welcome, Welcome)
+            assert welcome.table.now.number == live.table.number

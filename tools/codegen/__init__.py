@@ -1,0 +1,1 @@
+"""Generates documentation pages and the client's TypeScript types from the definitions of the protocol."""

@@ -1,0 +1,3 @@
+import type { Facts } from "../games";
+
+export const facts: Facts = { age: 6, least: 2, most: 4, minutes: 20, order: 2 };

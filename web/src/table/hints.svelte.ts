@@ -1,0 +1,56 @@
+/** Hints: what the computer would do here. */
+import type { TableState } from "./table_state.svelte";
+import type { Advised, Asked } from "../protocol";
+
+/** The computer still thinks, or names a few moves of which one is shown on the board. */
+export interface Advice {
+  at: number;
+  moves: Advised[] | undefined;
+  shown: number;
+}
+
+export class Hints {
+  advice = $state<Advice | undefined>();
+  private ref = 0;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly send: (asked: Asked) => number,
+  ) {}
+
+  get canAsk(): boolean {
+    const { play, turn, hides, table } = this.table;
+    return turn !== undefined && play?.kind === "choice" && play.choices.length > 1 && !hides && table?.opened.house.hints !== false;
+  }
+
+  /** What the advised move that is shown would touch. */
+  get touches(): readonly string[] {
+    const { advice } = this;
+    return (advice?.at === this.table.now?.at && advice?.moves?.[advice.shown]?.touch) || [];
+  }
+
+  ask(): void {
+    const { now } = this.table;
+    if (!now) return;
+    this.advice = { at: now.at, moves: undefined, shown: 0 };
+    this.ref = this.send({ type: "hint", at: now.at });
+  }
+
+  /** Show another one of the advised moves. */
+  show(index: number): void {
+    if (this.advice) this.advice = { ...this.advice, shown: index };
+  }
+
+  close(): void {
+    this.advice = undefined;
+  }
+
+  answered(at: number, moves: Advised[]): void {
+    if (at === this.table.now?.at) this.advice = { at, moves, shown: 0 };
+  }
+
+  /** The server has refused a message; perhaps it was the one that asked for a hint. */
+  refused(ref: number | null | undefined): void {
+    if (ref === this.ref) this.close();
+  }
+}

@@ -1,0 +1,196 @@
+/** A device at a table: passes what the server sends to those who show it, and what people do to the server. */
+import { Connection } from "./connection";
+import { DiceEntropy } from "./dice_entropy";
+import { HandOver } from "./hand_over.svelte";
+import { Hints } from "./hints.svelte";
+import { callPlayer } from "./notify";
+import { Refusals } from "./refusals.svelte";
+import { forgetKeys, keysTo, settleLink } from "./seat_tokens";
+import { TableState } from "./table_state.svelte";
+import { Touches } from "./touches.svelte";
+import { UpdateQueue } from "./update_queue.svelte";
+import { partsOf, type GameParts } from "../games/games";
+import { learnWords, say } from "../i18n/words.svelte";
+import { offerReload } from "../ui/reload.svelte";
+import { sound } from "../ui/sound";
+import type { Asked, Now, Told } from "../protocol";
+
+const DEEDS: readonly string[] = ["move", "roll", "lift"];
+/** Milliseconds without a connection before people are told. */
+const LOST_DELAY = 4000;
+/** After these a key is worth nothing, whenever one comes back with it. */
+const WORTHLESS: readonly string[] = ["table.key", "table.left", "table.removed", "table.deleted", "table.unknown", "table.gone"];
+
+export class Session extends TableState {
+  said = $state<{ guest: number; phrase: string; at: number } | undefined>();
+  gone = $state<{ code: string; args: Record<string, string | number> } | undefined>();
+  lost = $state(false);
+  /** What the game's folder gives, once it is loaded. */
+  parts = $state.raw<GameParts | undefined>();
+  readonly refusals = new Refusals(this);
+  readonly handOver = new HandOver(this);
+  readonly hints = new Hints(this, (asked) => this.connection.send(asked));
+  readonly touches = new Touches(this);
+  readonly updates = new UpdateQueue(this, { begin: () => this.beginToShow(), settle: (now) => this.settle(now), idle: () => this.touches.playForced() });
+  private readonly entropy: DiceEntropy;
+  /** The keys that we came with. */
+  private readonly keys: readonly string[];
+  private readonly connection: Connection;
+  /** Messages that nobody touched anything for: what is refused of them is nobody's concern. */
+  private readonly unasked = new Set<number>();
+  /** Done when there are words for what happens in this game. */
+  private worded: Promise<void> = Promise.resolve();
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly name: string) {
+    super();
+    this.keys = keysTo(name);
+    this.entropy = new DiceEntropy(name, this, (asked) => this.sendUnasked(asked));
+    this.connection = new Connection(name, this.keys, (told) => this.hear(told), (connected) => this.connected(connected));
+  }
+
+  close(): void {
+    this.touches.cancelForced();
+    clearTimeout(this.silence);
+    this.connection.close();
+  }
+
+  /** The key to the seats of this device. */
+  get key(): string | undefined {
+    return this.guest === undefined ? undefined : this.connection.key;
+  }
+
+  // What people do
+
+  send(asked: Asked): void {
+    this.refusals.clear();
+    if (DEEDS.includes(asked.type)) this.touches.awaiting = true;
+    this.connection.send(asked);
+  }
+
+  /** Send what nobody asked for by a touch. */
+  sendUnasked(asked: Asked): number {
+    const ref = this.connection.send(asked);
+    this.unasked.add(ref);
+    return ref;
+  }
+
+  /** The youngest starts. Whoever touches twice need not be told that it has begun. */
+  begin(starter: string | undefined): void {
+    this.sendUnasked({ type: "begin", starter });
+  }
+
+  /** The next person has the screen. */
+  takeOver(): void {
+    this.handOver.takeOver();
+    this.touches.playForced();
+  }
+
+  askHint(): void {
+    this.refusals.clear();
+    this.hints.ask();
+  }
+
+  // What the server sends
+
+  private connected(connected: boolean): void {
+    clearTimeout(this.silence);
+    if (connected) this.lost = false;
+    else this.silence = setTimeout(() => (this.lost = true), LOST_DELAY);
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case "welcome":
+        return this.welcomed(told);
+      case "update":
+        return this.updates.add(told.entries, told.now);
+      case "refused":
+        return this.refused(told);
+      case "because":
+        if (told.code && told.at === this.now?.at) this.refusals.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
+        return;
+      case "advice":
+        return this.hints.answered(told.at, told.moves);
+      case "presence":
+        this.here = told.here;
+        this.watchers = told.watchers;
+        this.late = told.late ?? false;
+        return;
+      case "said":
+        this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };
+        return;
+      case "gone":
+        return this.sentAway(told);
+      case "pong":
+        return;
+    }
+  }
+
+  private welcomed(told: Extract<Told, { type: "welcome" }>): void {
+    const { game } = told.table.opened;
+    if (!this.table) void partsOf(game).then((parts) => (this.parts = parts));
+    this.table = told.table;
+    this.worded = learnWords(game);
+    this.guest = told.guest ?? undefined;
+    settleLink(this.name, this.key);
+    this.entropy.reconnected();
+    this.skew = told.time * 1000 - Date.now();
+    this.updates.add(told.missed ?? [], told.table.now);
+  }
+
+  private refused(told: Extract<Told, { type: "refused" }>): void {
+    this.touches.awaiting = false;
+    this.entropy.refused(told.code, told.ref);
+    this.hints.refused(told.ref);
+    if (told.now && !this.busy) this.settle(told.now);
+    if (told.ref != null && this.unasked.delete(told.ref)) return;
+    this.touches.clear();
+    sound("no");
+    this.refusals.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
+  }
+
+  private sentAway(told: Extract<Told, { type: "gone" }>): void {
+    if (told.code === "table.protocol") {
+      void offerReload("updated", this.touches.awaiting);
+      return;
+    }
+    this.gone = { code: told.code, args: told.args ?? {} };
+    if (!WORTHLESS.includes(told.code)) return;
+    settleLink(this.name, undefined);
+    forgetKeys(this.name, this.keys);
+  }
+
+  // What happens next
+
+  private beginToShow(): Promise<void> {
+    this.touches.cancelForced();
+    return this.worded;
+  }
+
+  /** A new state takes its place. */
+  private settle(now: Now): void {
+    const before = this.now;
+    this.now = now;
+    this.touches.awaiting = false;
+    if (before?.at !== now.at) {
+      this.touches.clear();
+      this.refusals.clear();
+      this.hints.close();
+    }
+    this.updates.clearStage(now);
+    this.entropy.contribute();
+    this.callOn(before);
+  }
+
+  /** It may be somebody's turn at this screen now. */
+  private callOn(before: Now | undefined): void {
+    const seat = this.awaitedSeat;
+    const isNewMatch = before?.play?.match !== this.now?.play?.match;
+    if (isNewMatch) this.handOver.reset();
+    if (!seat || (!isNewMatch && before?.phase === "playing" && before.play?.turn === seat.seat)) return;
+    this.handOver.called(seat.seat);
+    sound("turn");
+    void callPlayer(say("web.notify-turn", { name: this.seatName(seat.seat) }), this.name);
+  }
+}

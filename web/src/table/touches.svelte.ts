@@ -1,0 +1,106 @@
+/** What people touch on the board becomes moves. Which touches make one, the server says. */
+import type { Session } from "./session.svelte";
+import { highlightsOf, type Highlights, type Situation } from "../board/highlights";
+import { shake } from "../board/refuse_animation";
+import { moveOf } from "../board/touch";
+import { settings } from "../ui/settings.svelte";
+import { sound } from "../ui/sound";
+
+/** Milliseconds before the only legal move plays itself. */
+const FORCED_MOVE_DELAY = 700;
+
+export class Touches {
+  private path = $state<string[]>([]);
+  /** Whether the server has not yet answered what was done: until then nothing glows, and a second touch counts for nothing. */
+  awaiting = $state(false);
+  private forced: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly session: Session) {}
+
+  get highlights(): Highlights {
+    return highlightsOf({ ...this.situation, hint: this.session.hints.touches });
+  }
+
+  private get situation(): Situation {
+    const { turn, play, handOver } = this.session;
+    if (!turn || !play || handOver.to) return {};
+    if (this.awaiting) return { path: this.path, awaiting: true };
+    if (play.kind === "chance") return { moves: play.touch && !play.waiting.length ? [{ touch: [play.touch] }] : [] };
+    return { moves: play.choices, path: play.lifted ? [play.lifted, ...this.path.slice(1)] : this.path };
+  }
+
+  /** Something on the board was touched. */
+  touch(id: string): void {
+    const { now, play, turn, handOver, updates, busy } = this.session;
+    if (busy) {
+      updates.stage.skip();
+      return;
+    }
+    if (!now || !play || handOver.to || this.awaiting) return;
+    if (!turn) {
+      this.tooEarly(id);
+      return;
+    }
+    this.cancelForced();
+    const { path, next } = this.highlights;
+    if (next.has(id)) {
+      if (play.kind === "chance") this.session.send({ type: "roll", at: now.at });
+      else this.choose([...path, id]);
+    } else if (path.includes(id) && !play.lifted) {
+      this.path = [];
+    } else if (!play.lifted && play.choices.some((choice) => choice.touch[0] === id)) {
+      this.choose([id]); // another one instead of the one that was chosen
+    } else {
+      this.path = play.lifted ? [play.lifted] : [];
+      this.shakeHead(id);
+      this.session.sendUnasked({ type: "why", at: now.at, touches: [...path, id] });
+    }
+  }
+
+  /** Nothing is touched any more. */
+  clear(): void {
+    this.path = [];
+  }
+
+  /** A forced move plays itself after a moment. */
+  playForced(): void {
+    const { now, play, turn, handOver } = this.session;
+    const only = turn && !handOver.to && play?.kind === "choice" && play.choices.length === 1 ? play.choices[0] : undefined;
+    if (only && now && settings.motion !== "none") {
+      this.forced = setTimeout(() => this.session.send({ type: "move", at: now.at, move: only.move }), FORCED_MOVE_DELAY);
+    }
+  }
+
+  cancelForced(): void {
+    clearTimeout(this.forced);
+  }
+
+  private choose(path: string[]): void {
+    const { now, play, table, parts } = this.session;
+    if (!now || !play) return;
+    const move = moveOf(play.choices, path);
+    if (move) {
+      this.path = [];
+      this.session.send({ type: "move", at: now.at, move: move.move });
+    } else {
+      this.path = path;
+      const [first] = path;
+      const lifts = (table?.opened.house.hidden ?? true) && path.length === 1 && parts?.lifts?.(first!);
+      if (lifts) this.session.send({ type: "lift", at: now.at, touch: first! });
+    }
+  }
+
+  /** A player touches something while somebody else is thinking. */
+  private tooEarly(id: string): void {
+    const { seats, play, refusals } = this.session;
+    if (!seats.length || !play?.turn) return;
+    this.shakeHead(id);
+    refusals.refuse("web.not-now", { name: this.session.seatName(play.turn) });
+  }
+
+  /** Something was touched that cannot be; why, the server says. */
+  private shakeHead(id: string): void {
+    sound("no");
+    shake(id);
+  }
+}

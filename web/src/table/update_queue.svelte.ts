@@ -1,0 +1,118 @@
+/** Updates of the server wait here, and what happened is shown step by step before the new state takes its place. */
+import { newsOf, stepsOf, tellOf } from "./log_text";
+import type { TableState } from "./table_state.svelte";
+import { Stage } from "../board/stage.svelte";
+import { speak } from "../i18n/speech";
+import { say } from "../i18n/words.svelte";
+import type { Event, Happening, LogEntry, Now } from "../protocol";
+
+/** So many missed entries are shown one by one; more than that would keep people waiting. */
+const MOST_SHOWN_AGAIN = 8;
+/** What moves sets out so many milliseconds before it is put into words: on a slow phone, both at once would make it stumble. */
+const HEAD_START = 60;
+
+/** A sentence of the log. */
+export interface Line {
+  number: number;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+export interface QueueEvents {
+  /** The queue begins to show something; it waits for the promise first. */
+  begin: () => Promise<void>;
+  /** What led to this state has been shown. */
+  settle: (now: Now) => void;
+  /** Everything has been shown. */
+  idle: () => void;
+}
+
+export class UpdateQueue {
+  lines = $state<Line[]>([]);
+  /** The seat whose choice was the last thing that happened: it may ask to take it back. */
+  lastChoice = $state<string | undefined>();
+  /** What happened last, and how the table stood before. */
+  last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
+  readonly stage = new Stage();
+  private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
+
+  constructor(
+    private readonly table: TableState,
+    private readonly on: QueueEvents,
+  ) {}
+
+  add(entries: LogEntry[], now: Now): void {
+    this.waiting.push({ entries, now });
+    if (!this.table.busy) void this.work();
+  }
+
+  /** Show the last move again. */
+  async again(): Promise<void> {
+    const after = this.table.now;
+    if (this.table.busy || !this.last) return;
+    this.table.busy = true;
+    this.table.now = this.last.before;
+    await this.stage.show(this.last.steps);
+    this.table.now = after;
+    this.stage.clear();
+    await this.work();
+  }
+
+  /** The board shows a new position: nothing moves, and a piece is held only where the server says so. */
+  clearStage({ play }: Now): void {
+    this.stage.clear();
+    this.stage.lifted = play?.lifted ? { at: play.lifted, below: play.below ?? null } : undefined;
+  }
+
+  private async work(): Promise<void> {
+    this.table.busy = true;
+    await this.on.begin();
+    while (this.waiting.length) {
+      const { entries, now } = this.waiting.shift()!;
+      await this.show(entries);
+      this.on.settle(now);
+    }
+    this.table.busy = false;
+    this.on.idle();
+  }
+
+  private async show(entries: LogEntry[]): Promise<void> {
+    const before = this.table.now;
+    // What is missed may come in parts, each with the present state: entries that this state knows are not shown again.
+    const isNews = before !== undefined && (entries[0]?.number ?? 0) > before.number;
+    const shown = isNews && entries.length <= MOST_SHOWN_AGAIN;
+    const steps = entries.flatMap((entry) => entry.events).flatMap(stepsOf);
+    if (steps.length) this.last = shown ? { before, steps } : undefined;
+    for (const entry of entries) {
+      for (const event of entry.events) await this.showEvent(event, entry, shown);
+    }
+  }
+
+  private async showEvent(event: Event, entry: LogEntry, shown: boolean): Promise<void> {
+    this.remember(event);
+    const steps = stepsOf(event);
+    const showing = shown && steps.length ? this.stage.show(steps) : undefined;
+    if (showing) await this.stage.rest(HEAD_START);
+    this.tell(event, entry);
+    await showing;
+  }
+
+  private remember(event: Event): void {
+    if (event.type === "moved") this.lastChoice = event.seat;
+    else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+    if (event.type === "began" && event.match > 1) {
+      this.lines = []; // everybody has moved on by a seat: the names would no longer be right
+      this.last = undefined;
+    }
+    if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
+  }
+
+  private tell(event: Event, entry: LogEntry): void {
+    // Whoever takes a free seat that the computer had helped out with is new, and not back.
+    const isNew = event.type === "came-back" && entry.events.some((other) => other.type === "joined" && other.seats.includes(event.seat));
+    const told = tellOf(event) ?? newsOf(event, this.table);
+    if (!told || isNew) return;
+    this.lines.push({ number: entry.number, ...told });
+    speak(say(told.code, this.table.named(told.args)));
+  }
+}

@@ -1,0 +1,79 @@
+/** The verdict on single records; tests/web/test_verify.py compares it with Python's on hundreds of them, sound and forged. */
+import { describe, expect, test } from "vitest";
+import vectors from "../../tests/core/dice_vectors.json";
+import type { Flaw, Frame, Paper } from "../src/protocol";
+import { commitment, verify } from "../src/replay/verify";
+
+const DIE = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
+const ROLLS = vectors.rolls.map((index) => String(index + 1));
+const ILLEGAL: Flaw = { code: "verify.move", args: { number: 20 } };
+const OLD: Flaw = { code: "verify.version", args: { rules: 2 } };
+
+function record(events: string[], { bots = [] as string[], promise = vectors.commitments[0]!.commitment, seed = vectors.seed as string | null } = {}): Paper {
+  const seats = Object.entries(vectors.seats).map(([seat, entropy]) => ({ seat, name: seat, kind: bots.includes(seat) ? "bot" : "person", entropy }));
+  return { seats, dice: { commitment: promise, seed }, events } as unknown as Paper;
+}
+
+/** What the server says of each event: what could have come up, or nothing where somebody chose. */
+const frames = (...chances: (Record<string, number> | undefined)[]) => chances.map((each) => ({ chances: each }) as Frame);
+const allRolled = frames(...ROLLS.map(() => DIE));
+
+test.each(vectors.commitments)("the commitment of $bots.length bots", async ({ bots, commitment: promised }) => {
+  expect(await commitment(record([], { bots }), vectors.seed)).toBe(promised);
+});
+
+test("the order of the seats makes no other commitment", async () => {
+  const one = record([], { bots: ["r", "b"] });
+  const other = { ...one, seats: one.seats.toReversed() };
+  expect(await commitment(one, vectors.seed)).toBe(await commitment(other, vectors.seed));
+});
+
+describe("rolls", () => {
+  test("that the dice gave are sound", async () => {
+    expect(await verify({ record: record(ROLLS), frames: allRolled, flaws: [] })).toEqual({ flaws: [], rolls: 20 });
+  });
+
+  test("choices between them have numbers too", async () => {
+    const events = ROLLS.map((face, index) => (index % 2 ? "p+5" : face));
+    const mixed = frames(...ROLLS.map((_, index) => (index % 2 ? undefined : DIE)));
+    expect(await verify({ record: record(events), frames: mixed, flaws: [] })).toEqual({ flaws: [], rolls: 10 });
+  });
+
+  test("the first one that is wrong is named, and hides what the rules say of later events", async () => {
+    const events = ROLLS.with(7, "1").with(9, "1");
+    const { flaws, rolls } = await verify({ record: record(events), frames: allRolled, flaws: [OLD, ILLEGAL] });
+    expect(flaws).toEqual([OLD, { code: "verify.roll", args: { number: 8, event: "1", rolled: ROLLS[7] } }]);
+    expect(rolls).toBe(7);
+  });
+
+  test("what stands there instead is cut short, by letters", async () => {
+    const { flaws } = await verify({ record: record(["🐭".repeat(70)]), frames: allRolled, flaws: [] });
+    expect(flaws[0]?.args.event).toBe("🐭".repeat(60));
+  });
+
+  test("outcomes are sorted by their text, not in the order in which they came", async () => {
+    // The ticket of event 1 is 3 of 6: "10", "11", "2" and then, as a text, "30".
+    const shuffled = { b: 1, "30": 1, "2": 1, a: 1, "11": 1, "10": 1 };
+    expect(await verify({ record: record(["30"]), frames: frames(shuffled), flaws: [] })).toEqual({ flaws: [], rolls: 1 });
+  });
+
+  test("an outcome has as many tickets as it weighs", async () => {
+    const weighed = ["x", "x", "x", "y", "z", "z"]; // who has the tickets 0 to 5
+    const events = vectors.rolls.map((ticket) => weighed[ticket]!);
+    const bags = frames(...events.map(() => ({ z: 2, y: 1, x: 3 })));
+    expect(await verify({ record: record(events), frames: bags, flaws: [] })).toEqual({ flaws: [], rolls: 20 });
+  });
+});
+
+describe("promises", () => {
+  test("a seed that does not fit the commitment is found out, whatever else is wrong", async () => {
+    const { flaws } = await verify({ record: record(ROLLS, { promise: "00".repeat(32) }), frames: allRolled, flaws: [ILLEGAL, OLD] });
+    expect(flaws).toEqual([OLD, { code: "verify.commitment", args: {} }, ILLEGAL]);
+  });
+
+  test("without the seed nothing can be rolled again", async () => {
+    const { flaws, rolls } = await verify({ record: record(ROLLS, { seed: null }), frames: allRolled, flaws: [ILLEGAL, OLD] });
+    expect(flaws).toEqual([OLD, { code: "verify.sealed", args: {} }, ILLEGAL]);
+    expect(rolls).toBe(0);
+  });
+});
