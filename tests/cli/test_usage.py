@@ -1,13 +1,17 @@
 """What every command has in common: help, usage, one line for what a user can mend."""
 
+import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kasimir import __version__
-from kasimir.cli import main, options, parse
+from kasimir.cli import main, make_parser, options, parse
+from kasimir.cli.parser import all_parsers, fault_text
+from kasimir.core.words import language_of_user, languages
 from tests.cli.commands import BUFFERED, KASIMIR, START, Capture, run
 
 WRONG = {
@@ -50,6 +54,51 @@ def test_usage(words: list[str], capsys: Capture) -> None:
         main(words)
     assert stop.value.code == 2
     assert capsys.readouterr().err.startswith("usage: kasimir")
+
+
+MISUSED = {
+    "unknown command": (["fly"], "kasimir: COMMAND: “fly” is not one of start, moves, "),
+    "unknown option": (["moves", "discs", "--sims", "3"], "kasimir: unknown arguments: --sims 3\n"),
+    "missing argument": (["start"], "kasimir: missing arguments: GAME\n"),
+    "missing value": (["start", "discs", "--players"], "kasimir: --players: a value is missing\n"),
+    "not a number": (["start", "discs", "--players", "two"], "kasimir: --players: “two” is not a whole number\n"),
+    "too much": (["best", "discs", "--sims", "9", "--level", "easy"], "kasimir: --level: cannot be used together with"),
+    "neither": (["completion"], "kasimir: one of these is needed: SHELL\n"),
+    "value for a switch": (["solve", "discs", "--json=1"], "kasimir: --json: takes no value, but got “1”\n"),
+    "shortened for two": (["best", "discs", "--s", "2"], "kasimir: --s could be --sims, --seconds, --seed\n"),
+}
+
+
+@pytest.mark.parametrize(("words", "message"), MISUSED.values(), ids=MISUSED.keys())
+def test_misuse_is_told_in_our_words(words: list[str], message: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert capsys.readouterr().err.splitlines(keepends=True)[-1].startswith(message)
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    monkeypatch.setenv("KASIMIR_LANGUAGE", request.param)
+    language_of_user.cache_clear()
+    yield request.param
+    monkeypatch.undo()
+    language_of_user.cache_clear()
+
+
+def test_every_option_is_explained_in_every_language(language: str) -> None:
+    for parser in all_parsers(make_parser()):
+        parser.translate()
+        assert parser.description != parser.code
+        for action in parser._actions:
+            assert action.help or isinstance(action, argparse._SubParsersAction), (parser.prog, action.dest)
+        assert "cli." not in parser.format_help()
+
+
+def test_misuse_is_told_in_every_language(language: str) -> None:
+    english = "argument --players: invalid int value: 'two'"
+    assert "“two”" not in fault_text(english) or language == "en"
+    assert "two" in fault_text(english)
+    assert fault_text("something new in argparse") == "something new in argparse"
 
 
 def test_help_and_version(capsys: Capture) -> None:

@@ -31,6 +31,7 @@ from kasimir.cli import (
     verify,
     why,
 )
+from kasimir.cli.parser import Parser
 from kasimir.core.errors import KasimirError
 
 COMMANDS: dict[str, ModuleType] = {
@@ -56,7 +57,7 @@ COMMANDS: dict[str, ModuleType] = {
     "verify": verify,
     "new-game": new_game,
 }
-"""Each module has `HELP`, `add_options(parser)` and, unless it has subcommands of its own, `run(arguments)`."""
+"""Each module has `add_options(parser)` and, unless it has subcommands of its own, `run(arguments)`."""
 
 TAKES_A_NAME = ("--table", "--name", "--names", "--first")
 
@@ -116,14 +117,14 @@ def print_help(parser: argparse.ArgumentParser) -> int:
     return 0
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
     """The parser with all subcommands and their options."""
-    parser = argparse.ArgumentParser(prog="kasimir", description="Five cat-and-mouse board games.")
+    parser = Parser(prog="kasimir")
     parser.add_argument("--version", action="version", version=f"kasimir {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND")
     parser.set_defaults(run=lambda _: print_help(parser))
     for name, module in COMMANDS.items():
-        added = commands.add_parser(name, help=module.HELP, description=module.HELP)
+        added = commands.add_parser(name, help="")
         if hasattr(module, "run"):
             added.set_defaults(run=module.run)
         module.add_options(added)

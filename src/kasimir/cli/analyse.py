@@ -3,23 +3,17 @@
 import argparse
 from pathlib import Path
 
-from kasimir.cli.options import LEVELS_HELP
-
-HELP = "Analyse a match: how much was luck, how much was due to choices."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--sims", type=int, default=2000, metavar="N", help="simulations per search (default: 2000)")
-    budget.add_argument("--level", metavar="L", help=f"evaluate positions as this level does: {LEVELS_HELP}")
-    parser.add_argument("--searches", type=int, default=4, metavar="R", help="searches per position (default: 4)")
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="X", help="the same seed gives the same answer (default: 1)"
-    )
-    parser.add_argument("--events", action="store_true", help="list every event, not only the turning points")
-    parser.add_argument("--plot", metavar="FILE", help="write a plot to a .svg or .png file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    budget.add_argument("--sims", type=int, default=2000, metavar="N")
+    budget.add_argument("--level", metavar="L")
+    parser.add_argument("--searches", type=int, default=4, metavar="R")
+    parser.add_argument("--seed", type=int, default=1, metavar="X")
+    parser.add_argument("--events", action="store_true")
+    parser.add_argument("--plot", metavar="FILE")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

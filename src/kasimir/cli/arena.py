@@ -5,27 +5,23 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kasimir.cli.options import LEVELS_HELP, add_game, add_ray
+from kasimir.cli.options import add_game, add_ray
 from kasimir.cli.progress import shown_progress
 from kasimir.core.words import say
 
 if TYPE_CHECKING:
     from kasimir.lab.arena import Contest
 
-HELP = "Let bots play each other and measure which is stronger."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_ray(parser)
-    parser.add_argument("bots", metavar="BOT", nargs="+", help=f"random, greedy, {LEVELS_HELP}")
-    parser.add_argument("--games", type=int, default=100, metavar="M", help="number of matches (default: 100)")
-    parser.add_argument("--processes", type=int, metavar="P", help="number of processes (default: all cores)")
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result (default: 1)"
-    )
-    parser.add_argument("--save", metavar="FILE", help="save every round to FILE, and resume from it if it exists")
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
+    parser.add_argument("bots", metavar="BOT", nargs="+")
+    parser.add_argument("--games", type=int, default=100, metavar="M")
+    parser.add_argument("--processes", type=int, metavar="P")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--save", metavar="FILE")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,32 +4,27 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from kasimir.cli.options import LEVELS_HELP, add_game, reader_of
+from kasimir.cli.options import add_game, reader_of
 from kasimir.cli.positions import add_positions, answer_lines
 from kasimir.cli.progress import stopped_by_ctrl_c
 
 if TYPE_CHECKING:
     from kasimir.bots.text_queries import Bots, Searchers
 
-HELP = "Print the best move in each position, and the value of every move, as JSON lines."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_positions(parser)
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--level", metavar="L", help=f"{LEVELS_HELP} (uses the level's own --sims, --seconds and --threads)"
-    )
-    budget.add_argument("--sims", type=int, default=10_000, metavar="N", help="simulations (default: 10000)")
-    budget.add_argument("--seconds", type=float, metavar="S", help="time limit per position")
-    parser.add_argument("--threads", type=int, default=1, metavar="T", help="number of threads (default: 1)")
+    budget.add_argument("--level", metavar="L")
+    budget.add_argument("--sims", type=int, default=10_000, metavar="N")
+    budget.add_argument("--seconds", type=float, metavar="S")
+    parser.add_argument("--threads", type=int, default=1, metavar="T")
     parser.add_argument(
         "--seed",
         type=int,
         default=1,
         metavar="X",
-        help="the same seed and simulations give the same answer (default: 1)",
     )
 
 

@@ -4,12 +4,10 @@ import argparse
 
 from kasimir.cli.options import add_settings
 
-HELP = "Check the database of a match server for damage."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
-    parser.add_argument("store", metavar="DATABASE", nargs="?", help="a SQLite file or a PostgreSQL URL")
+    parser.add_argument("store", metavar="DATABASE", nargs="?")
 
 
 def run(arguments: argparse.Namespace) -> int:

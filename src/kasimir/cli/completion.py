@@ -9,8 +9,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-HELP = "Print a script that lets a shell complete this command with the Tab key."
-
 BASH = r"""# bash: save as ~/.local/share/bash-completion/completions/kasimir
 _kasimir() {
     local IFS=$'\n'
@@ -55,17 +53,21 @@ SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     wanted = parser.add_mutually_exclusive_group(required=True)
-    wanted.add_argument("shell", nargs="?", choices=tuple(SCRIPTS), help="the shell that is to complete")
+    wanted.add_argument("shell", nargs="?", choices=tuple(SCRIPTS), metavar="SHELL")
     wanted.add_argument("--words", action="store_true", help=argparse.SUPPRESS)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from kasimir.cli import make_parser
+    from kasimir.cli.parser import all_parsers
 
     if arguments.shell:
         print(SCRIPTS[arguments.shell], end="")
         return 0
-    for word, text in candidates(make_parser(), sys.stdin.read().splitlines() or [""]):
+    parser = make_parser()
+    for one in all_parsers(parser):
+        one.translate()
+    for word, text in candidates(parser, sys.stdin.read().splitlines() or [""]):
         print(f"{word}\t{text}" if text else word)
     return 0
 

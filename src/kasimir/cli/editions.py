@@ -5,12 +5,10 @@ import argparse
 from kasimir.cli.options import add_game
 from kasimir.core.setup import make_setup
 
-HELP = "List a game's editions, with each value and its source."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--schema", action="store_true", help="show the allowed values of each key instead")
+    parser.add_argument("--schema", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,14 +5,12 @@ from pathlib import Path
 
 from kasimir.cli.options import add_settings
 
-HELP = "Export tables of a match server to a file."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--table", metavar="NAME", help="export this table only (default: all)")
-    parser.add_argument("--secrets", action="store_true", help="include the secrets of running matches, for a backup")
+    parser.add_argument("--table", metavar="NAME")
+    parser.add_argument("--secrets", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,8 +5,6 @@ from pathlib import Path
 
 from kasimir.cli.options import add_settings
 
-HELP = "Import tables from an exported file."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)

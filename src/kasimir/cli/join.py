@@ -2,14 +2,12 @@
 
 import argparse
 
-HELP = "Let a bot take a seat at a table of a match server."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("url", metavar="URL", help="link to the table")
-    parser.add_argument("--bot", default="normal", metavar="LEVEL", help="level of the bot (default: normal)")
-    parser.add_argument("--name", default="Robo", metavar="N", help="name of the bot (default: Robo)")
-    parser.add_argument("--seat", action="append", default=[], metavar="S", help="seat to take (default: any free one)")
+    parser.add_argument("url", metavar="URL")
+    parser.add_argument("--bot", default="normal", metavar="LEVEL")
+    parser.add_argument("--name", default="Robo", metavar="N")
+    parser.add_argument("--seat", action="append", default=[], metavar="S")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -25,59 +25,35 @@ CANDIDATES, MOST_CANDIDATES = 24, 500
 GENERATIONS, MOST_GENERATIONS = 12, 100
 WITHIN = 0.05
 
-HELP = "Measure how balanced set-ups are, search for fair ones, update predictions."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(required=True, metavar="WHAT")
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], games: int, text: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=text, description=text)
+    def command(name: str, run: Callable[[argparse.Namespace], int], games: int) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help="")
         added.set_defaults(run=run)
         add_ray(added)
-        added.add_argument("--level", default=LEVEL, metavar="L", help=f"level of the bots (default: {LEVEL})")
-        added.add_argument(
-            "--games", type=int, default=games, metavar="M", help=f"number of matches (default: {games})"
-        )
-        added.add_argument(
-            "--seed", type=int, default=SEED, metavar="S", help=f"the same seed gives the same result (default: {SEED})"
-        )
-        added.add_argument("--processes", type=int, metavar="P", help="number of processes (default: all cores)")
+        added.add_argument("--level", default=LEVEL, metavar="L")
+        added.add_argument("--games", type=int, default=games, metavar="M")
+        added.add_argument("--seed", type=int, default=SEED, metavar="S")
+        added.add_argument("--processes", type=int, metavar="P")
         return added
 
-    balance = command("balance", run_balance, GAMES, "Measure how set-ups of a game play with bots.")
-    tune = command("tune", run_tune, TUNE_GAMES, "Search for an edition in which every side wins its fair share.")
-    predict = command(
-        "predict", run_predict, PREDICT_GAMES, "Update the predictions that players see before they open a table."
-    )
-    predict.add_argument("game", metavar="GAME", nargs="?", help="this game only (default: all)")
+    balance = command("balance", run_balance, GAMES)
+    tune = command("tune", run_tune, TUNE_GAMES)
+    predict = command("predict", run_predict, PREDICT_GAMES)
+    predict.add_argument("game", metavar="GAME", nargs="?")
     for added in (balance, tune):
         add_game(added)
-        added.add_argument(
-            "--vary", action="append", default=[], metavar="KEY=WHAT", help="what to vary, such as traps=4..10"
-        )
-        added.add_argument("--fill", metavar="KEY", help="a whole number that may change to compensate for varied keys")
-        added.add_argument("--json", action="store_true", help="print one JSON object as the last line")
-    balance.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
-    tune.add_argument("--target", choices=["fair"], default="fair", help="goal of the search")
-    tune.add_argument(
-        "--within", type=float, default=WITHIN, metavar="X", help=f"tolerance of the win rates (default: {WITHIN})"
-    )
-    tune.add_argument(
-        "--candidates",
-        type=int,
-        default=CANDIDATES,
-        metavar="N",
-        help=f"editions in the first generation (default: {CANDIDATES})",
-    )
-    tune.add_argument(
-        "--generations",
-        type=int,
-        default=GENERATIONS,
-        metavar="N",
-        help=f"maximum number of generations (default: {GENERATIONS})",
-    )
-    tune.add_argument("--save", metavar="FILE", help="file for a fair edition (default: GAME-fair.toml)")
+        added.add_argument("--vary", action="append", default=[], metavar="KEY=WHAT")
+        added.add_argument("--fill", metavar="KEY")
+        added.add_argument("--json", action="store_true")
+    balance.add_argument("--report", metavar="FILE")
+    tune.add_argument("--target", choices=["fair"], default="fair")
+    tune.add_argument("--within", type=float, default=WITHIN, metavar="X")
+    tune.add_argument("--candidates", type=int, default=CANDIDATES, metavar="N")
+    tune.add_argument("--generations", type=int, default=GENERATIONS, metavar="N")
+    tune.add_argument("--save", metavar="FILE")
 
 
 def read_base(arguments: argparse.Namespace) -> "tuple[Base, list[Vary]]":

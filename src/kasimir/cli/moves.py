@@ -6,8 +6,6 @@ from kasimir.cli.options import add_game, reader_of
 from kasimir.cli.positions import add_positions, answer_lines
 from kasimir.core.setup import Reader
 
-HELP = "Print the legal moves or possible outcomes in each position, as JSON lines."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)

@@ -11,8 +11,6 @@ from pathlib import Path
 from kasimir.core.errors import UsageError
 from kasimir.core.words import say
 
-HELP = "Lay out a new game in a checkout: a small game that runs, to be changed into yours."
-
 TEMPLATES = Path(__file__).parents[1] / "templates" / "game"
 """Every template lies where its file goes; `__game__` stands for the name, `__Game__` for the name of its classes."""
 SUFFIX = ".template"
@@ -22,7 +20,7 @@ MOST_LETTERS = 20
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="NAME", help="lower-case letters; the name of its folders")
+    parser.add_argument("name", metavar="NAME")
 
 
 def run(arguments: argparse.Namespace) -> int:

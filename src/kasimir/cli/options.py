@@ -4,29 +4,26 @@ import argparse
 
 from kasimir.core.setup import Reader, Setup, make_setup
 
-LEVELS_HELP = "kitten, easy, normal, hard, master, or perfect in solved games"
-
 
 def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> argparse.ArgumentParser:
     """Add the options that every command about a game has."""
     parser.add_argument("game", metavar="GAME", nargs=nargs)
-    parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: the fewest)")
-    parser.add_argument("--variant", metavar="V", help="variant (default: the game's first)")
-    parser.add_argument("--edition", metavar="E", help="edition: a name, or the path of your own TOML file")
+    parser.add_argument("--players", type=int, metavar="N")
+    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--edition", metavar="E")
     return parser
 
 
 def add_ray(parser: argparse.ArgumentParser) -> None:
     """Add the option that runs jobs on a Ray cluster."""
-    text = "run on the Ray cluster at ADDRESS (default: a temporary one on this machine)"
-    parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=text)
+    parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS")
 
 
 def add_settings(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
     """Add the options for a server's settings, and for the two most common ones."""
-    parser.add_argument("--settings", metavar="FILE", help="a TOML file with settings; see docs/hosting.md")
-    parser.add_argument("--host", metavar="H", help="address to listen on")
-    parser.add_argument("--port", type=int, metavar="P", help="port to listen on")
+    parser.add_argument("--settings", metavar="FILE")
+    parser.add_argument("--host", metavar="H")
+    parser.add_argument("--port", type=int, metavar="P")
     return parser
 
 

@@ -4,12 +4,10 @@ import argparse
 
 from kasimir.cli.options import add_settings
 
-HELP = "Play in the browser, on all devices of the local network."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--no-browser", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,9 +10,7 @@ from kasimir.core.words import say
 
 
 def add_positions(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "positions", metavar="POSITION", nargs="*", help="positions (default: one per line from standard input)"
-    )
+    parser.add_argument("positions", metavar="POSITION", nargs="*")
 
 
 def answer_lines(positions: list[str], answer: Callable[[str], dict[str, object]]) -> int:

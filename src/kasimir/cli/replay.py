@@ -3,8 +3,6 @@
 import argparse
 from pathlib import Path
 
-HELP = "Step through the record of a match."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")

@@ -4,8 +4,6 @@ import argparse
 
 from kasimir.cli.options import add_settings
 
-HELP = "Run a match server."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)

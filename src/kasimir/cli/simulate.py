@@ -13,19 +13,15 @@ from kasimir.core.words import say
 if TYPE_CHECKING:
     from kasimir.lab.simulate import Tally
 
-HELP = "Play many matches and count the results."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_ray(parser)
-    parser.add_argument("--games", type=int, default=10_000, metavar="M", help="number of matches (default: 10000)")
-    parser.add_argument("--bot", default="random", metavar="B", help="bot on all seats (default: random)")
-    parser.add_argument("--threads", type=int, metavar="T", help="number of workers (default: all cores)")
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result (default: 1)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
+    parser.add_argument("--games", type=int, default=10_000, metavar="M")
+    parser.add_argument("--bot", default="random", metavar="B")
+    parser.add_argument("--threads", type=int, metavar="T")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,12 +7,10 @@ from kasimir.cli.options import add_game, setup_of
 from kasimir.cli.progress import tell
 from kasimir.core.setup import Setup
 
-HELP = "Solve a game: the values of its positions with perfect play."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:

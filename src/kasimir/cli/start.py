@@ -4,8 +4,6 @@ import argparse
 
 from kasimir.cli.options import add_game, setup_of
 
-HELP = "Print the first position of a game."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)

@@ -4,18 +4,14 @@ import argparse
 
 from kasimir.cli.options import add_game, setup_of
 
-HELP = "Play in the terminal."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser, nargs="?")
-    parser.add_argument(
-        "--names", metavar="A,B", help="players in turn order; 'bot:hard' is the computer at a level ('bot': normal)"
-    )
-    parser.add_argument("--first", metavar="NAME", help="who starts: a name, or 'drawn'")
-    parser.add_argument("--open", action="store_true", help="show covered pieces (discs)")
-    parser.add_argument("--save", metavar="FILE", help="file to save the match to")
-    parser.add_argument("--resume", metavar="FILE", help="resume a saved match")
+    parser.add_argument("--names", metavar="A,B")
+    parser.add_argument("--first", metavar="NAME")
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--save", metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,8 +3,6 @@
 import argparse
 from pathlib import Path
 
-HELP = "Verify a record: recompute every roll and every move."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")

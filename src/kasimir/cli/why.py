@@ -4,8 +4,6 @@ import argparse
 
 from kasimir.cli.options import add_game, reader_of
 
-HELP = "Explain why a move is illegal."
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)

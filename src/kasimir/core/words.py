@@ -43,8 +43,22 @@ def folder() -> Path:
 def language_of_user() -> str:
     """The language set in the environment, if there is a catalogue for it; otherwise English."""
     asked = [os.environ.get(name, "") for name in ASKED_BY]
-    wanted = next(filter(None, asked), DEFAULT)[:2].lower()
-    return wanted if wanted.isalpha() and (folder() / wanted).is_dir() else DEFAULT
+    return closest_language(next(filter(None, asked), DEFAULT))
+
+
+def closest_language(locale: str) -> str:
+    """The catalogue for a locale such as `pt_BR.UTF-8`: that of its region, else of its language, else English."""
+    language, _, region = locale.partition(".")[0].partition("@")[0].replace("_", "-").partition("-")
+    for wanted in (f"{language.lower()}-{region.upper()}", language.lower()):
+        if wanted in languages():
+            return wanted
+    return DEFAULT
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """All languages that have a catalogue."""
+    return tuple(sorted(place.name for place in folder().iterdir() if place.is_dir()))
 
 
 @cache

@@ -5,7 +5,7 @@ import { part } from "../ui/reload.svelte";
 import type { Language } from "../ui/settings.svelte";
 
 // Without the messages of commands that have no screen: servers, solvers, the lab.
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,jobs,luck,reload,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,cli,jobs,luck,reload,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
 // The messages shown when catalogues cannot be loaded are bundled.
 const ready = import.meta.glob<string>("../../../locales/*/reload.ftl", { query: "?raw", import: "default", eager: true });
 

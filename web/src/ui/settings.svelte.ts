@@ -2,7 +2,7 @@
 
 export const LANGUAGES = {
   en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
-  nl: "Nederlands", pt: "Português", da: "Dansk", ru: "Русский",
+  nl: "Nederlands", pt: "Português (Portugal)", "pt-BR": "Português (Brasil)", da: "Dansk", ru: "Русский",
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "auto" | "night" | "day";
@@ -26,7 +26,7 @@ interface Kept {
 
 /** The browser's first language that we support. */
 function browserLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const wanted = navigator.languages.flatMap((tag) => [tag, tag.slice(0, 2).toLowerCase()]);
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
 }
 

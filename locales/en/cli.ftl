@@ -1,0 +1,128 @@
+### The help of the command `kasimir`, and its answers to commands that make no sense. Names of commands, options and
+### levels are typed as they are in every language: do not translate them.
+
+# Before the command line in help and errors: “usage: kasimir start …”.
+cli-usage = usage:
+# Heading of the list of arguments that have no dashes, in help.
+cli-arguments = arguments
+# Heading of the list of options in help; its attributes describe the arguments that several commands have, each in one
+# line without a full stop. $default is a number or word, $levels a list of levels.
+cli-options = options
+    .help = show this help and exit
+    .version = show the version and exit
+    .game = name of the game
+    .players = number of players (default: the fewest)
+    .variant = variant (default: the game’s first)
+    .edition = edition: a name, or the path of your own TOML file
+    .positions = positions (default: read one per line from standard input)
+    .ray = run on the Ray cluster at ADDRESS (default: a temporary one on this machine)
+    .settings = a TOML file with settings; see docs/hosting.md
+    .host = address to listen on
+    .port = port to listen on
+    .games = number of matches (default: { $default })
+    .seed = the same seed gives the same result (default: { $default })
+    .processes = number of processes (default: all cores)
+    .threads = number of threads (default: { $default })
+    .level = level of the bots (default: { $default })
+    .json = print one JSON object as the last line
+    .file = path of the file
+
+# What the program is; first line of `kasimir --help`.
+cli-kasimir = Five cat-and-mouse board games.
+# In the list of commands: one sentence for each. The attributes describe the command’s own arguments.
+cli-start = Print the first position of a game.
+cli-moves = Print the legal moves or possible outcomes in each position, as JSON lines.
+cli-why = Explain why a move is not legal.
+    .position = a position as text, in quotes
+    .move = a move as text
+cli-editions = List a game’s editions, with each value and its source.
+    .schema = show the allowed values of each key instead
+cli-terminal = Play in the terminal.
+    .names = players in turn order; ‘bot:hard’ is the computer at a level (‘bot’: normal)
+    .first = who starts: a name, or ‘drawn’
+    .open = show covered pieces (discs)
+    .save = file to save the match to
+    .resume = resume a saved match
+cli-play = Play in the browser, on all devices of the local network.
+    .no_browser = do not open the browser
+cli-serve = Run a match server.
+cli-join = Let a bot take a seat at a table of a match server.
+    .url = link to the table
+    .bot = level of the bot (default: { $default })
+    .name = name of the bot (default: { $default })
+    .seat = seat to take (default: any free one)
+cli-export = Export tables of a match server to a file.
+    .table = export this table only (default: all)
+    .secrets = include the secrets of running matches, for a backup
+cli-import = Import tables from an exported file.
+cli-check = Check the database of a match server for damage.
+    .store = a SQLite file or a PostgreSQL URL
+cli-completion = Print a script that lets a shell complete this command with the Tab key.
+    .shell = the shell to print it for
+cli-simulate = Play many matches and count the results.
+    .bot = bot on all seats (default: { $default })
+    .threads = number of threads or processes (default: all cores)
+cli-best = Print the best move in each position, and the value of every move, as JSON lines.
+    .level = { $levels } (sets --sims, --seconds and --threads)
+    .sims = number of simulations (default: { $default })
+    .seconds = time limit per position
+    .seed = the same seed and simulations give the same answer (default: { $default })
+cli-arena = Let bots play each other and measure which is stronger.
+    .bots = random, greedy, { $levels }
+    .save = save every round to FILE, and resume from it if it exists
+cli-lab = Measure how balanced a game is, search for fair editions, update predictions.
+cli-lab-balance = Measure how a game plays out between bots.
+    .vary = what to vary, such as traps=4..10
+    .fill = a whole number that may change to make up for what is varied
+    .report = write an HTML page with plots
+cli-lab-tune = Search for an edition in which every side wins its fair share.
+    .vary = what to vary, such as traps=4..10
+    .fill = a whole number that may change to make up for what is varied
+    .target = goal of the search
+    .within = tolerance of the win rates (default: { $default })
+    .candidates = editions in the first generation (default: { $default })
+    .generations = maximum number of generations (default: { $default })
+    .save = file for a fair edition (default: GAME-fair.toml)
+cli-lab-predict = Update the predictions that players see before they open a table.
+    .game = this game only (default: all)
+cli-solve = Solve a game: the values of its positions with perfect play.
+    .json = print one JSON object
+cli-analyse = Analyse a match: how much was luck, and how much was skill.
+    .sims = simulations per search (default: { $default })
+    .level = evaluate positions as this level does: { $levels }
+    .searches = searches per position (default: { $default })
+    .events = list every event, not only the turning points
+    .plot = write a plot to an .svg or .png file
+    .json = print one JSON object
+cli-replay = Step through the record of a match.
+cli-verify = Verify a record: recompute every roll and every move.
+cli-new-game = Create a new game in a checkout: a small game that runs, for you to change into your own.
+    .name = lower-case letters; also the name of its folders
+
+# Last line of an error after the usage line. $fault is one of the following messages.
+cli-fault = kasimir: { $fault }
+# $argument is an option or argument as typed, such as “--players”; $fault is one of the following messages.
+cli-fault-argument = { $argument }: { $fault }
+# $words are what was typed.
+cli-fault-unknown = unknown arguments: { $words }
+# $words are names of arguments, such as “GAME”.
+cli-fault-missing = missing arguments: { $words }
+# $words are names of arguments of which one must be given.
+cli-fault-missing-one = one of these is needed: { $words }
+# $other is an option.
+cli-fault-together = cannot be used together with { $other }
+# Of an option that was typed without a value.
+cli-fault-no-value = a value is missing
+# $value is what was typed.
+cli-fault-value =
+    { $type ->
+        [int] “{ $value }” is not a whole number
+        [float] “{ $value }” is not a number
+       *[other] “{ $value }” is not allowed here
+    }
+# $value is what was typed; $choices a list of words.
+cli-fault-choice = “{ $value }” is not one of { $choices }
+# $option is the beginning of an option; $words are options that begin with it.
+cli-fault-ambiguous = { $option } could be { $words }
+# $value is what was typed after an option that takes none.
+cli-fault-extra-value = takes no value, but got “{ $value }”
