@@ -1044,7 +1044,8 @@ export type Happening = RolledHappening | MovedHappening | CarriedHappening | Fl
 /**
  * What happened, in one sentence: a message code and the arguments of the message.
  *
- * The arguments `seat` and `other` are letters of seats, which the client may replace by names.
+ * The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message tells a story
+ * without coordinates; its attribute `precise` names squares and spaces.
  */
 export type Sentence = [code: string, args: Record<string, string | number>];
 
