@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from kasimir.bots.characters import CATS, MICE
 from kasimir.bots.levels import levels_for
 from kasimir.cli import make_parser
 from kasimir.cli.luck_report import EVENT_COLUMNS, LUCK_COLUMNS
@@ -68,6 +69,7 @@ COMPOSED_IN_BROWSER = {
     *(f"reload.{reason}" for reason in ("updated", "incomplete")),
     *(f"web.phrase-{phrase}" for phrase in get_args(Phrase)),
     *(f"web.seat-{seat}" for seat in ("r", "b", "g", "y", "m", "c", "m1", "m2", "m3", "m4")),
+    *(f"character.{one}" for one in {*MICE, *CATS, *(registry.load(game).cat for game in GAMES)} if one),
     *(f"{game}.{what}-{one}" for game in GAMES for what, all_ in choices_of(game).items() if all_[1:] for one in all_),
 }
 """Codes that the browser client puts together: a language must have every one of them."""
@@ -142,7 +144,7 @@ def test_every_game_has_a_file() -> None:
 
 @pytest.mark.parametrize("code", messages())
 def test_message_can_be_said(code: str) -> None:
-    assert set(attributes(code)) <= {"rule"} or code.startswith("cli.")
+    assert set(attributes(code)) <= {"rule", "precise"} or code.startswith("cli.")
     for attribute in ["", *attributes(code)]:
         for value in (1, 2, "text"):
             said = say(code, dict.fromkeys(variables(code), value), attribute)
@@ -278,7 +280,16 @@ def is_reason(use: Use) -> bool:
 def test_reasons_and_only_reasons_name_their_rule() -> None:
     reasons = {use.code for use in USES if is_reason(use)}
     assert len(reasons) > 20
-    assert reasons == {code for code in messages() if "rule" in attributes(code)}
+    assert reasons == codes_with("rule")
+
+
+def codes_with(attribute: str) -> set[str]:
+    """The messages that have an attribute."""
+    return {code for code in messages() if attribute in attributes(code)}
+
+
+def test_only_stories_have_a_precise_form() -> None:
+    assert codes_with("precise") < {code for code in messages() if ".tell-" in code}
 
 
 @pytest.mark.parametrize("reason", REASONS)

@@ -126,6 +126,7 @@ terminal-which-game = Hvilket spil (1-{ $count })?
 terminal-seats = { $game }: pladserne er { $seats } i turens rækkefølge.
 terminal-names = Hvem spiller? Navne med komma imellem, »bot« eller »bot:hard« for computeren (Enter: du mod computeren):
 terminal-you = Spiller
+terminal-bot = { $name } spiller for computeren: { $level }.
 terminal-waking = Computeren vågner …
 terminal-thinking = { $name } tænker …
 terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:

@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } blev løftet fra stak { $pile } og skal spilles nu
 
 discs-tell-bring = { $pile ->
     [none] { $seat } lægger en brik ud og begynder en ny stak.
-   *[other] { $seat } lægger en brik på stak { $pile }.
+   *[other] { $seat } lægger en brik på en stak.
   }
+    .precise = { $pile ->
+        [none] { $seat } lægger en brik ud og begynder en ny stak.
+       *[other] { $seat } lægger en brik på stak { $pile }.
+      }
 discs-tell-shift = { $seat } løfter { $disc ->
     [m] en mus
    *[c] en kat
-  } fra stak { $origin } og { $pile ->
+  } og { $pile ->
     [none] begynder en ny stak
-   *[other] lægger den på stak { $pile }
+   *[other] lægger den på en anden stak
   }{ $below ->
     [m] ; der lå en mus under.
     [c] ; der lå en kat under.
    *[none] .
   }
+    .precise = { $seat } løfter { $disc ->
+        [m] en mus
+       *[c] en kat
+      } fra stak { $origin } og { $pile ->
+        [none] begynder en ny stak
+       *[other] lægger den på stak { $pile }
+      }{ $below ->
+        [m] ; der lå en mus under.
+        [c] ; der lå en kat under.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

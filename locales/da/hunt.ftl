@@ -96,23 +96,20 @@ hunt-draw-toss = { $seat } rutsjer ned; så går katten ét felt.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } rutsjer ned på felt { $space }.
+hunt-tell-start = { $seat } rutsjer ned.
+    .precise = { $seat } rutsjer ned på felt { $space }.
 hunt-tell-roll = { $seat } slår { $steps } til musen og { $paws } til katten.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] slår { $steps } og { $paws }{ $mouse ->
-        [eats] ,{ " " }
-        [scared] ,{ " " }
-       *[other] { " " }og{ " " }
-      }
+   *[other] slår { $steps } og { $paws }{ " " }og{ " " }
   }{ $mouse ->
-    [eats] kommer til felt { $space } og tager { $count ->
+    [eats] tager { $count ->
         [one] et stykke
        *[other] { $count } stykker
       } ost.
-    [scared] møder katten på felt { $space } og giver et stykke tilbage.
+    [scared] møder katten og giver et stykke tilbage.
     [climbs] kravler op ad stigen.
-   *[comes] kommer til felt { $space }.
+   *[comes] rykker videre.
   }{ $cat ->
     [holds] { " " }Katten holder en mus fast: { $other }.
     [scares] { " " }{ $mice ->
@@ -121,14 +118,45 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] slår { $steps } og { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }og{ " " }
+          }
+      }{ $mouse ->
+        [eats] kommer til felt { $space } og tager { $count ->
+            [one] et stykke
+           *[other] { $count } stykker
+          } ost.
+        [scared] møder katten på felt { $space } og giver et stykke tilbage.
+        [climbs] kravler op ad stigen.
+       *[comes] kommer til felt { $space }.
+      }{ $cat ->
+        [holds] { " " }Katten holder en mus fast: { $other }.
+        [scares] { " " }{ $mice ->
+            [other] Katten forskrækker { $mice } mus, og de giver hver et stykke tilbage.
+           *[one] Katten forskrækker { $other }, som giver et stykke tilbage.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] Katten holder en mus fast: { $other }.
-   *[moves] Katten kommer til felt { $space }.
+   *[moves] Katten går videre.
   }
+    .precise = { $cat ->
+        [holds] Katten holder en mus fast: { $other }.
+       *[moves] Katten kommer til felt { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } kommer til felt { $space } og tager den sidste ost.
-   *[other] { $seat } kommer til felt { $space } og har ost nok.
+    [0] { $seat } tager den sidste ost.
+   *[other] { $seat } har nu ost nok.
   }
+    .precise = { $left ->
+        [0] { $seat } kommer til felt { $space } og tager den sidste ost.
+       *[other] { $seat } kommer til felt { $space } og har ost nok.
+      }
 
 ## Hunt: what can be chosen
 

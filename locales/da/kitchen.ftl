@@ -151,45 +151,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } sætter katten på { $square }.
+kitchen-tell-place = { $seat } sætter katten på bordet.
+    .precise = { $seat } sætter katten på { $square }.
 kitchen-tell-roll = { $seat } slår { $face }{ $walks ->
     [no] , men kan ikke gå så langt.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] Katten finder en ost på { $square }, og den bliver liggende.
-        [one] Katten finder +1 på { $square }.
-        [two] Katten finder +2 på { $square }.
-        [arrow] Katten finder en pil på { $square }.
-        [fork] Katten finder en gaffel på { $square }, som den ikke kan bruge.
-        [knife] Katten finder en kniv på { $square } og skal stå over en tur.
-       *[plate] Katten finder en knust tallerken på { $square }.
+        [cheese] Katten finder en ost, og den bliver liggende.
+        [one] Katten finder +1.
+        [two] Katten finder +2.
+        [arrow] Katten finder en pil.
+        [fork] Katten finder en gaffel, som den ikke kan bruge.
+        [knife] Katten finder en kniv og skal stå over en tur.
+       *[plate] Katten finder en knust tallerken.
       }
    *[other] { $tile ->
-        [cheese] Mus { $piece } finder en ost på { $square } og tager den.
-        [one] Mus { $piece } finder +1 på { $square }.
-        [two] Mus { $piece } finder +2 på { $square }.
-        [arrow] Mus { $piece } finder en pil på { $square }.
-        [fork] Mus { $piece } finder en gaffel på { $square }.
-        [knife] Mus { $piece } finder en kniv på { $square }; musene skal stå over en tur.
-       *[plate] Mus { $piece } finder en knust tallerken på { $square }.
+        [cheese] Mus { $piece } finder en ost og tager den.
+        [one] Mus { $piece } finder +1.
+        [two] Mus { $piece } finder +2.
+        [arrow] Mus { $piece } finder en pil.
+        [fork] Mus { $piece } finder en gaffel.
+        [knife] Mus { $piece } finder en kniv; musene skal stå over en tur.
+       *[plate] Mus { $piece } finder en knust tallerken.
       }
   }
-kitchen-tell-fork = Mus { $piece } tager osten på { $square } med gaflen.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] Katten finder en ost på { $square }, og den bliver liggende.
+            [one] Katten finder +1 på { $square }.
+            [two] Katten finder +2 på { $square }.
+            [arrow] Katten finder en pil på { $square }.
+            [fork] Katten finder en gaffel på { $square }, som den ikke kan bruge.
+            [knife] Katten finder en kniv på { $square } og skal stå over en tur.
+           *[plate] Katten finder en knust tallerken på { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] Mus { $piece } finder en ost på { $square } og tager den.
+            [one] Mus { $piece } finder +1 på { $square }.
+            [two] Mus { $piece } finder +2 på { $square }.
+            [arrow] Mus { $piece } finder en pil på { $square }.
+            [fork] Mus { $piece } finder en gaffel på { $square }.
+            [knife] Mus { $piece } finder en kniv på { $square }; musene skal stå over en tur.
+           *[plate] Mus { $piece } finder en knust tallerken på { $square }.
+          }
+      }
+kitchen-tell-fork = Mus { $piece } tager en ost med gaflen.
+    .precise = Mus { $piece } tager osten på { $square } med gaflen.
 kitchen-tell-walk = { $piece ->
-    [cat] Katten går til { $square }.
-   *[other] Mus { $piece } går { $place ->
-        [hole] ind i hul { $square }
-       *[square] til { $square }
+    [cat] Katten går videre.
+   *[other] Mus { $piece } { $place ->
+        [hole] går ind i et hul
+       *[square] går videre
       }.
   }
-kitchen-tell-take = Mus { $piece } tager osten på { $square }.
-kitchen-tell-caught = Katten fanger mus { $mouse } på { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] Katten går til { $square }.
+       *[other] Mus { $piece } går { $place ->
+            [hole] ind i hul { $square }
+           *[square] til { $square }
+          }.
+      }
+kitchen-tell-take = Mus { $piece } tager osten.
+    .precise = Mus { $piece } tager osten på { $square }.
+kitchen-tell-caught = Katten fanger mus { $mouse }{ $left ->
     [0] , den sidste.
    *[other] .
   }
-kitchen-tell-safe = Mus { $piece } er i sikkerhed i hul { $hole }, og musene har al osten.
+    .precise = Katten fanger mus { $mouse } på { $square }{ $left ->
+        [0] , den sidste.
+       *[other] .
+      }
+kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al osten.
+    .precise = Mus { $piece } er i sikkerhed i hul { $hole }, og musene har al osten.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -143,8 +143,10 @@ race-draw-cat = Der skal lægges en kat.
 
 race-tell-reach = { $seat } stikker hånden i posen.
 race-tell-pass = { $seat } springer en tur over.
-race-tell-back = { $seat } springer en tur over og lægger den sidste brik fra { $square } tilbage.
-race-tell-lift = { $seat } springer en tur over og lægger katten fra { $square } i posen.
+race-tell-back = { $seat } springer en tur over og lægger den sidste brik tilbage.
+    .precise = { $seat } springer en tur over og lægger den sidste brik fra { $square } tilbage.
+race-tell-lift = { $seat } springer en tur over og lægger en kat i posen.
+    .precise = { $seat } springer en tur over og lægger katten fra { $square } i posen.
 race-tell-draw = { $seat } trækker { $tile ->
     [straight] en lige vej
     [bend] et sving
@@ -156,12 +158,21 @@ race-tell-draw = { $seat } trækker { $tile ->
 race-tell-lay = { $seat } lægger { $tile ->
     [straight] en lige vej
    *[bend] et sving
-  } på { $square }; vejen går videre på { $ahead }.
+  }.
+    .precise = { $seat } lægger { $tile ->
+        [straight] en lige vej
+       *[bend] et sving
+      } på { $square }; vejen går videre på { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } lægger en kat på { $square }, lige foran en vej. Pas på, { $other }!
-    [cheese] { $seat } lægger en kat på { $square }, lige ved siden af osten.
-   *[side] { $seat } lægger en kat på { $square }. Pas på, { $other }!
+    [path] { $seat } lægger en kat lige foran en vej. Pas på, { $other }!
+    [cheese] { $seat } lægger en kat lige ved siden af osten.
+   *[side] { $seat } lægger en kat. Pas på, { $other }!
   }
+    .precise = { $where ->
+        [path] { $seat } lægger en kat på { $square }, lige foran en vej. Pas på, { $other }!
+        [cheese] { $seat } lægger en kat på { $square }, lige ved siden af osten.
+       *[side] { $seat } lægger en kat på { $square }. Pas på, { $other }!
+      }
 race-tell-cheese = { $seat } når frem til osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker

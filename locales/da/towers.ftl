@@ -63,25 +63,35 @@ towers-tell-roll = { $seat } slår { $face ->
     [clover] en firkløver
    *[other] { $face }
   }.
-towers-tell-move = { $seat } rykker en mus fra { $origin ->
-    [0] spisekammeret
-   *[other] { $origin }
-  } til { $space }.
-towers-tell-climb = { $seat } rykker en mus fra { $origin ->
-    [0] spisekammeret
-   *[other] { $origin }
-  } til { $space }, op på { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] henter en mus ud af spisekammeret
+   *[other] rykker en mus frem
+  }.
+    .precise = { $seat } rykker en mus fra { $origin ->
+        [0] spisekammeret
+       *[other] { $origin }
+      } til { $space }.
+towers-tell-climb = { $seat } sætter en mus op på { $own ->
     [yes] en anden af sine egne mus
    *[no] en anden mus ({ $other })
   }.
-towers-tell-caught = { $seat } rykker en mus fra { $origin ->
-    [0] spisekammeret
-   *[other] { $origin }
-  } til { $space }. Plop, ned i dåsen!
-towers-tell-home = { $seat } får en mus hjem fra { $origin ->
-    [0] spisekammeret
-   *[other] { $origin }
-  }.
+    .precise = { $seat } rykker en mus fra { $origin ->
+        [0] spisekammeret
+       *[other] { $origin }
+      } til { $space }, op på { $own ->
+        [yes] en anden af sine egne mus
+       *[no] en anden mus ({ $other })
+      }.
+towers-tell-caught = { $seat } rykker en mus frem. Plop, ned i dåsen!
+    .precise = { $seat } rykker en mus fra { $origin ->
+        [0] spisekammeret
+       *[other] { $origin }
+      } til { $space }. Plop, ned i dåsen!
+towers-tell-home = { $seat } får en mus hjem.
+    .precise = { $seat } får en mus hjem fra { $origin ->
+        [0] spisekammeret
+       *[other] { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

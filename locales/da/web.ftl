@@ -166,6 +166,7 @@ web-hand-over-about = Giv skærmen videre.
 web-hand-over-go = Her er jeg
 web-come-back = Jeg er tilbage
 web-log = Det er der sket
+web-log-precise = Vis også felterne
 web-log-hidden = Her står kun det sidste: resten skal du selv huske. Efter spillet kan du læse det hele.
 web-say = Sig noget
 web-phrase-hello = Hej!
@@ -218,6 +219,7 @@ web-won = { $count ->
     [one] { $names } vinder!
    *[other] { $names } vinder sammen!
   }
+web-won-team = Musene vinder!
 web-rematch = Spil igen
 web-rematch-free = { $count ->
     [one] Én plads er ledig. Før I kan spille igen, skal nogen sidde der.
@@ -246,6 +248,7 @@ web-luck-roughly = Computeren har kigget frem, men den kan tage lidt fejl.
 web-luck-working = Heldet tælles op … { $percent }
 web-curve = Hvem var foran?
 web-curve-about = Så tæt var hver spiller på at vinde, fra det første træk til det sidste.
+web-team = Musene
 web-turning-points = Da spillet vendte
 web-turning-chance = Held, da { $name } havde tur: { $other } { $percent }
 web-turning-choice = { $name } valgte: { $other } { $percent }

@@ -123,6 +123,7 @@ terminal-which-game = Welches Spiel (1-{ $count })?
 terminal-seats = { $game }: Die Plätze sind { $seats }, in Zugreihenfolge.
 terminal-names = Wer spielt? Namen mit Kommas dazwischen, „bot“ oder „bot:hard“ für den Computer (Enter: du gegen den Computer):
 terminal-you = Spieler
+terminal-bot = { $name } spielt für den Computer: { $level }.
 terminal-waking = Der Computer wacht auf …
 terminal-thinking = { $name } überlegt …
 terminal-who-starts = Wer fängt an? Ein Name ({ $names }), oder Enter, um zu losen:

@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } wurde von Stapel { $pile } abgehoben und muss jetz
 
 discs-tell-bring = { $pile ->
     [none] { $seat } beginnt mit einer neuen Scheibe einen Stapel.
-   *[other] { $seat } legt eine neue Scheibe auf Stapel { $pile }.
+   *[other] { $seat } legt eine neue Scheibe auf einen Stapel.
   }
+    .precise = { $pile ->
+        [none] { $seat } beginnt mit einer neuen Scheibe einen Stapel.
+       *[other] { $seat } legt eine neue Scheibe auf Stapel { $pile }.
+      }
 discs-tell-shift = { $seat } hebt { $disc ->
     [m] eine Maus
    *[c] eine Katze
-  } von Stapel { $origin } ab und { $pile ->
+  } ab und { $pile ->
     [none] beginnt einen neuen Stapel
-   *[other] legt sie auf Stapel { $pile }
+   *[other] legt sie auf einen anderen Stapel
   }{ $below ->
     [m] ; darunter lag eine Maus.
     [c] ; darunter lag eine Katze.
    *[none] .
   }
+    .precise = { $seat } hebt { $disc ->
+        [m] eine Maus
+       *[c] eine Katze
+      } von Stapel { $origin } ab und { $pile ->
+        [none] beginnt einen neuen Stapel
+       *[other] legt sie auf Stapel { $pile }
+      }{ $below ->
+        [m] ; darunter lag eine Maus.
+        [c] ; darunter lag eine Katze.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -93,23 +93,20 @@ hunt-draw-toss = { $seat } rutscht hinunter; dann zieht der Kater ein Feld.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } rutscht auf Feld { $space }.
+hunt-tell-start = { $seat } rutscht hinunter.
+    .precise = { $seat } rutscht auf Feld { $space }.
 hunt-tell-roll = { $seat } würfelt { $steps } für die Maus und { $paws } für den Kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] würfelt { $steps } und { $paws }{ $mouse ->
-        [eats] ,{ " " }
-        [scared] ,{ " " }
-       *[other] { " " }und{ " " }
-      }
+   *[other] würfelt { $steps } und { $paws }{ " " }und{ " " }
   }{ $mouse ->
-    [eats] kommt auf Feld { $space } und nimmt { $count ->
+    [eats] nimmt { $count ->
         [one] eine Käse-Ecke.
        *[other] { $count } Käse-Ecken.
       }
-    [scared] trifft auf Feld { $space } den Kater und gibt eine Käse-Ecke zurück.
+    [scared] trifft den Kater und gibt eine Käse-Ecke zurück.
     [climbs] klettert die Leiter hinauf.
-   *[comes] kommt auf Feld { $space }.
+   *[comes] zieht weiter.
   }{ $cat ->
     [holds] { " " }Der Kater hält die Maus von { $other } fest.
     [scares] { " " }{ $mice ->
@@ -118,14 +115,45 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] würfelt { $steps } und { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }und{ " " }
+          }
+      }{ $mouse ->
+        [eats] kommt auf Feld { $space } und nimmt { $count ->
+            [one] eine Käse-Ecke.
+           *[other] { $count } Käse-Ecken.
+          }
+        [scared] trifft auf Feld { $space } den Kater und gibt eine Käse-Ecke zurück.
+        [climbs] klettert die Leiter hinauf.
+       *[comes] kommt auf Feld { $space }.
+      }{ $cat ->
+        [holds] { " " }Der Kater hält die Maus von { $other } fest.
+        [scares] { " " }{ $mice ->
+            [other] Der Kater erschreckt { $mice } Mäuse, und von jeder geht eine Käse-Ecke zurück.
+           *[one] Der Kater erschreckt { $other }, und eine Käse-Ecke geht zurück.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] Der Kater hält die Maus von { $other } fest.
-   *[moves] Der Kater kommt auf Feld { $space }.
+   *[moves] Der Kater läuft weiter.
   }
+    .precise = { $cat ->
+        [holds] Der Kater hält die Maus von { $other } fest.
+       *[moves] Der Kater kommt auf Feld { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } kommt auf Feld { $space } und nimmt den letzten Käse.
-   *[other] { $seat } kommt auf Feld { $space } und hat genug Käse.
+    [0] { $seat } nimmt den letzten Käse.
+   *[other] { $seat } hat jetzt genug Käse.
   }
+    .precise = { $left ->
+        [0] { $seat } kommt auf Feld { $space } und nimmt den letzten Käse.
+       *[other] { $seat } kommt auf Feld { $space } und hat genug Käse.
+      }
 
 ## Hunt: what can be chosen
 

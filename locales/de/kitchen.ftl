@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } beginnt auf { $square }.
+kitchen-tell-place = { $seat } setzt den Kater auf den Tisch.
+    .precise = { $seat } beginnt auf { $square }.
 kitchen-tell-roll = { $seat } würfelt { $face }{ $walks ->
     [no] , kann aber nirgends so weit laufen.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] Der Kater deckt auf { $square } einen Käse auf, der dort liegen bleibt.
-        [one] Der Kater deckt auf { $square } +1 auf.
-        [two] Der Kater deckt auf { $square } +2 auf.
-        [arrow] Der Kater deckt auf { $square } einen Pfeil auf.
-        [fork] Der Kater deckt auf { $square } eine Gabel auf, mit der er nichts anfangen kann.
-        [knife] Der Kater deckt auf { $square } ein Messer auf und muss aussetzen.
-       *[plate] Der Kater deckt auf { $square } einen zerbrochenen Teller auf.
+        [cheese] Der Kater deckt einen Käse auf, der dort liegen bleibt.
+        [one] Der Kater deckt +1 auf.
+        [two] Der Kater deckt +2 auf.
+        [arrow] Der Kater deckt einen Pfeil auf.
+        [fork] Der Kater deckt eine Gabel auf, mit der er nichts anfangen kann.
+        [knife] Der Kater deckt ein Messer auf und muss aussetzen.
+       *[plate] Der Kater deckt einen zerbrochenen Teller auf.
       }
    *[other] { $tile ->
-        [cheese] Maus { $piece } findet auf { $square } einen Käse und nimmt ihn mit.
-        [one] Maus { $piece } deckt auf { $square } +1 auf.
-        [two] Maus { $piece } deckt auf { $square } +2 auf.
-        [arrow] Maus { $piece } deckt auf { $square } einen Pfeil auf.
-        [fork] Maus { $piece } deckt auf { $square } eine Gabel auf.
-        [knife] Maus { $piece } deckt auf { $square } ein Messer auf; die Mäuse müssen aussetzen.
-       *[plate] Maus { $piece } deckt auf { $square } einen zerbrochenen Teller auf.
+        [cheese] Maus { $piece } findet einen Käse und nimmt ihn mit.
+        [one] Maus { $piece } deckt +1 auf.
+        [two] Maus { $piece } deckt +2 auf.
+        [arrow] Maus { $piece } deckt einen Pfeil auf.
+        [fork] Maus { $piece } deckt eine Gabel auf.
+        [knife] Maus { $piece } deckt ein Messer auf; die Mäuse müssen aussetzen.
+       *[plate] Maus { $piece } deckt einen zerbrochenen Teller auf.
       }
   }
-kitchen-tell-fork = Maus { $piece } holt mit der Gabel den Käse von { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] Der Kater deckt auf { $square } einen Käse auf, der dort liegen bleibt.
+            [one] Der Kater deckt auf { $square } +1 auf.
+            [two] Der Kater deckt auf { $square } +2 auf.
+            [arrow] Der Kater deckt auf { $square } einen Pfeil auf.
+            [fork] Der Kater deckt auf { $square } eine Gabel auf, mit der er nichts anfangen kann.
+            [knife] Der Kater deckt auf { $square } ein Messer auf und muss aussetzen.
+           *[plate] Der Kater deckt auf { $square } einen zerbrochenen Teller auf.
+          }
+       *[other] { $tile ->
+            [cheese] Maus { $piece } findet auf { $square } einen Käse und nimmt ihn mit.
+            [one] Maus { $piece } deckt auf { $square } +1 auf.
+            [two] Maus { $piece } deckt auf { $square } +2 auf.
+            [arrow] Maus { $piece } deckt auf { $square } einen Pfeil auf.
+            [fork] Maus { $piece } deckt auf { $square } eine Gabel auf.
+            [knife] Maus { $piece } deckt auf { $square } ein Messer auf; die Mäuse müssen aussetzen.
+           *[plate] Maus { $piece } deckt auf { $square } einen zerbrochenen Teller auf.
+          }
+      }
+kitchen-tell-fork = Maus { $piece } holt mit der Gabel einen Käse.
+    .precise = Maus { $piece } holt mit der Gabel den Käse von { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Der Kater läuft nach { $square }.
-   *[other] Maus { $piece } läuft { $place ->
-        [hole] ins Mauseloch { $square }
-       *[square] nach { $square }
+    [cat] Der Kater läuft weiter.
+   *[other] Maus { $piece } { $place ->
+        [hole] läuft in ein Mauseloch
+       *[square] läuft weiter
       }.
   }
-kitchen-tell-take = Maus { $piece } nimmt den Käse auf { $square }.
-kitchen-tell-caught = Der Kater fängt auf { $square } Maus { $mouse }{ $left ->
+    .precise = { $piece ->
+        [cat] Der Kater läuft nach { $square }.
+       *[other] Maus { $piece } läuft { $place ->
+            [hole] ins Mauseloch { $square }
+           *[square] nach { $square }
+          }.
+      }
+kitchen-tell-take = Maus { $piece } nimmt den Käse.
+    .precise = Maus { $piece } nimmt den Käse auf { $square }.
+kitchen-tell-caught = Der Kater fängt Maus { $mouse }{ $left ->
     [0] , die letzte.
    *[other] .
   }
-kitchen-tell-safe = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
+    .precise = Der Kater fängt auf { $square } Maus { $mouse }{ $left ->
+        [0] , die letzte.
+       *[other] .
+      }
+kitchen-tell-safe = Maus { $piece } ist im Mauseloch in Sicherheit, und die Mäuse haben allen Käse.
+    .precise = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

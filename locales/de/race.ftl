@@ -149,8 +149,10 @@ race-draw-cat = Eine Katze ist zu legen.
 
 race-tell-reach = { $seat } greift in den Beutel.
 race-tell-pass = { $seat } setzt aus.
-race-tell-back = { $seat } setzt aus und legt den letzten Stein von { $square } zurück.
-race-tell-lift = { $seat } setzt aus und steckt die Katze von { $square } in den Beutel.
+race-tell-back = { $seat } setzt aus und legt den letzten Stein zurück.
+    .precise = { $seat } setzt aus und legt den letzten Stein von { $square } zurück.
+race-tell-lift = { $seat } setzt aus und steckt eine Katze in den Beutel.
+    .precise = { $seat } setzt aus und steckt die Katze von { $square } in den Beutel.
 race-tell-draw = { $seat } zieht { $tile ->
     [straight] eine Gerade
     [bend] eine Kurve
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } zieht { $tile ->
 race-tell-lay = { $seat } legt { $tile ->
     [straight] eine Gerade
    *[bend] eine Kurve
-  } auf { $square }; der Weg geht auf { $ahead } weiter.
+  }.
+    .precise = { $seat } legt { $tile ->
+        [straight] eine Gerade
+       *[bend] eine Kurve
+      } auf { $square }; der Weg geht auf { $ahead } weiter.
 race-tell-cat = { $where ->
-    [path] { $seat } legt eine Katze auf { $square }, direkt vor den Weg von { $other }.
-    [cheese] { $seat } legt eine Katze auf { $square }, direkt neben den Käse.
-   *[side] { $seat } legt { $other } auf { $square } eine Katze in den Weg.
+    [path] { $seat } legt eine Katze direkt vor den Weg von { $other }.
+    [cheese] { $seat } legt eine Katze direkt neben den Käse.
+   *[side] { $seat } legt { $other } eine Katze in den Weg.
   }
+    .precise = { $where ->
+        [path] { $seat } legt eine Katze auf { $square }, direkt vor den Weg von { $other }.
+        [cheese] { $seat } legt eine Katze auf { $square }, direkt neben den Käse.
+       *[side] { $seat } legt { $other } auf { $square } eine Katze in den Weg.
+      }
 race-tell-cheese = Der Weg von { $seat } erreicht den Käse mit { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen

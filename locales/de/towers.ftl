@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } würfelt { $face ->
     [clover] ein Kleeblatt
    *[other] { $face }
   }.
-towers-tell-move = { $seat } zieht eine Maus { $origin ->
-    [0] aus der Speisekammer
-   *[other] von { $origin }
-  } auf { $space }.
-towers-tell-climb = { $seat } zieht eine Maus { $origin ->
-    [0] aus der Speisekammer
-   *[other] von { $origin }
-  } auf { $space }, { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] holt eine Maus aus der Speisekammer
+   *[other] zieht eine Maus vor
+  }.
+    .precise = { $seat } zieht eine Maus { $origin ->
+        [0] aus der Speisekammer
+       *[other] von { $origin }
+      } auf { $space }.
+towers-tell-climb = { $seat } setzt eine Maus { $own ->
     [yes] einer eigenen Maus
    *[no] einer Maus von { $other }
   } auf den Rücken.
-towers-tell-caught = { $seat } zieht eine Maus { $origin ->
-    [0] aus der Speisekammer
-   *[other] von { $origin }
-  } auf { $space }. Plumps, in die Dose!
-towers-tell-home = { $seat } bringt eine Maus { $origin ->
-    [0] aus der Speisekammer
-   *[other] von { $origin }
-  } nach Hause.
+    .precise = { $seat } zieht eine Maus { $origin ->
+        [0] aus der Speisekammer
+       *[other] von { $origin }
+      } auf { $space }, { $own ->
+        [yes] einer eigenen Maus
+       *[no] einer Maus von { $other }
+      } auf den Rücken.
+towers-tell-caught = { $seat } zieht eine Maus vor. Plumps, in die Dose!
+    .precise = { $seat } zieht eine Maus { $origin ->
+        [0] aus der Speisekammer
+       *[other] von { $origin }
+      } auf { $space }. Plumps, in die Dose!
+towers-tell-home = { $seat } bringt eine Maus nach Hause.
+    .precise = { $seat } bringt eine Maus { $origin ->
+        [0] aus der Speisekammer
+       *[other] von { $origin }
+      } nach Hause.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

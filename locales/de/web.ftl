@@ -160,6 +160,7 @@ web-hand-over-about = Gib das Gerät weiter.
 web-hand-over-go = Hier bin ich
 web-come-back = Ich bin wieder da
 web-log = Was bisher geschah
+web-log-precise = Felder dazusagen
 web-log-hidden = Hier steht nur das Letzte: Den Rest musst du dir selbst merken. Nach dem Spiel kannst du alles lesen.
 web-say = Sag etwas
 web-phrase-hello = Hallo!
@@ -212,6 +213,7 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen zusammen!
   }
+web-won-team = Die Mäuse gewinnen!
 web-rematch = Noch ein Spiel
 web-rematch-free = { $count ->
     [one] Ein Platz ist frei. Für noch ein Spiel muss dort jemand sitzen.
@@ -240,6 +242,7 @@ web-luck-roughly = Der Computer hat vorausgeschaut, aber er kann sich ein wenig 
 web-luck-working = Das Glück wird gezählt … { $percent }
 web-curve = Wer lag vorn?
 web-curve-about = So nah waren alle am Sieg, vom ersten bis zum letzten Zug.
+web-team = Die Mäuse
 web-turning-points = Als sich das Blatt wendete
 web-turning-chance = Glück im Zug von { $name }: { $other } { $percent }
 web-turning-choice = { $name } hat gewählt: { $other } { $percent }

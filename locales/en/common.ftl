@@ -126,6 +126,7 @@ terminal-which-game = Which game (1-{ $count })?
 terminal-seats = { $game }: the seats are { $seats }, in turn order.
 terminal-names = Who plays? Names separated by commas, “bot” or “bot:hard” for the computer (Enter: you against the computer):
 terminal-you = Player
+terminal-bot = { $name } plays for the computer: { $level }.
 terminal-waking = The computer is getting ready …
 terminal-thinking = { $name } is thinking …
 terminal-who-starts = Who starts? A name ({ $names }), or Enter to draw lots:

@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } was lifted from pile { $pile } and must be played 
 
 discs-tell-bring = { $pile ->
     [none] { $seat } brings a disc and begins a new pile.
-   *[other] { $seat } brings a disc and lays it on pile { $pile }.
+   *[other] { $seat } brings a disc and lays it on a pile.
   }
+    .precise = { $pile ->
+        [none] { $seat } brings a disc and begins a new pile.
+       *[other] { $seat } brings a disc and lays it on pile { $pile }.
+      }
 discs-tell-shift = { $seat } lifts { $disc ->
     [m] a mouse
    *[c] a cat
-  } from pile { $origin } and { $pile ->
+  } and { $pile ->
     [none] begins a new pile
-   *[other] lays it on pile { $pile }
+   *[other] lays it on another pile
   }{ $below ->
     [m] ; a mouse was below.
     [c] ; a cat was below.
    *[none] .
   }
+    .precise = { $seat } lifts { $disc ->
+        [m] a mouse
+       *[c] a cat
+      } from pile { $origin } and { $pile ->
+        [none] begins a new pile
+       *[other] lays it on pile { $pile }
+      }{ $below ->
+        [m] ; a mouse was below.
+        [c] ; a cat was below.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

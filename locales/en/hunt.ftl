@@ -93,19 +93,20 @@ hunt-draw-toss = { $seat } slides down; then the cat moves one space.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } slides to { $space }.
+hunt-tell-start = { $seat } slides down.
+    .precise = { $seat } slides to { $space }.
 hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the cat.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] rolls { $steps } and { $paws },{ " " }
+   *[other] rolls { $steps } and { $paws }, then{ " " }
   }{ $mouse ->
-    [eats] comes to { $space } and takes { $count ->
+    [eats] takes { $count ->
         [one] a piece
        *[other] { $count } pieces
       } of cheese.
-    [scared] meets the cat on { $space } and gives a piece back.
+    [scared] meets the cat and gives a piece back.
     [climbs] climbs the ladder.
-   *[comes] comes to { $space }.
+   *[comes] moves on.
   }{ $cat ->
     [holds] { " " }The cat holds the mouse of { $other }.
     [scares] { " " }{ $mice ->
@@ -114,14 +115,41 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] rolls { $steps } and { $paws },{ " " }
+      }{ $mouse ->
+        [eats] comes to { $space } and takes { $count ->
+            [one] a piece
+           *[other] { $count } pieces
+          } of cheese.
+        [scared] meets the cat on { $space } and gives a piece back.
+        [climbs] climbs the ladder.
+       *[comes] comes to { $space }.
+      }{ $cat ->
+        [holds] { " " }The cat holds the mouse of { $other }.
+        [scares] { " " }{ $mice ->
+            [other] The cat frightens { $mice } mice, and each gives a piece back.
+           *[one] The cat frightens { $other }, who gives a piece back.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] The cat holds the mouse of { $other }.
-   *[moves] The cat comes to { $space }.
+   *[moves] The cat moves on.
   }
+    .precise = { $cat ->
+        [holds] The cat holds the mouse of { $other }.
+       *[moves] The cat comes to { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } comes to { $space } and takes the last of the cheese.
-   *[other] { $seat } comes to { $space } and has enough cheese.
+    [0] { $seat } takes the last of the cheese.
+   *[other] { $seat } has enough cheese now.
   }
+    .precise = { $left ->
+        [0] { $seat } comes to { $space } and takes the last of the cheese.
+       *[other] { $seat } comes to { $space } and has enough cheese.
+      }
 
 ## Hunt: what can be chosen
 

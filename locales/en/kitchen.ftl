@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } puts the cat on { $square }.
+kitchen-tell-place = { $seat } puts the cat on the table.
+    .precise = { $seat } puts the cat on { $square }.
 kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
     [no] {" "}but has no walk of that length.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] The cat turns up a cheese on { $square }, which stays there.
-        [one] The cat turns up +1 on { $square }.
-        [two] The cat turns up +2 on { $square }.
-        [arrow] The cat turns up an arrow on { $square }.
-        [fork] The cat turns up a fork on { $square }, which is of no use to it.
-        [knife] The cat turns up a knife on { $square } and will miss a turn.
-       *[plate] The cat turns up a broken plate on { $square }.
+        [cheese] The cat turns up a cheese, which stays there.
+        [one] The cat turns up +1.
+        [two] The cat turns up +2.
+        [arrow] The cat turns up an arrow.
+        [fork] The cat turns up a fork, which is of no use to it.
+        [knife] The cat turns up a knife and will miss a turn.
+       *[plate] The cat turns up a broken plate.
       }
    *[other] { $tile ->
-        [cheese] Mouse { $piece } finds a cheese on { $square } and takes it.
-        [one] Mouse { $piece } turns up +1 on { $square }.
-        [two] Mouse { $piece } turns up +2 on { $square }.
-        [arrow] Mouse { $piece } turns up an arrow on { $square }.
-        [fork] Mouse { $piece } turns up a fork on { $square }.
-        [knife] Mouse { $piece } turns up a knife on { $square }; the mice will miss a turn.
-       *[plate] Mouse { $piece } turns up a broken plate on { $square }.
+        [cheese] Mouse { $piece } finds a cheese and takes it.
+        [one] Mouse { $piece } turns up +1.
+        [two] Mouse { $piece } turns up +2.
+        [arrow] Mouse { $piece } turns up an arrow.
+        [fork] Mouse { $piece } turns up a fork.
+        [knife] Mouse { $piece } turns up a knife; the mice will miss a turn.
+       *[plate] Mouse { $piece } turns up a broken plate.
       }
   }
-kitchen-tell-fork = Mouse { $piece } takes the cheese on { $square } with the fork.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] The cat turns up a cheese on { $square }, which stays there.
+            [one] The cat turns up +1 on { $square }.
+            [two] The cat turns up +2 on { $square }.
+            [arrow] The cat turns up an arrow on { $square }.
+            [fork] The cat turns up a fork on { $square }, which is of no use to it.
+            [knife] The cat turns up a knife on { $square } and will miss a turn.
+           *[plate] The cat turns up a broken plate on { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] Mouse { $piece } finds a cheese on { $square } and takes it.
+            [one] Mouse { $piece } turns up +1 on { $square }.
+            [two] Mouse { $piece } turns up +2 on { $square }.
+            [arrow] Mouse { $piece } turns up an arrow on { $square }.
+            [fork] Mouse { $piece } turns up a fork on { $square }.
+            [knife] Mouse { $piece } turns up a knife on { $square }; the mice will miss a turn.
+           *[plate] Mouse { $piece } turns up a broken plate on { $square }.
+          }
+      }
+kitchen-tell-fork = Mouse { $piece } takes a cheese with the fork.
+    .precise = Mouse { $piece } takes the cheese on { $square } with the fork.
 kitchen-tell-walk = { $piece ->
-    [cat] The cat goes to { $square }.
-   *[other] Mouse { $piece } goes { $place ->
-        [hole] into hole { $square }
-       *[square] to { $square }
+    [cat] The cat walks on.
+   *[other] Mouse { $piece } { $place ->
+        [hole] goes into a hole
+       *[square] walks on
       }.
   }
-kitchen-tell-take = Mouse { $piece } takes the cheese on { $square }.
-kitchen-tell-caught = The cat catches mouse { $mouse } on { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] The cat goes to { $square }.
+       *[other] Mouse { $piece } goes { $place ->
+            [hole] into hole { $square }
+           *[square] to { $square }
+          }.
+      }
+kitchen-tell-take = Mouse { $piece } takes the cheese.
+    .precise = Mouse { $piece } takes the cheese on { $square }.
+kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
     [0] , the last one.
    *[other] .
   }
-kitchen-tell-safe = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
+    .precise = The cat catches mouse { $mouse } on { $square }{ $left ->
+        [0] , the last one.
+       *[other] .
+      }
+kitchen-tell-safe = Mouse { $piece } is safe in a hole, and the mice have all the cheese.
+    .precise = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

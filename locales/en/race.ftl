@@ -149,8 +149,10 @@ race-draw-cat = A cat is to be laid.
 
 race-tell-reach = { $seat } reaches into the bag.
 race-tell-pass = { $seat } misses a turn.
-race-tell-back = { $seat } misses a turn and puts the last tile back, from { $square }.
-race-tell-lift = { $seat } misses a turn and puts the cat of { $square } into the bag.
+race-tell-back = { $seat } misses a turn and puts the last tile back.
+    .precise = { $seat } misses a turn and puts the last tile back, from { $square }.
+race-tell-lift = { $seat } misses a turn and puts a cat into the bag.
+    .precise = { $seat } misses a turn and puts the cat of { $square } into the bag.
 race-tell-draw = { $seat } draws { $tile ->
     [straight] a straight
     [bend] a bend
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } draws { $tile ->
 race-tell-lay = { $seat } lays { $tile ->
     [straight] a straight
    *[bend] a bend
-  } on { $square }; the path goes on at { $ahead }.
+  }.
+    .precise = { $seat } lays { $tile ->
+        [straight] a straight
+       *[bend] a bend
+      } on { $square }; the path goes on at { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } lays a cat on { $square }, right in front of the path of { $other }.
-    [cheese] { $seat } lays a cat on { $square }, right beside the cheese.
-   *[side] { $seat } lays a cat on { $square }, against { $other }.
+    [path] { $seat } lays a cat right in front of the path of { $other }.
+    [cheese] { $seat } lays a cat right beside the cheese.
+   *[side] { $seat } lays a cat in the way of { $other }.
   }
+    .precise = { $where ->
+        [path] { $seat } lays a cat on { $square }, right in front of the path of { $other }.
+        [cheese] { $seat } lays a cat on { $square }, right beside the cheese.
+       *[side] { $seat } lays a cat on { $square }, against { $other }.
+      }
 race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

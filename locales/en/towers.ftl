@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } rolls { $face ->
     [clover] a clover
    *[other] { $face }
   }.
-towers-tell-move = { $seat } moves a mouse from { $origin ->
-    [0] the pantry
-   *[other] { $origin }
-  } to { $space }.
-towers-tell-climb = { $seat } moves a mouse from { $origin ->
-    [0] the pantry
-   *[other] { $origin }
-  } to { $space }, on top of { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] brings a mouse out of the pantry
+   *[other] moves a mouse forward
+  }.
+    .precise = { $seat } moves a mouse from { $origin ->
+        [0] the pantry
+       *[other] { $origin }
+      } to { $space }.
+towers-tell-climb = { $seat } puts a mouse on top of { $own ->
     [yes] another mouse of the same colour
    *[no] a mouse of { $other }
   }.
-towers-tell-caught = { $seat } moves a mouse from { $origin ->
-    [0] the pantry
-   *[other] { $origin }
-  } to { $space }, where a trap catches it.
-towers-tell-home = { $seat } brings a mouse home from { $origin ->
-    [0] the pantry
-   *[other] { $origin }
-  }.
+    .precise = { $seat } moves a mouse from { $origin ->
+        [0] the pantry
+       *[other] { $origin }
+      } to { $space }, on top of { $own ->
+        [yes] another mouse of the same colour
+       *[no] a mouse of { $other }
+      }.
+towers-tell-caught = { $seat } moves a mouse, and a trap catches it.
+    .precise = { $seat } moves a mouse from { $origin ->
+        [0] the pantry
+       *[other] { $origin }
+      } to { $space }, where a trap catches it.
+towers-tell-home = { $seat } brings a mouse home.
+    .precise = { $seat } brings a mouse home from { $origin ->
+        [0] the pantry
+       *[other] { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

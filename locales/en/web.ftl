@@ -162,6 +162,7 @@ web-hand-over-about = Pass the screen on.
 web-hand-over-go = Here I am
 web-come-back = I am back
 web-log = What happened
+web-log-precise = Name squares and spaces
 web-log-hidden = Only the latest moves are shown here: you have to remember the rest yourself. After the game you can read everything.
 web-say = Say something
 web-phrase-hello = Hello!
@@ -214,6 +215,7 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
   }
+web-won-team = The mice win!
 web-rematch = Play again
 web-rematch-free = { $count ->
     [one] One seat is free. Before you can play again, somebody has to sit there.
@@ -242,6 +244,7 @@ web-luck-roughly = The computer looked ahead, but it can be a little wrong.
 web-luck-working = Counting luck … { $percent }
 web-curve = Who was ahead
 web-curve-about = How near each player was to winning, from the first move to the last.
+web-team = The mice
 web-turning-points = When the game turned
 web-turning-chance = Luck on { $name }’s turn: { $other } { $percent }
 web-turning-choice = { $name } chose: { $other } { $percent }

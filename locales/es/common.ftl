@@ -126,6 +126,7 @@ terminal-which-game = ¿Qué juego (1-{ $count })?
 terminal-seats = { $game }: los puestos son { $seats }, por orden de turno.
 terminal-names = ¿Quién juega? Nombres separados por comas, «bot» o «bot:hard» para el ordenador (Intro: tú contra el ordenador):
 terminal-you = Jugador
+terminal-bot = { $name } juega por el ordenador: { $level }.
 terminal-waking = El ordenador se despierta…
 terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:

@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } se ha levantado del montón { $pile } y hay que ju
 
 discs-tell-bring = { $pile ->
     [none] { $seat } pone un disco y empieza un montón nuevo.
-   *[other] { $seat } pone un disco sobre el montón { $pile }.
+   *[other] { $seat } pone un disco sobre un montón.
   }
+    .precise = { $pile ->
+        [none] { $seat } pone un disco y empieza un montón nuevo.
+       *[other] { $seat } pone un disco sobre el montón { $pile }.
+      }
 discs-tell-shift = { $seat } levanta { $disc ->
     [m] un ratón
    *[c] un gato
-  } del montón { $origin } y { $pile ->
+  } y { $pile ->
     [none] empieza un montón nuevo
-   *[other] lo deja sobre el montón { $pile }
+   *[other] lo deja sobre otro montón
   }{ $below ->
     [m] ; debajo había un ratón.
     [c] ; debajo había un gato.
    *[none] .
   }
+    .precise = { $seat } levanta { $disc ->
+        [m] un ratón
+       *[c] un gato
+      } del montón { $origin } y { $pile ->
+        [none] empieza un montón nuevo
+       *[other] lo deja sobre el montón { $pile }
+      }{ $below ->
+        [m] ; debajo había un ratón.
+        [c] ; debajo había un gato.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

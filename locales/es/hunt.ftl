@@ -93,19 +93,20 @@ hunt-draw-toss = { $seat } baja por el tobogán; después el gato avanza una cas
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } baja por el tobogán hasta la casilla { $space }.
+hunt-tell-start = { $seat } baja por el tobogán.
+    .precise = { $seat } baja por el tobogán hasta la casilla { $space }.
 hunt-tell-roll = { $seat } saca { $steps } para el ratón y { $paws } para el gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] saca { $steps } y { $paws },{ " " }
+   *[other] saca { $steps } y { $paws }, y{ " " }
   }{ $mouse ->
-    [eats] llega a la casilla { $space } y se lleva { $count ->
+    [eats] se lleva { $count ->
         [one] una porción
        *[other] { $count } porciones
       } de queso.
-    [scared] se topa con el gato en la casilla { $space } y devuelve una porción.
+    [scared] se topa con el gato y devuelve una porción.
     [climbs] sube por la escalera.
-   *[comes] llega a la casilla { $space }.
+   *[comes] avanza.
   }{ $cat ->
     [holds] { " " }El gato atrapa al ratón de { $other }.
     [scares] { " " }{ $mice ->
@@ -114,14 +115,41 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] saca { $steps } y { $paws },{ " " }
+      }{ $mouse ->
+        [eats] llega a la casilla { $space } y se lleva { $count ->
+            [one] una porción
+           *[other] { $count } porciones
+          } de queso.
+        [scared] se topa con el gato en la casilla { $space } y devuelve una porción.
+        [climbs] sube por la escalera.
+       *[comes] llega a la casilla { $space }.
+      }{ $cat ->
+        [holds] { " " }El gato atrapa al ratón de { $other }.
+        [scares] { " " }{ $mice ->
+            [other] El gato asusta a { $mice } ratones: ¡una porción menos para cada uno!
+           *[one] El gato asusta a { $other }: ¡una porción menos!
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] El gato atrapa al ratón de { $other }.
-   *[moves] El gato llega a la casilla { $space }.
+   *[moves] El gato avanza.
   }
+    .precise = { $cat ->
+        [holds] El gato atrapa al ratón de { $other }.
+       *[moves] El gato llega a la casilla { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } llega a la casilla { $space } y se lleva el último queso.
-   *[other] { $seat } llega a la casilla { $space } y ya tiene queso suficiente.
+    [0] { $seat } se lleva el último queso.
+   *[other] { $seat } ya tiene queso suficiente.
   }
+    .precise = { $left ->
+        [0] { $seat } llega a la casilla { $space } y se lleva el último queso.
+       *[other] { $seat } llega a la casilla { $space } y ya tiene queso suficiente.
+      }
 
 ## Hunt: what can be chosen
 

@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } pone al gato en { $square }.
+kitchen-tell-place = { $seat } pone al gato en la mesa.
+    .precise = { $seat } pone al gato en { $square }.
 kitchen-tell-roll = { $seat } saca { $face }{ $walks ->
     [no] , pero no puede dar esos pasos.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] El gato descubre un queso en { $square }, y ahí se queda.
-        [one] El gato descubre +1 en { $square }.
-        [two] El gato descubre +2 en { $square }.
-        [arrow] El gato descubre una flecha en { $square }.
-        [fork] El gato descubre un tenedor en { $square }, que no le sirve de nada.
-        [knife] El gato descubre un cuchillo en { $square } y perderá un turno.
-       *[plate] El gato descubre un plato roto en { $square }.
+        [cheese] El gato descubre un queso, y ahí se queda.
+        [one] El gato descubre +1.
+        [two] El gato descubre +2.
+        [arrow] El gato descubre una flecha.
+        [fork] El gato descubre un tenedor, que no le sirve de nada.
+        [knife] El gato descubre un cuchillo y perderá un turno.
+       *[plate] El gato descubre un plato roto.
       }
    *[other] { $tile ->
-        [cheese] El ratón { $piece } encuentra un queso en { $square } y se lo lleva.
-        [one] El ratón { $piece } descubre +1 en { $square }.
-        [two] El ratón { $piece } descubre +2 en { $square }.
-        [arrow] El ratón { $piece } descubre una flecha en { $square }.
-        [fork] El ratón { $piece } descubre un tenedor en { $square }.
-        [knife] El ratón { $piece } descubre un cuchillo en { $square }; los ratones perderán un turno.
-       *[plate] El ratón { $piece } descubre un plato roto en { $square }.
+        [cheese] El ratón { $piece } encuentra un queso y se lo lleva.
+        [one] El ratón { $piece } descubre +1.
+        [two] El ratón { $piece } descubre +2.
+        [arrow] El ratón { $piece } descubre una flecha.
+        [fork] El ratón { $piece } descubre un tenedor.
+        [knife] El ratón { $piece } descubre un cuchillo; los ratones perderán un turno.
+       *[plate] El ratón { $piece } descubre un plato roto.
       }
   }
-kitchen-tell-fork = El ratón { $piece } se lleva con el tenedor el queso de { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] El gato descubre un queso en { $square }, y ahí se queda.
+            [one] El gato descubre +1 en { $square }.
+            [two] El gato descubre +2 en { $square }.
+            [arrow] El gato descubre una flecha en { $square }.
+            [fork] El gato descubre un tenedor en { $square }, que no le sirve de nada.
+            [knife] El gato descubre un cuchillo en { $square } y perderá un turno.
+           *[plate] El gato descubre un plato roto en { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] El ratón { $piece } encuentra un queso en { $square } y se lo lleva.
+            [one] El ratón { $piece } descubre +1 en { $square }.
+            [two] El ratón { $piece } descubre +2 en { $square }.
+            [arrow] El ratón { $piece } descubre una flecha en { $square }.
+            [fork] El ratón { $piece } descubre un tenedor en { $square }.
+            [knife] El ratón { $piece } descubre un cuchillo en { $square }; los ratones perderán un turno.
+           *[plate] El ratón { $piece } descubre un plato roto en { $square }.
+          }
+      }
+kitchen-tell-fork = El ratón { $piece } se lleva un queso con el tenedor.
+    .precise = El ratón { $piece } se lleva con el tenedor el queso de { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] El gato va a { $square }.
+    [cat] El gato avanza.
    *[other] El ratón { $piece } { $place ->
-        [hole] entra en la madriguera { $square }
-       *[square] va a { $square }
+        [hole] entra en una madriguera
+       *[square] avanza
       }.
   }
-kitchen-tell-take = El ratón { $piece } se lleva el queso de { $square }.
-kitchen-tell-caught = El gato atrapa al ratón { $mouse } en { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] El gato va a { $square }.
+       *[other] El ratón { $piece } { $place ->
+            [hole] entra en la madriguera { $square }
+           *[square] va a { $square }
+          }.
+      }
+kitchen-tell-take = El ratón { $piece } se lleva el queso.
+    .precise = El ratón { $piece } se lleva el queso de { $square }.
+kitchen-tell-caught = El gato atrapa al ratón { $mouse }{ $left ->
     [0] , el último.
    *[other] .
   }
-kitchen-tell-safe = El ratón { $piece } está a salvo en la madriguera { $hole }, y los ratones tienen todo el queso.
+    .precise = El gato atrapa al ratón { $mouse } en { $square }{ $left ->
+        [0] , el último.
+       *[other] .
+      }
+kitchen-tell-safe = El ratón { $piece } está a salvo en una madriguera, y los ratones tienen todo el queso.
+    .precise = El ratón { $piece } está a salvo en la madriguera { $hole }, y los ratones tienen todo el queso.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

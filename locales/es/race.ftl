@@ -149,8 +149,10 @@ race-draw-cat = Hay que colocar un gato.
 
 race-tell-reach = { $seat } mete la mano en la bolsa.
 race-tell-pass = { $seat } pasa.
-race-tell-back = { $seat } pasa y devuelve su última ficha, la de { $square }.
-race-tell-lift = { $seat } pasa y mete en la bolsa el gato de { $square }.
+race-tell-back = { $seat } pasa y devuelve su última ficha.
+    .precise = { $seat } pasa y devuelve su última ficha, la de { $square }.
+race-tell-lift = { $seat } pasa y mete un gato en la bolsa.
+    .precise = { $seat } pasa y mete en la bolsa el gato de { $square }.
 race-tell-draw = { $seat } saca { $tile ->
     [straight] una recta
     [bend] una curva
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } saca { $tile ->
 race-tell-lay = { $seat } coloca { $tile ->
     [straight] una recta
    *[bend] una curva
-  } en { $square }; el camino sigue en { $ahead }.
+  }.
+    .precise = { $seat } coloca { $tile ->
+        [straight] una recta
+       *[bend] una curva
+      } en { $square }; el camino sigue en { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } pone un gato en { $square }, justo delante del camino de { $other }.
-    [cheese] { $seat } pone un gato en { $square }, justo al lado del queso.
-   *[side] { $seat } pone un gato en { $square }, contra { $other }.
+    [path] { $seat } pone un gato justo delante del camino de { $other }.
+    [cheese] { $seat } pone un gato justo al lado del queso.
+   *[side] { $seat } pone un gato contra { $other }.
   }
+    .precise = { $where ->
+        [path] { $seat } pone un gato en { $square }, justo delante del camino de { $other }.
+        [cheese] { $seat } pone un gato en { $square }, justo al lado del queso.
+       *[side] { $seat } pone un gato en { $square }, contra { $other }.
+      }
 race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas

@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } saca { $face ->
     [clover] un trébol
    *[other] { $face }
   }.
-towers-tell-move = { $seat } mueve un ratón de { $origin ->
-    [0] la despensa
-   *[other] la casilla { $origin }
-  } a la casilla { $space }.
-towers-tell-climb = { $seat } mueve un ratón de { $origin ->
-    [0] la despensa
-   *[other] la casilla { $origin }
-  } a la casilla { $space }, encima de { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] saca un ratón de la despensa
+   *[other] avanza con un ratón
+  }.
+    .precise = { $seat } mueve un ratón de { $origin ->
+        [0] la despensa
+       *[other] la casilla { $origin }
+      } a la casilla { $space }.
+towers-tell-climb = { $seat } sube un ratón encima de { $own ->
     [yes] otro ratón suyo
    *[no] un ratón de { $other }
   }.
-towers-tell-caught = { $seat } mueve un ratón de { $origin ->
-    [0] la despensa
-   *[other] la casilla { $origin }
-  } a la casilla { $space } y, ¡plof!, cae en la lata.
-towers-tell-home = { $seat } lleva un ratón a casa desde { $origin ->
-    [0] la despensa
-   *[other] la casilla { $origin }
-  }.
+    .precise = { $seat } mueve un ratón de { $origin ->
+        [0] la despensa
+       *[other] la casilla { $origin }
+      } a la casilla { $space }, encima de { $own ->
+        [yes] otro ratón suyo
+       *[no] un ratón de { $other }
+      }.
+towers-tell-caught = { $seat } avanza con un ratón y, ¡plof!, cae en la lata.
+    .precise = { $seat } mueve un ratón de { $origin ->
+        [0] la despensa
+       *[other] la casilla { $origin }
+      } a la casilla { $space } y, ¡plof!, cae en la lata.
+towers-tell-home = { $seat } lleva un ratón a casa.
+    .precise = { $seat } lleva un ratón a casa desde { $origin ->
+        [0] la despensa
+       *[other] la casilla { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -162,6 +162,7 @@ web-hand-over-about = Pasa la pantalla.
 web-hand-over-go = Aquí estoy
 web-come-back = He vuelto
 web-log = Qué ha pasado
+web-log-precise = Decir también las casillas
 web-log-hidden = Aquí solo está lo último: lo demás tienes que recordarlo. Después de la partida podrás leerlo todo.
 web-say = Di algo
 web-phrase-hello = ¡Hola!
@@ -214,6 +215,7 @@ web-won = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
   }
+web-won-team = ¡Ganan los ratones!
 web-rematch = Jugar otra vez
 web-rematch-free = { $count ->
     [one] Hay un sitio libre. Para jugar otra vez tiene que sentarse alguien.
@@ -242,6 +244,7 @@ web-luck-roughly = El ordenador ha mirado hacia delante, pero puede equivocarse 
 web-luck-working = Contando la suerte… { $percent }
 web-curve = Quién iba ganando
 web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a la última.
+web-team = Los ratones
 web-turning-points = Cuando cambió la partida
 web-turning-chance = Suerte en el turno de { $name }: { $other } { $percent }
 web-turning-choice = Decisión de { $name }: { $other } { $percent }

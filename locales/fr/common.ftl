@@ -127,6 +127,7 @@ terminal-which-game = Quel jeu (1-{ $count }) ?
 terminal-seats = { $game } : les places sont { $seats }, dans l’ordre du jeu.
 terminal-names = Qui joue ? Des noms séparés par des virgules, « bot » ou « bot:hard » pour l’ordinateur (Entrée : toi contre l’ordinateur) :
 terminal-you = Joueur
+terminal-bot = { $name } joue pour l’ordinateur : { $level }.
 terminal-waking = L’ordinateur se réveille…
 terminal-thinking = { $name } réfléchit…
 terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :

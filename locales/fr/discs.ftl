@@ -66,22 +66,40 @@ discs-draw-lifted = { $disc } a été soulevé de la pile { $pile } et doit êtr
 
 discs-tell-bring = { $pile ->
     [none] { $seat } pose un jeton et commence une nouvelle pile.
-   *[other] { $seat } pose un jeton sur la pile { $pile }.
+   *[other] { $seat } pose un jeton sur une pile.
   }
+    .precise = { $pile ->
+        [none] { $seat } pose un jeton et commence une nouvelle pile.
+       *[other] { $seat } pose un jeton sur la pile { $pile }.
+      }
 discs-tell-shift = { $seat } soulève { $disc ->
     [m] une souris
    *[c] un chat
-  } de la pile { $origin } et { $pile ->
+  } et { $pile ->
     [none] commence une nouvelle pile
    *[other] { $disc ->
         [m] la
        *[c] le
-      } pose sur la pile { $pile }
+      } pose sur une autre pile
   }{ $below ->
-    [m] {" "}; dessous, il y avait une souris.
-    [c] {" "}; dessous, il y avait un chat.
+    [m] {" "}; dessous, il y avait une souris.
+    [c] {" "}; dessous, il y avait un chat.
    *[none] .
   }
+    .precise = { $seat } soulève { $disc ->
+        [m] une souris
+       *[c] un chat
+      } de la pile { $origin } et { $pile ->
+        [none] commence une nouvelle pile
+       *[other] { $disc ->
+            [m] la
+           *[c] le
+          } pose sur la pile { $pile }
+      }{ $below ->
+        [m] {" "}; dessous, il y avait une souris.
+        [c] {" "}; dessous, il y avait un chat.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -94,19 +94,20 @@ hunt-draw-toss = { $seat } prend le toboggan ; ensuite, le chat avance d’une 
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } glisse jusqu’à la case { $space }.
+hunt-tell-start = { $seat } descend le toboggan.
+    .precise = { $seat } glisse jusqu’à la case { $space }.
 hunt-tell-roll = { $seat } fait { $steps } pour la souris et { $paws } pour le chat.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] fait { $steps } et { $paws },{ " " }
+   *[other] fait { $steps } et { $paws }, puis{ " " }
   }{ $mouse ->
-    [eats] arrive sur la case { $space } et prend { $count ->
+    [eats] prend { $count ->
         [one] une portion
        *[other] { $count } portions
       } de fromage.
-    [scared] rencontre le chat sur la case { $space } et rend une portion.
+    [scared] rencontre le chat et rend une portion.
     [climbs] grimpe à l’échelle.
-   *[comes] arrive sur la case { $space }.
+   *[comes] avance.
   }{ $cat ->
     [holds] { " " }Le chat bloque { $other }.
     [scares] { " " }{ $mice ->
@@ -115,14 +116,41 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] fait { $steps } et { $paws },{ " " }
+      }{ $mouse ->
+        [eats] arrive sur la case { $space } et prend { $count ->
+            [one] une portion
+           *[other] { $count } portions
+          } de fromage.
+        [scared] rencontre le chat sur la case { $space } et rend une portion.
+        [climbs] grimpe à l’échelle.
+       *[comes] arrive sur la case { $space }.
+      }{ $cat ->
+        [holds] { " " }Le chat bloque { $other }.
+        [scares] { " " }{ $mice ->
+            [other] Le chat fait peur à { $mice } souris, et chacune rend une portion.
+           *[one] Le chat fait peur à { $other }, qui rend une portion.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] Le chat bloque { $other }.
-   *[moves] Le chat arrive sur la case { $space }.
+   *[moves] Le chat avance.
   }
+    .precise = { $cat ->
+        [holds] Le chat bloque { $other }.
+       *[moves] Le chat arrive sur la case { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } arrive sur la case { $space } et prend le dernier fromage.
-   *[other] { $seat } arrive sur la case { $space } et a assez de fromage.
+    [0] { $seat } prend le dernier fromage.
+   *[other] { $seat } a maintenant assez de fromage.
   }
+    .precise = { $left ->
+        [0] { $seat } arrive sur la case { $space } et prend le dernier fromage.
+       *[other] { $seat } arrive sur la case { $space } et a assez de fromage.
+      }
 
 ## Hunt: what can be chosen
 

@@ -154,45 +154,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } place le chat en { $square }.
+kitchen-tell-place = { $seat } place le chat sur la table.
+    .precise = { $seat } place le chat en { $square }.
 kitchen-tell-roll = { $seat } fait { $face }{ $walks ->
     [no] , mais ne peut pas avancer d’autant.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] Le chat découvre un fromage en { $square }, qui reste là.
-        [one] Le chat découvre +1 en { $square }.
-        [two] Le chat découvre +2 en { $square }.
-        [arrow] Le chat découvre une flèche en { $square }.
-        [fork] Le chat découvre une fourchette en { $square }, qui ne lui sert à rien.
-        [knife] Le chat découvre un couteau en { $square } et passera un tour.
-       *[plate] Le chat découvre une assiette cassée en { $square }.
+        [cheese] Le chat découvre un fromage, qui reste là.
+        [one] Le chat découvre +1.
+        [two] Le chat découvre +2.
+        [arrow] Le chat découvre une flèche.
+        [fork] Le chat découvre une fourchette, qui ne lui sert à rien.
+        [knife] Le chat découvre un couteau et passera un tour.
+       *[plate] Le chat découvre une assiette cassée.
       }
    *[other] { $tile ->
-        [cheese] La souris { $piece } trouve un fromage en { $square } et le prend.
-        [one] La souris { $piece } découvre +1 en { $square }.
-        [two] La souris { $piece } découvre +2 en { $square }.
-        [arrow] La souris { $piece } découvre une flèche en { $square }.
-        [fork] La souris { $piece } découvre une fourchette en { $square }.
-        [knife] La souris { $piece } découvre un couteau en { $square } ; les souris passeront un tour.
-       *[plate] La souris { $piece } découvre une assiette cassée en { $square }.
+        [cheese] La souris { $piece } trouve un fromage et le prend.
+        [one] La souris { $piece } découvre +1.
+        [two] La souris { $piece } découvre +2.
+        [arrow] La souris { $piece } découvre une flèche.
+        [fork] La souris { $piece } découvre une fourchette.
+        [knife] La souris { $piece } découvre un couteau ; les souris passeront un tour.
+       *[plate] La souris { $piece } découvre une assiette cassée.
       }
   }
-kitchen-tell-fork = La souris { $piece } prend le fromage en { $square } avec la fourchette.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] Le chat découvre un fromage en { $square }, qui reste là.
+            [one] Le chat découvre +1 en { $square }.
+            [two] Le chat découvre +2 en { $square }.
+            [arrow] Le chat découvre une flèche en { $square }.
+            [fork] Le chat découvre une fourchette en { $square }, qui ne lui sert à rien.
+            [knife] Le chat découvre un couteau en { $square } et passera un tour.
+           *[plate] Le chat découvre une assiette cassée en { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] La souris { $piece } trouve un fromage en { $square } et le prend.
+            [one] La souris { $piece } découvre +1 en { $square }.
+            [two] La souris { $piece } découvre +2 en { $square }.
+            [arrow] La souris { $piece } découvre une flèche en { $square }.
+            [fork] La souris { $piece } découvre une fourchette en { $square }.
+            [knife] La souris { $piece } découvre un couteau en { $square } ; les souris passeront un tour.
+           *[plate] La souris { $piece } découvre une assiette cassée en { $square }.
+          }
+      }
+kitchen-tell-fork = La souris { $piece } prend un fromage avec la fourchette.
+    .precise = La souris { $piece } prend le fromage en { $square } avec la fourchette.
 kitchen-tell-walk = { $piece ->
-    [cat] Le chat va en { $square }.
-   *[other] La souris { $piece } va { $place ->
-        [hole] dans le trou { $square }
-       *[square] en { $square }
+    [cat] Le chat avance.
+   *[other] La souris { $piece } { $place ->
+        [hole] entre dans un trou
+       *[square] avance
       }.
   }
-kitchen-tell-take = La souris { $piece } prend le fromage en { $square }.
-kitchen-tell-caught = Le chat attrape la souris { $mouse } en { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] Le chat va en { $square }.
+       *[other] La souris { $piece } va { $place ->
+            [hole] dans le trou { $square }
+           *[square] en { $square }
+          }.
+      }
+kitchen-tell-take = La souris { $piece } prend le fromage.
+    .precise = La souris { $piece } prend le fromage en { $square }.
+kitchen-tell-caught = Le chat attrape la souris { $mouse }{ $left ->
     [0] , la dernière.
    *[other] .
   }
-kitchen-tell-safe = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
+    .precise = Le chat attrape la souris { $mouse } en { $square }{ $left ->
+        [0] , la dernière.
+       *[other] .
+      }
+kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les souris ont tout le fromage.
+    .precise = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -143,8 +143,10 @@ race-draw-cat = Un chat est à poser.
 
 race-tell-reach = { $seat } plonge la main dans le sac.
 race-tell-pass = { $seat } passe son tour.
-race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile ({ $square }).
-race-tell-lift = { $seat } passe son tour et remet dans le sac le chat en { $square }.
+race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile.
+    .precise = { $seat } passe son tour et remet dans le sac sa dernière tuile ({ $square }).
+race-tell-lift = { $seat } passe son tour et remet un chat dans le sac.
+    .precise = { $seat } passe son tour et remet dans le sac le chat en { $square }.
 race-tell-draw = { $seat } pioche { $tile ->
     [straight] une ligne droite
     [bend] un virage
@@ -156,12 +158,21 @@ race-tell-draw = { $seat } pioche { $tile ->
 race-tell-lay = { $seat } pose { $tile ->
     [straight] une ligne droite
    *[bend] un virage
-  } en { $square } ; le chemin continue en { $ahead }.
+  }.
+    .precise = { $seat } pose { $tile ->
+        [straight] une ligne droite
+       *[bend] un virage
+      } en { $square } ; le chemin continue en { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } pose un chat en { $square }, juste au bout d’un chemin ({ $other }).
-    [cheese] { $seat } pose un chat en { $square }, juste à côté du fromage.
-   *[side] { $seat } pose un chat en { $square }, contre { $other }.
+    [path] { $seat } pose un chat juste au bout d’un chemin ({ $other }).
+    [cheese] { $seat } pose un chat juste à côté du fromage.
+   *[side] { $seat } pose un chat contre { $other }.
   }
+    .precise = { $where ->
+        [path] { $seat } pose un chat en { $square }, juste au bout d’un chemin ({ $other }).
+        [cheese] { $seat } pose un chat en { $square }, juste à côté du fromage.
+       *[side] { $seat } pose un chat en { $square }, contre { $other }.
+      }
 race-tell-cheese = { $seat } arrive au fromage avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

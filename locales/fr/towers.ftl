@@ -63,25 +63,35 @@ towers-tell-roll = { $seat } { $face ->
     [clover] obtient un trèfle
    *[other] fait { $face }
   }.
-towers-tell-move = { $seat } avance une souris { $origin ->
-    [0] du garde-manger
-   *[other] de la case { $origin }
-  } à la case { $space }.
-towers-tell-climb = { $seat } avance une souris { $origin ->
-    [0] du garde-manger
-   *[other] de la case { $origin }
-  } à la case { $space }, sur le dos { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] fait sortir une souris du garde-manger
+   *[other] avance une souris
+  }.
+    .precise = { $seat } avance une souris { $origin ->
+        [0] du garde-manger
+       *[other] de la case { $origin }
+      } à la case { $space }.
+towers-tell-climb = { $seat } fait monter une souris sur le dos { $own ->
     [yes] d’une autre souris de la même couleur
    *[no] d’une souris ({ $other })
   }.
-towers-tell-caught = { $seat } avance une souris { $origin ->
-    [0] du garde-manger
-   *[other] de la case { $origin }
-  } à la case { $space }, et plouf ! elle tombe dans la boîte.
-towers-tell-home = { $seat } ramène à la maison une souris { $origin ->
-    [0] du garde-manger
-   *[other] de la case { $origin }
-  }.
+    .precise = { $seat } avance une souris { $origin ->
+        [0] du garde-manger
+       *[other] de la case { $origin }
+      } à la case { $space }, sur le dos { $own ->
+        [yes] d’une autre souris de la même couleur
+       *[no] d’une souris ({ $other })
+      }.
+towers-tell-caught = { $seat } avance une souris, et plouf ! elle tombe dans la boîte.
+    .precise = { $seat } avance une souris { $origin ->
+        [0] du garde-manger
+       *[other] de la case { $origin }
+      } à la case { $space }, et plouf ! elle tombe dans la boîte.
+towers-tell-home = { $seat } ramène une souris à la maison.
+    .precise = { $seat } ramène à la maison une souris { $origin ->
+        [0] du garde-manger
+       *[other] de la case { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

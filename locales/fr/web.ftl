@@ -169,6 +169,7 @@ web-hand-over-about = Passe l’écran.
 web-hand-over-go = Me voilà
 web-come-back = Me revoilà
 web-log = Le récit
+web-log-precise = Indiquer les cases
 web-log-hidden = Ici, on ne voit que la fin : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
 web-say = Dire un mot
 web-phrase-hello = Coucou !
@@ -223,6 +224,7 @@ web-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
   }
+web-won-team = Les souris gagnent !
 web-rematch = Rejouer
 web-rematch-free = { $count ->
     [1] Une place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
@@ -252,6 +254,7 @@ web-luck-roughly = L’ordinateur a calculé à l’avance, mais il peut se trom
 web-luck-working = On mesure la chance… { $percent }
 web-curve = Qui était devant
 web-curve-about = Qui était près de gagner, du premier coup au dernier.
+web-team = Les souris
 web-turning-points = Quand tout a basculé
 web-turning-chance = Le hasard, quand { $name } jouait : { $other } { $percent }
 web-turning-choice = Le choix fait par { $name } : { $other } { $percent }

@@ -126,6 +126,7 @@ terminal-which-game = Quale gioco (1-{ $count })?
 terminal-seats = { $game }: i posti sono { $seats }, in ordine di turno.
 terminal-names = Chi gioca? Nomi separati da virgole, «bot» o «bot:hard» per il computer (Invio: tu contro il computer):
 terminal-you = Giocatore
+terminal-bot = { $name } gioca per il computer: { $level }.
 terminal-waking = Il computer si sveglia…
 terminal-thinking = { $name } sta pensando…
 terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:

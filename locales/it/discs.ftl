@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } è stato alzato dalla pila { $pile } e ora va gioc
 
 discs-tell-bring = { $pile ->
     [none] { $seat } mette un disco e comincia una nuova pila.
-   *[other] { $seat } mette un disco sulla pila { $pile }.
+   *[other] { $seat } mette un disco su una pila.
   }
+    .precise = { $pile ->
+        [none] { $seat } mette un disco e comincia una nuova pila.
+       *[other] { $seat } mette un disco sulla pila { $pile }.
+      }
 discs-tell-shift = { $seat } alza { $disc ->
     [m] un topino
    *[c] un gatto
-  } dalla pila { $origin } e { $pile ->
+  } e { $pile ->
     [none] comincia una nuova pila
-   *[other] lo posa sulla pila { $pile }
+   *[other] lo posa su un’altra pila
   }{ $below ->
     [m] ; sotto c’era un topino.
     [c] ; sotto c’era un gatto.
    *[none] .
   }
+    .precise = { $seat } alza { $disc ->
+        [m] un topino
+       *[c] un gatto
+      } dalla pila { $origin } e { $pile ->
+        [none] comincia una nuova pila
+       *[other] lo posa sulla pila { $pile }
+      }{ $below ->
+        [m] ; sotto c’era un topino.
+        [c] ; sotto c’era un gatto.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -94,19 +94,20 @@ hunt-draw-toss = { $seat } scende dallo scivolo; poi il gatto avanza di una case
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } scivola fino alla casella { $space }.
+hunt-tell-start = { $seat } scende dallo scivolo.
+    .precise = { $seat } scivola fino alla casella { $space }.
 hunt-tell-roll = { $seat } fa { $steps } per il topino e { $paws } per il gatto.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] fa { $steps } e { $paws },{ " " }
+   *[other] fa { $steps } e { $paws }, poi{ " " }
   }{ $mouse ->
-    [eats] arriva alla casella { $space } e prende { $count ->
+    [eats] prende { $count ->
         [one] un pezzetto
        *[other] { $count } pezzetti
       } di formaggio.
-    [scared] incontra il gatto sulla casella { $space } e restituisce un pezzetto.
+    [scared] incontra il gatto e restituisce un pezzetto.
     [climbs] sale sulla scala.
-   *[comes] arriva alla casella { $space }.
+   *[comes] va avanti.
   }{ $cat ->
     [holds] { " " }Il gatto imprigiona il topino di { $other }.
     [scares] { " " }{ $mice ->
@@ -115,14 +116,41 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] fa { $steps } e { $paws },{ " " }
+      }{ $mouse ->
+        [eats] arriva alla casella { $space } e prende { $count ->
+            [one] un pezzetto
+           *[other] { $count } pezzetti
+          } di formaggio.
+        [scared] incontra il gatto sulla casella { $space } e restituisce un pezzetto.
+        [climbs] sale sulla scala.
+       *[comes] arriva alla casella { $space }.
+      }{ $cat ->
+        [holds] { " " }Il gatto imprigiona il topino di { $other }.
+        [scares] { " " }{ $mice ->
+            [other] Il gatto spaventa { $mice } topini, e ognuno restituisce un pezzetto.
+           *[one] Il gatto spaventa { $other }, che restituisce un pezzetto.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] Il gatto imprigiona il topino di { $other }.
-   *[moves] Il gatto arriva alla casella { $space }.
+   *[moves] Il gatto va avanti.
   }
+    .precise = { $cat ->
+        [holds] Il gatto imprigiona il topino di { $other }.
+       *[moves] Il gatto arriva alla casella { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } arriva alla casella { $space } e prende l’ultimo formaggio.
-   *[other] { $seat } arriva alla casella { $space } e ha abbastanza formaggio.
+    [0] { $seat } prende l’ultimo formaggio.
+   *[other] { $seat } ora ha abbastanza formaggio.
   }
+    .precise = { $left ->
+        [0] { $seat } arriva alla casella { $space } e prende l’ultimo formaggio.
+       *[other] { $seat } arriva alla casella { $space } e ha abbastanza formaggio.
+      }
 
 ## Hunt: what can be chosen
 

@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } mette il gatto in { $square }.
+kitchen-tell-place = { $seat } mette il gatto sul tavolo.
+    .precise = { $seat } mette il gatto in { $square }.
 kitchen-tell-roll = { $seat } fa { $face }{ $walks ->
     [no] , ma non può fare quei passi.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] Il gatto scopre un formaggio in { $square }, che resta lì.
-        [one] Il gatto scopre +1 in { $square }.
-        [two] Il gatto scopre +2 in { $square }.
-        [arrow] Il gatto scopre una freccia in { $square }.
-        [fork] Il gatto scopre una forchetta in { $square }, che non gli serve a niente.
-        [knife] Il gatto scopre un coltello in { $square } e salterà un turno.
-       *[plate] Il gatto scopre un piatto rotto in { $square }.
+        [cheese] Il gatto scopre un formaggio, che resta lì.
+        [one] Il gatto scopre +1.
+        [two] Il gatto scopre +2.
+        [arrow] Il gatto scopre una freccia.
+        [fork] Il gatto scopre una forchetta, che non gli serve a niente.
+        [knife] Il gatto scopre un coltello e salterà un turno.
+       *[plate] Il gatto scopre un piatto rotto.
       }
    *[other] { $tile ->
-        [cheese] Il topino { $piece } trova un formaggio in { $square } e lo prende.
-        [one] Il topino { $piece } scopre +1 in { $square }.
-        [two] Il topino { $piece } scopre +2 in { $square }.
-        [arrow] Il topino { $piece } scopre una freccia in { $square }.
-        [fork] Il topino { $piece } scopre una forchetta in { $square }.
-        [knife] Il topino { $piece } scopre un coltello in { $square }; i topini salteranno un turno.
-       *[plate] Il topino { $piece } scopre un piatto rotto in { $square }.
+        [cheese] Il topino { $piece } trova un formaggio e lo prende.
+        [one] Il topino { $piece } scopre +1.
+        [two] Il topino { $piece } scopre +2.
+        [arrow] Il topino { $piece } scopre una freccia.
+        [fork] Il topino { $piece } scopre una forchetta.
+        [knife] Il topino { $piece } scopre un coltello; i topini salteranno un turno.
+       *[plate] Il topino { $piece } scopre un piatto rotto.
       }
   }
-kitchen-tell-fork = Il topino { $piece } prende con la forchetta il formaggio in { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] Il gatto scopre un formaggio in { $square }, che resta lì.
+            [one] Il gatto scopre +1 in { $square }.
+            [two] Il gatto scopre +2 in { $square }.
+            [arrow] Il gatto scopre una freccia in { $square }.
+            [fork] Il gatto scopre una forchetta in { $square }, che non gli serve a niente.
+            [knife] Il gatto scopre un coltello in { $square } e salterà un turno.
+           *[plate] Il gatto scopre un piatto rotto in { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] Il topino { $piece } trova un formaggio in { $square } e lo prende.
+            [one] Il topino { $piece } scopre +1 in { $square }.
+            [two] Il topino { $piece } scopre +2 in { $square }.
+            [arrow] Il topino { $piece } scopre una freccia in { $square }.
+            [fork] Il topino { $piece } scopre una forchetta in { $square }.
+            [knife] Il topino { $piece } scopre un coltello in { $square }; i topini salteranno un turno.
+           *[plate] Il topino { $piece } scopre un piatto rotto in { $square }.
+          }
+      }
+kitchen-tell-fork = Il topino { $piece } prende un formaggio con la forchetta.
+    .precise = Il topino { $piece } prende con la forchetta il formaggio in { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Il gatto va in { $square }.
-   *[other] Il topino { $piece } va { $place ->
-        [hole] nella tana { $square }
-       *[square] in { $square }
+    [cat] Il gatto va avanti.
+   *[other] Il topino { $piece } { $place ->
+        [hole] entra in una tana
+       *[square] va avanti
       }.
   }
-kitchen-tell-take = Il topino { $piece } prende il formaggio in { $square }.
-kitchen-tell-caught = Il gatto prende il topino { $mouse } in { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] Il gatto va in { $square }.
+       *[other] Il topino { $piece } va { $place ->
+            [hole] nella tana { $square }
+           *[square] in { $square }
+          }.
+      }
+kitchen-tell-take = Il topino { $piece } prende il formaggio.
+    .precise = Il topino { $piece } prende il formaggio in { $square }.
+kitchen-tell-caught = Il gatto prende il topino { $mouse }{ $left ->
     [0] , l’ultimo.
    *[other] .
   }
-kitchen-tell-safe = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
+    .precise = Il gatto prende il topino { $mouse } in { $square }{ $left ->
+        [0] , l’ultimo.
+       *[other] .
+      }
+kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini hanno tutto il formaggio.
+    .precise = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

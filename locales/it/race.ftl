@@ -149,8 +149,10 @@ race-draw-cat = C’è un gatto da posare.
 
 race-tell-reach = { $seat } infila la mano nel sacchetto.
 race-tell-pass = { $seat } salta il turno.
-race-tell-back = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera, quella in { $square }.
-race-tell-lift = { $seat } salta il turno e rimette nel sacchetto il gatto in { $square }.
+race-tell-back = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera.
+    .precise = { $seat } salta il turno e rimette nel sacchetto la sua ultima tessera, quella in { $square }.
+race-tell-lift = { $seat } salta il turno e rimette un gatto nel sacchetto.
+    .precise = { $seat } salta il turno e rimette nel sacchetto il gatto in { $square }.
 race-tell-draw = { $seat } pesca { $tile ->
     [straight] un tratto dritto
     [bend] una curva
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } pesca { $tile ->
 race-tell-lay = { $seat } posa { $tile ->
     [straight] un tratto dritto
    *[bend] una curva
-  } in { $square }; il sentiero continua in { $ahead }.
+  }.
+    .precise = { $seat } posa { $tile ->
+        [straight] un tratto dritto
+       *[bend] una curva
+      } in { $square }; il sentiero continua in { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } posa un gatto in { $square }, proprio davanti al sentiero di { $other }.
-    [cheese] { $seat } posa un gatto in { $square }, proprio accanto al formaggio.
-   *[side] { $seat } posa un gatto in { $square }, contro { $other }.
+    [path] { $seat } posa un gatto proprio davanti al sentiero di { $other }.
+    [cheese] { $seat } posa un gatto proprio accanto al formaggio.
+   *[side] { $seat } posa un gatto contro { $other }.
   }
+    .precise = { $where ->
+        [path] { $seat } posa un gatto in { $square }, proprio davanti al sentiero di { $other }.
+        [cheese] { $seat } posa un gatto in { $square }, proprio accanto al formaggio.
+       *[side] { $seat } posa un gatto in { $square }, contro { $other }.
+      }
 race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere

@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } { $face ->
     [clover] tira un quadrifoglio
    *[other] fa { $face }
   }.
-towers-tell-move = { $seat } muove un topino { $origin ->
-    [0] dalla dispensa
-   *[other] dalla casella { $origin }
-  } alla casella { $space }.
-towers-tell-climb = { $seat } muove un topino { $origin ->
-    [0] dalla dispensa
-   *[other] dalla casella { $origin }
-  } alla casella { $space }, in groppa a { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] fa uscire un topino dalla dispensa
+   *[other] manda avanti un topino
+  }.
+    .precise = { $seat } muove un topino { $origin ->
+        [0] dalla dispensa
+       *[other] dalla casella { $origin }
+      } alla casella { $space }.
+towers-tell-climb = { $seat } fa salire un topino in groppa a { $own ->
     [yes] un altro dei suoi topini
    *[no] un topino di { $other }
   }.
-towers-tell-caught = { $seat } muove un topino { $origin ->
-    [0] dalla dispensa
-   *[other] dalla casella { $origin }
-  } alla casella { $space } e, plop, finisce nella scatoletta.
-towers-tell-home = { $seat } porta a casa un topino { $origin ->
-    [0] dalla dispensa
-   *[other] dalla casella { $origin }
-  }.
+    .precise = { $seat } muove un topino { $origin ->
+        [0] dalla dispensa
+       *[other] dalla casella { $origin }
+      } alla casella { $space }, in groppa a { $own ->
+        [yes] un altro dei suoi topini
+       *[no] un topino di { $other }
+      }.
+towers-tell-caught = { $seat } manda avanti un topino e, plop, finisce nella scatoletta.
+    .precise = { $seat } muove un topino { $origin ->
+        [0] dalla dispensa
+       *[other] dalla casella { $origin }
+      } alla casella { $space } e, plop, finisce nella scatoletta.
+towers-tell-home = { $seat } porta a casa un topino.
+    .precise = { $seat } porta a casa un topino { $origin ->
+        [0] dalla dispensa
+       *[other] dalla casella { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

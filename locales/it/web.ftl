@@ -162,6 +162,7 @@ web-hand-over-about = Passa lo schermo.
 web-hand-over-go = Eccomi
 web-come-back = Rieccomi
 web-log = Il racconto
+web-log-precise = Indica anche le caselle
 web-log-hidden = Qui c’è solo la fine: il resto devi ricordarlo tu. Dopo la partita potrai leggere tutto.
 web-say = Di’ qualcosa
 web-phrase-hello = Ciao!
@@ -214,6 +215,7 @@ web-won = { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono insieme!
   }
+web-won-team = Vincono i topini!
 web-rematch = Gioca ancora
 web-rematch-free = { $count ->
     [one] C’è un posto libero. Per giocare ancora, qualcuno deve sedersi.
@@ -242,6 +244,7 @@ web-luck-roughly = Il computer ha guardato avanti, ma può sbagliarsi un pochino
 web-luck-working = Contiamo la fortuna… { $percent }
 web-curve = Chi era in testa
 web-curve-about = Quanto ognuno era vicino alla vittoria, dalla prima mossa all’ultima.
+web-team = I topini
 web-turning-points = Quando la partita è cambiata
 web-turning-chance = Il caso, nel turno di { $name }: { $other } { $percent }
 web-turning-choice = La scelta di { $name }: { $other } { $percent }

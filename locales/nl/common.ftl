@@ -123,6 +123,7 @@ terminal-which-game = Welk spel (1-{ $count })?
 terminal-seats = { $game }: de plaatsen zijn { $seats }, op volgorde van beurt.
 terminal-names = Wie spelen er? Namen met komma’s ertussen, “bot” of “bot:hard” voor de computer (Enter: jij tegen de computer):
 terminal-you = Speler
+terminal-bot = { $name } speelt voor de computer: { $level }.
 terminal-waking = De computer wordt wakker …
 terminal-thinking = { $name } denkt na …
 terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:

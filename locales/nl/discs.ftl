@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } is van stapel { $pile } opgetild en moet nu worden
 
 discs-tell-bring = { $pile ->
     [none] { $seat } begint met een nieuwe schijf een stapel.
-   *[other] { $seat } legt een nieuwe schijf op stapel { $pile }.
+   *[other] { $seat } legt een nieuwe schijf op een stapel.
   }
+    .precise = { $pile ->
+        [none] { $seat } begint met een nieuwe schijf een stapel.
+       *[other] { $seat } legt een nieuwe schijf op stapel { $pile }.
+      }
 discs-tell-shift = { $seat } tilt { $disc ->
     [m] een muis
    *[c] een kat
-  } van stapel { $origin } op en { $pile ->
+  } op en { $pile ->
     [none] begint een nieuwe stapel
-   *[other] legt die op stapel { $pile }
+   *[other] legt die op een andere stapel
   }{ $below ->
     [m] ; eronder lag een muis.
     [c] ; eronder lag een kat.
    *[none] .
   }
+    .precise = { $seat } tilt { $disc ->
+        [m] een muis
+       *[c] een kat
+      } van stapel { $origin } op en { $pile ->
+        [none] begint een nieuwe stapel
+       *[other] legt die op stapel { $pile }
+      }{ $below ->
+        [m] ; eronder lag een muis.
+        [c] ; eronder lag een kat.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -93,23 +93,20 @@ hunt-draw-toss = { $seat } glijdt naar beneden; dan loopt de kater één veld.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } glijdt naar veld { $space }.
+hunt-tell-start = { $seat } glijdt naar beneden.
+    .precise = { $seat } glijdt naar veld { $space }.
 hunt-tell-roll = { $seat } gooit { $steps } voor de muis en { $paws } voor de kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] gooit { $steps } en { $paws }{ $mouse ->
-        [eats] ,{ " " }
-        [scared] ,{ " " }
-       *[other] { " " }en{ " " }
-      }
+   *[other] gooit { $steps } en { $paws }{ " " }en{ " " }
   }{ $mouse ->
-    [eats] komt op veld { $space } en pakt { $count ->
+    [eats] pakt { $count ->
         [one] een stuk
        *[other] { $count } stukken
       } kaas.
-    [scared] komt op veld { $space } de kater tegen en geeft een stuk terug.
+    [scared] komt de kater tegen en geeft een stuk terug.
     [climbs] klimt de ladder op.
-   *[comes] komt op veld { $space }.
+   *[comes] gaat verder.
   }{ $cat ->
     [holds] { " " }De kater houdt de muis van { $other } vast.
     [scares] { " " }{ $mice ->
@@ -118,14 +115,45 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] gooit { $steps } en { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }en{ " " }
+          }
+      }{ $mouse ->
+        [eats] komt op veld { $space } en pakt { $count ->
+            [one] een stuk
+           *[other] { $count } stukken
+          } kaas.
+        [scared] komt op veld { $space } de kater tegen en geeft een stuk terug.
+        [climbs] klimt de ladder op.
+       *[comes] komt op veld { $space }.
+      }{ $cat ->
+        [holds] { " " }De kater houdt de muis van { $other } vast.
+        [scares] { " " }{ $mice ->
+            [other] De kater laat { $mice } muizen schrikken, en ze geven elk een stuk kaas terug.
+           *[one] De kater laat { $other } schrikken, en er gaat een stuk kaas terug.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] De kater houdt de muis van { $other } vast.
-   *[moves] De kater komt op veld { $space }.
+   *[moves] De kater loopt verder.
   }
+    .precise = { $cat ->
+        [holds] De kater houdt de muis van { $other } vast.
+       *[moves] De kater komt op veld { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } komt op veld { $space } en pakt de laatste kaas.
-   *[other] { $seat } komt op veld { $space } en heeft genoeg kaas.
+    [0] { $seat } pakt de laatste kaas.
+   *[other] { $seat } heeft nu genoeg kaas.
   }
+    .precise = { $left ->
+        [0] { $seat } komt op veld { $space } en pakt de laatste kaas.
+       *[other] { $seat } komt op veld { $space } en heeft genoeg kaas.
+      }
 
 ## Hunt: what can be chosen
 

@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } begint op { $square }.
+kitchen-tell-place = { $seat } zet de kater op de tafel.
+    .precise = { $seat } begint op { $square }.
 kitchen-tell-roll = { $seat } gooit { $face }{ $walks ->
     [no] , maar kan nergens zo ver lopen.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] De kater vindt een kaasje op { $square }, en dat blijft daar liggen.
-        [one] De kater vindt +1 op { $square }.
-        [two] De kater vindt +2 op { $square }.
-        [arrow] De kater vindt een pijl op { $square }.
-        [fork] De kater vindt een vork op { $square }, maar daar heeft hij niets aan.
-        [knife] De kater vindt een mes op { $square } en moet een beurt overslaan.
-       *[plate] De kater vindt een kapot bord op { $square }.
+        [cheese] De kater vindt een kaasje, en dat blijft daar liggen.
+        [one] De kater vindt +1.
+        [two] De kater vindt +2.
+        [arrow] De kater vindt een pijl.
+        [fork] De kater vindt een vork, maar daar heeft hij niets aan.
+        [knife] De kater vindt een mes en moet een beurt overslaan.
+       *[plate] De kater vindt een kapot bord.
       }
    *[other] { $tile ->
-        [cheese] Muis { $piece } vindt een kaasje op { $square } en neemt het mee.
-        [one] Muis { $piece } vindt +1 op { $square }.
-        [two] Muis { $piece } vindt +2 op { $square }.
-        [arrow] Muis { $piece } vindt een pijl op { $square }.
-        [fork] Muis { $piece } vindt een vork op { $square }.
-        [knife] Muis { $piece } vindt een mes op { $square }; de muizen moeten een beurt overslaan.
-       *[plate] Muis { $piece } vindt een kapot bord op { $square }.
+        [cheese] Muis { $piece } vindt een kaasje en neemt het mee.
+        [one] Muis { $piece } vindt +1.
+        [two] Muis { $piece } vindt +2.
+        [arrow] Muis { $piece } vindt een pijl.
+        [fork] Muis { $piece } vindt een vork.
+        [knife] Muis { $piece } vindt een mes; de muizen moeten een beurt overslaan.
+       *[plate] Muis { $piece } vindt een kapot bord.
       }
   }
-kitchen-tell-fork = Muis { $piece } pakt met de vork het kaasje van { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] De kater vindt een kaasje op { $square }, en dat blijft daar liggen.
+            [one] De kater vindt +1 op { $square }.
+            [two] De kater vindt +2 op { $square }.
+            [arrow] De kater vindt een pijl op { $square }.
+            [fork] De kater vindt een vork op { $square }, maar daar heeft hij niets aan.
+            [knife] De kater vindt een mes op { $square } en moet een beurt overslaan.
+           *[plate] De kater vindt een kapot bord op { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] Muis { $piece } vindt een kaasje op { $square } en neemt het mee.
+            [one] Muis { $piece } vindt +1 op { $square }.
+            [two] Muis { $piece } vindt +2 op { $square }.
+            [arrow] Muis { $piece } vindt een pijl op { $square }.
+            [fork] Muis { $piece } vindt een vork op { $square }.
+            [knife] Muis { $piece } vindt een mes op { $square }; de muizen moeten een beurt overslaan.
+           *[plate] Muis { $piece } vindt een kapot bord op { $square }.
+          }
+      }
+kitchen-tell-fork = Muis { $piece } pakt met de vork een kaasje.
+    .precise = Muis { $piece } pakt met de vork het kaasje van { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] De kater loopt naar { $square }.
-   *[other] Muis { $piece } loopt { $place ->
-        [hole] muizenhol { $square } in
-       *[square] naar { $square }
+    [cat] De kater loopt verder.
+   *[other] Muis { $piece } { $place ->
+        [hole] loopt een muizenhol in
+       *[square] loopt verder
       }.
   }
-kitchen-tell-take = Muis { $piece } pakt het kaasje op { $square }.
-kitchen-tell-caught = De kater vangt muis { $mouse } op { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] De kater loopt naar { $square }.
+       *[other] Muis { $piece } loopt { $place ->
+            [hole] muizenhol { $square } in
+           *[square] naar { $square }
+          }.
+      }
+kitchen-tell-take = Muis { $piece } pakt het kaasje.
+    .precise = Muis { $piece } pakt het kaasje op { $square }.
+kitchen-tell-caught = De kater vangt muis { $mouse }{ $left ->
     [0] , de laatste.
    *[other] .
   }
-kitchen-tell-safe = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
+    .precise = De kater vangt muis { $mouse } op { $square }{ $left ->
+        [0] , de laatste.
+       *[other] .
+      }
+kitchen-tell-safe = Muis { $piece } is veilig in een muizenhol, en de muizen hebben alle kaasjes.
+    .precise = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

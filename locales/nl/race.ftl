@@ -149,8 +149,10 @@ race-draw-cat = Er moet een kat worden gelegd.
 
 race-tell-reach = { $seat } grijpt in het zakje.
 race-tell-pass = { $seat } slaat een beurt over.
-race-tell-back = { $seat } slaat een beurt over en doet de laatste steen van { $square } terug in het zakje.
-race-tell-lift = { $seat } slaat een beurt over en doet de kat van { $square } terug in het zakje.
+race-tell-back = { $seat } slaat een beurt over en doet de laatste steen terug in het zakje.
+    .precise = { $seat } slaat een beurt over en doet de laatste steen van { $square } terug in het zakje.
+race-tell-lift = { $seat } slaat een beurt over en doet een kat terug in het zakje.
+    .precise = { $seat } slaat een beurt over en doet de kat van { $square } terug in het zakje.
 race-tell-draw = { $seat } trekt { $tile ->
     [straight] een rechte steen
     [bend] een bocht
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } trekt { $tile ->
 race-tell-lay = { $seat } legt { $tile ->
     [straight] een rechte steen
    *[bend] een bocht
-  } op { $square }; het pad gaat verder op { $ahead }.
+  }.
+    .precise = { $seat } legt { $tile ->
+        [straight] een rechte steen
+       *[bend] een bocht
+      } op { $square }; het pad gaat verder op { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } legt een kat op { $square }, vlak voor het pad van { $other }.
-    [cheese] { $seat } legt een kat op { $square }, vlak naast de kaas.
-   *[side] { $seat } legt { $other } op { $square } een kat in de weg.
+    [path] { $seat } legt een kat vlak voor het pad van { $other }.
+    [cheese] { $seat } legt een kat vlak naast de kaas.
+   *[side] { $seat } legt { $other } een kat in de weg.
   }
+    .precise = { $where ->
+        [path] { $seat } legt een kat op { $square }, vlak voor het pad van { $other }.
+        [cheese] { $seat } legt een kat op { $square }, vlak naast de kaas.
+       *[side] { $seat } legt { $other } op { $square } een kat in de weg.
+      }
 race-tell-cheese = Het pad van { $seat } bereikt de kaas met { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen

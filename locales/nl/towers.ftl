@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } gooit { $face ->
     [clover] een klavertje
    *[other] { $face }
   }.
-towers-tell-move = { $seat } zet een muis { $origin ->
-    [0] uit de voorraadkast
-   *[other] van { $origin }
-  } op { $space }.
-towers-tell-climb = { $seat } zet een muis { $origin ->
-    [0] uit de voorraadkast
-   *[other] van { $origin }
-  } op { $space }, op de rug van { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] haalt een muis uit de voorraadkast
+   *[other] zet een muis vooruit
+  }.
+    .precise = { $seat } zet een muis { $origin ->
+        [0] uit de voorraadkast
+       *[other] van { $origin }
+      } op { $space }.
+towers-tell-climb = { $seat } zet een muis op de rug van { $own ->
     [yes] een eigen muis
    *[no] een muis van { $other }
   }.
-towers-tell-caught = { $seat } zet een muis { $origin ->
-    [0] uit de voorraadkast
-   *[other] van { $origin }
-  } op { $space }. Plof, in het blikje!
-towers-tell-home = { $seat } brengt een muis { $origin ->
-    [0] uit de voorraadkast
-   *[other] van { $origin }
-  } naar huis.
+    .precise = { $seat } zet een muis { $origin ->
+        [0] uit de voorraadkast
+       *[other] van { $origin }
+      } op { $space }, op de rug van { $own ->
+        [yes] een eigen muis
+       *[no] een muis van { $other }
+      }.
+towers-tell-caught = { $seat } zet een muis vooruit. Plof, in het blikje!
+    .precise = { $seat } zet een muis { $origin ->
+        [0] uit de voorraadkast
+       *[other] van { $origin }
+      } op { $space }. Plof, in het blikje!
+towers-tell-home = { $seat } brengt een muis naar huis.
+    .precise = { $seat } brengt een muis { $origin ->
+        [0] uit de voorraadkast
+       *[other] van { $origin }
+      } naar huis.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -157,6 +157,7 @@ web-hand-over-about = Geef het scherm door.
 web-hand-over-go = Hier ben ik
 web-come-back = Ik ben er weer
 web-log = Wat er gebeurde
+web-log-precise = Velden erbij noemen
 web-log-hidden = Hier staat alleen het laatste: de rest moet je zelf onthouden. Na het spel kun je alles lezen.
 web-say = Zeg iets
 web-phrase-hello = Hallo!
@@ -209,6 +210,7 @@ web-won = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!
   }
+web-won-team = De muizen winnen!
 web-rematch = Nog een spel
 web-rematch-free = { $count ->
     [one] Er is een plek vrij. Voor nog een spel moet daar iemand zitten.
@@ -237,6 +239,7 @@ web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naas
 web-luck-working = Het geluk wordt geteld … { $percent }
 web-curve = Wie stond voor?
 web-curve-about = Zo dicht was iedereen bij de winst, van de eerste zet tot de laatste.
+web-team = De muizen
 web-turning-points = Toen het spel kantelde
 web-turning-chance = Geluk in de beurt van { $name }: { $other } { $percent }
 web-turning-choice = { $name } koos: { $other } { $percent }

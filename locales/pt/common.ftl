@@ -126,6 +126,7 @@ terminal-which-game = Que jogo (1-{ $count })?
 terminal-seats = { $game }: os lugares são { $seats }, por ordem de jogada.
 terminal-names = Quem joga? Nomes separados por vírgulas, «bot» ou «bot:hard» para o computador (Enter: tu contra o computador):
 terminal-you = Jogador
+terminal-bot = { $name } joga pelo computador: { $level }.
 terminal-waking = O computador está a acordar…
 terminal-thinking = { $name } está a pensar…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:

@@ -66,19 +66,34 @@ discs-draw-lifted = { $disc } foi levantado da pilha { $pile } e tem de ser joga
 
 discs-tell-bring = { $pile ->
     [none] { $seat } põe um disco e começa uma pilha nova.
-   *[other] { $seat } põe um disco sobre a pilha { $pile }.
+   *[other] { $seat } põe um disco sobre uma pilha.
   }
+    .precise = { $pile ->
+        [none] { $seat } põe um disco e começa uma pilha nova.
+       *[other] { $seat } põe um disco sobre a pilha { $pile }.
+      }
 discs-tell-shift = { $seat } levanta { $disc ->
     [m] um rato
    *[c] um gato
-  } da pilha { $origin } e { $pile ->
+  } e { $pile ->
     [none] começa uma pilha nova
-   *[other] pousa-o sobre a pilha { $pile }
+   *[other] pousa-o sobre outra pilha
   }{ $below ->
     [m] ; por baixo estava um rato.
     [c] ; por baixo estava um gato.
    *[none] .
   }
+    .precise = { $seat } levanta { $disc ->
+        [m] um rato
+       *[c] um gato
+      } da pilha { $origin } e { $pile ->
+        [none] começa uma pilha nova
+       *[other] pousa-o sobre a pilha { $pile }
+      }{ $below ->
+        [m] ; por baixo estava um rato.
+        [c] ; por baixo estava um gato.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

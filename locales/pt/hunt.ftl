@@ -93,19 +93,20 @@ hunt-draw-toss = { $seat } desce pelo escorrega; depois o gato anda uma casa.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } desce pelo escorrega até à casa { $space }.
+hunt-tell-start = { $seat } desce pelo escorrega.
+    .precise = { $seat } desce pelo escorrega até à casa { $space }.
 hunt-tell-roll = { $seat } tira { $steps } para o rato e { $paws } para o gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] tira { $steps } e { $paws },{ " " }
+   *[other] tira { $steps } e { $paws }, e{ " " }
   }{ $mouse ->
-    [eats] chega à casa { $space } e leva { $count ->
+    [eats] leva { $count ->
         [1] um pedaço
        *[other] { $count } pedaços
       } de queijo.
-    [scared] dá de caras com o gato na casa { $space } e devolve um pedaço.
+    [scared] dá de caras com o gato e devolve um pedaço.
     [climbs] sobe a escada.
-   *[comes] chega à casa { $space }.
+   *[comes] avança.
   }{ $cat ->
     [holds] { " " }O gato apanha o rato de { $other }.
     [scares] { " " }{ $mice ->
@@ -114,14 +115,41 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] tira { $steps } e { $paws },{ " " }
+      }{ $mouse ->
+        [eats] chega à casa { $space } e leva { $count ->
+            [1] um pedaço
+           *[other] { $count } pedaços
+          } de queijo.
+        [scared] dá de caras com o gato na casa { $space } e devolve um pedaço.
+        [climbs] sobe a escada.
+       *[comes] chega à casa { $space }.
+      }{ $cat ->
+        [holds] { " " }O gato apanha o rato de { $other }.
+        [scares] { " " }{ $mice ->
+            [other] O gato assusta { $mice } ratos: menos um pedaço para cada um!
+           *[one] O gato assusta { $other }: menos um pedaço!
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] O gato apanha o rato de { $other }.
-   *[moves] O gato chega à casa { $space }.
+   *[moves] O gato avança.
   }
+    .precise = { $cat ->
+        [holds] O gato apanha o rato de { $other }.
+       *[moves] O gato chega à casa { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } chega à casa { $space } e leva o último queijo.
-   *[other] { $seat } chega à casa { $space } e já tem queijo que chegue.
+    [0] { $seat } leva o último queijo.
+   *[other] { $seat } já tem queijo que chegue.
   }
+    .precise = { $left ->
+        [0] { $seat } chega à casa { $space } e leva o último queijo.
+       *[other] { $seat } chega à casa { $space } e já tem queijo que chegue.
+      }
 
 ## Hunt: what can be chosen
 

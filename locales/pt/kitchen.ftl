@@ -160,45 +160,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } põe o gato em { $square }.
+kitchen-tell-place = { $seat } põe o gato em cima da mesa.
+    .precise = { $seat } põe o gato em { $square }.
 kitchen-tell-roll = { $seat } tira { $face }{ $walks ->
     [no] , mas não consegue dar esses passos.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] O gato descobre um queijo em { $square }, que ali fica.
-        [one] O gato descobre +1 em { $square }.
-        [two] O gato descobre +2 em { $square }.
-        [arrow] O gato descobre uma seta em { $square }.
-        [fork] O gato descobre um garfo em { $square }, que não lhe serve de nada.
-        [knife] O gato descobre uma faca em { $square } e vai perder a vez.
-       *[plate] O gato descobre um prato partido em { $square }.
+        [cheese] O gato descobre um queijo, que ali fica.
+        [one] O gato descobre +1.
+        [two] O gato descobre +2.
+        [arrow] O gato descobre uma seta.
+        [fork] O gato descobre um garfo, que não lhe serve de nada.
+        [knife] O gato descobre uma faca e vai perder a vez.
+       *[plate] O gato descobre um prato partido.
       }
    *[other] { $tile ->
-        [cheese] O rato { $piece } encontra um queijo em { $square } e leva-o.
-        [one] O rato { $piece } descobre +1 em { $square }.
-        [two] O rato { $piece } descobre +2 em { $square }.
-        [arrow] O rato { $piece } descobre uma seta em { $square }.
-        [fork] O rato { $piece } descobre um garfo em { $square }.
-        [knife] O rato { $piece } descobre uma faca em { $square }; os ratos vão perder a vez.
-       *[plate] O rato { $piece } descobre um prato partido em { $square }.
+        [cheese] O rato { $piece } encontra um queijo e leva-o.
+        [one] O rato { $piece } descobre +1.
+        [two] O rato { $piece } descobre +2.
+        [arrow] O rato { $piece } descobre uma seta.
+        [fork] O rato { $piece } descobre um garfo.
+        [knife] O rato { $piece } descobre uma faca; os ratos vão perder a vez.
+       *[plate] O rato { $piece } descobre um prato partido.
       }
   }
-kitchen-tell-fork = O rato { $piece } leva com o garfo o queijo de { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] O gato descobre um queijo em { $square }, que ali fica.
+            [one] O gato descobre +1 em { $square }.
+            [two] O gato descobre +2 em { $square }.
+            [arrow] O gato descobre uma seta em { $square }.
+            [fork] O gato descobre um garfo em { $square }, que não lhe serve de nada.
+            [knife] O gato descobre uma faca em { $square } e vai perder a vez.
+           *[plate] O gato descobre um prato partido em { $square }.
+          }
+       *[other] { $tile ->
+            [cheese] O rato { $piece } encontra um queijo em { $square } e leva-o.
+            [one] O rato { $piece } descobre +1 em { $square }.
+            [two] O rato { $piece } descobre +2 em { $square }.
+            [arrow] O rato { $piece } descobre uma seta em { $square }.
+            [fork] O rato { $piece } descobre um garfo em { $square }.
+            [knife] O rato { $piece } descobre uma faca em { $square }; os ratos vão perder a vez.
+           *[plate] O rato { $piece } descobre um prato partido em { $square }.
+          }
+      }
+kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
+    .precise = O rato { $piece } leva com o garfo o queijo de { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato vai para { $square }.
+    [cat] O gato avança.
    *[other] O rato { $piece } { $place ->
-        [hole] entra na toca { $square }
-       *[square] vai para { $square }
+        [hole] entra numa toca
+       *[square] avança
       }.
   }
-kitchen-tell-take = O rato { $piece } leva o queijo de { $square }.
-kitchen-tell-caught = O gato apanha o rato { $mouse } em { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] O gato vai para { $square }.
+       *[other] O rato { $piece } { $place ->
+            [hole] entra na toca { $square }
+           *[square] vai para { $square }
+          }.
+      }
+kitchen-tell-take = O rato { $piece } leva o queijo.
+    .precise = O rato { $piece } leva o queijo de { $square }.
+kitchen-tell-caught = O gato apanha o rato { $mouse }{ $left ->
     [0] , o último.
    *[other] .
   }
-kitchen-tell-safe = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm o queijo todo.
+    .precise = O gato apanha o rato { $mouse } em { $square }{ $left ->
+        [0] , o último.
+       *[other] .
+      }
+kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o queijo todo.
+    .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm o queijo todo.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -149,8 +149,10 @@ race-draw-cat = Há um gato para colocar.
 
 race-tell-reach = { $seat } mete a mão na bolsa.
 race-tell-pass = { $seat } passa a vez.
-race-tell-back = { $seat } passa a vez e devolve a sua última pedra, a de { $square }.
-race-tell-lift = { $seat } passa a vez e mete na bolsa o gato de { $square }.
+race-tell-back = { $seat } passa a vez e devolve a sua última pedra.
+    .precise = { $seat } passa a vez e devolve a sua última pedra, a de { $square }.
+race-tell-lift = { $seat } passa a vez e mete um gato na bolsa.
+    .precise = { $seat } passa a vez e mete na bolsa o gato de { $square }.
 race-tell-draw = { $seat } tira { $tile ->
     [straight] uma reta
     [bend] uma curva
@@ -162,12 +164,21 @@ race-tell-draw = { $seat } tira { $tile ->
 race-tell-lay = { $seat } coloca { $tile ->
     [straight] uma reta
    *[bend] uma curva
-  } em { $square }; o caminho continua em { $ahead }.
+  }.
+    .precise = { $seat } coloca { $tile ->
+        [straight] uma reta
+       *[bend] uma curva
+      } em { $square }; o caminho continua em { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } põe um gato em { $square }, mesmo à frente do caminho de { $other }.
-    [cheese] { $seat } põe um gato em { $square }, mesmo junto ao queijo.
-   *[side] { $seat } põe um gato em { $square }, contra { $other }.
+    [path] { $seat } põe um gato mesmo à frente do caminho de { $other }.
+    [cheese] { $seat } põe um gato mesmo junto ao queijo.
+   *[side] { $seat } põe um gato contra { $other }.
   }
+    .precise = { $where ->
+        [path] { $seat } põe um gato em { $square }, mesmo à frente do caminho de { $other }.
+        [cheese] { $seat } põe um gato em { $square }, mesmo junto ao queijo.
+       *[side] { $seat } põe um gato em { $square }, contra { $other }.
+      }
 race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras

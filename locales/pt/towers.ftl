@@ -66,25 +66,35 @@ towers-tell-roll = { $seat } tira { $face ->
     [clover] um trevo
    *[other] { $face }
   }.
-towers-tell-move = { $seat } leva um rato { $origin ->
-    [0] da despensa
-   *[other] da casa { $origin }
-  } para a casa { $space }.
-towers-tell-climb = { $seat } leva um rato { $origin ->
-    [0] da despensa
-   *[other] da casa { $origin }
-  } para a casa { $space }, para cima de { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] tira um rato da despensa
+   *[other] faz avançar um rato
+  }.
+    .precise = { $seat } leva um rato { $origin ->
+        [0] da despensa
+       *[other] da casa { $origin }
+      } para a casa { $space }.
+towers-tell-climb = { $seat } põe um rato em cima de { $own ->
     [yes] outro dos seus ratos
    *[no] um rato de { $other }
   }.
-towers-tell-caught = { $seat } leva um rato { $origin ->
-    [0] da despensa
-   *[other] da casa { $origin }
-  } para a casa { $space } e, catrapus, ele cai na lata.
-towers-tell-home = { $seat } leva um rato { $origin ->
-    [0] da despensa
-   *[other] da casa { $origin }
-  } para a toca.
+    .precise = { $seat } leva um rato { $origin ->
+        [0] da despensa
+       *[other] da casa { $origin }
+      } para a casa { $space }, para cima de { $own ->
+        [yes] outro dos seus ratos
+       *[no] um rato de { $other }
+      }.
+towers-tell-caught = { $seat } faz avançar um rato e, catrapus, ele cai na lata.
+    .precise = { $seat } leva um rato { $origin ->
+        [0] da despensa
+       *[other] da casa { $origin }
+      } para a casa { $space } e, catrapus, ele cai na lata.
+towers-tell-home = { $seat } leva um rato para a toca.
+    .precise = { $seat } leva um rato { $origin ->
+        [0] da despensa
+       *[other] da casa { $origin }
+      } para a toca.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -162,6 +162,7 @@ web-hand-over-about = Passa o ecrã.
 web-hand-over-go = Estou aqui
 web-come-back = Já voltei
 web-log = O que aconteceu
+web-log-precise = Dizer também as casas
 web-log-hidden = Aqui só está o fim: do resto tens de te lembrar. Depois da partida podes ler tudo.
 web-say = Diz alguma coisa
 web-phrase-hello = Olá!
@@ -214,6 +215,7 @@ web-won = { $count ->
     [1] Ganha { $names }!
    *[other] Ganham { $names }!
   }
+web-won-team = Ganham os ratos!
 web-rematch = Jogar outra vez
 web-rematch-free = { $count ->
     [1] Há um lugar livre. Para jogar outra vez, alguém tem de se sentar.
@@ -242,6 +244,7 @@ web-luck-roughly = O computador olhou para a frente, mas pode enganar-se um boca
 web-luck-working = A contar a sorte… { $percent }
 web-curve = Quem ia à frente
 web-curve-about = Quão perto cada jogador esteve de ganhar, da primeira à última jogada.
+web-team = Os ratos
 web-turning-points = Quando o jogo virou
 web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
 web-turning-choice = Escolha de { $name }: { $other } { $percent }

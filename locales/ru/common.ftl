@@ -133,6 +133,7 @@ terminal-which-game = Какая игра (1-{ $count })?
 terminal-seats = { $game }: места по порядку хода — { $seats }.
 terminal-names = Кто играет? Имена через запятую, за компьютер — «bot» или «bot:hard» (Enter: ты против компьютера):
 terminal-you = Игрок
+terminal-bot = { $name } — это компьютер: { $level }.
 terminal-waking = Компьютер просыпается…
 terminal-thinking = { $name } думает…
 terminal-who-starts = Кто начинает? Имя ({ $names }) или Enter, чтобы бросить жребий:

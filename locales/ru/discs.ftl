@@ -74,19 +74,34 @@ discs-draw-lifted = { $disc } — поднято со стопки { $pile }, н
 
 discs-tell-bring = { $pile ->
     [none] { $seat } выкладывает фишку и начинает новую стопку.
-   *[other] { $seat } выкладывает фишку на стопку { $pile }.
+   *[other] { $seat } выкладывает фишку на стопку.
   }
+    .precise = { $pile ->
+        [none] { $seat } выкладывает фишку и начинает новую стопку.
+       *[other] { $seat } выкладывает фишку на стопку { $pile }.
+      }
 discs-tell-shift = { $seat } поднимает { $disc ->
     [m] мышку
    *[c] кота
-  } со стопки { $origin } и { $pile ->
+  } и { $pile ->
     [none] начинает новую стопку
-   *[other] кладёт на стопку { $pile }
+   *[other] кладёт на другую стопку
   }{ $below ->
     [m] ; внизу была мышка.
     [c] ; внизу был кот.
    *[none] .
   }
+    .precise = { $seat } поднимает { $disc ->
+        [m] мышку
+       *[c] кота
+      } со стопки { $origin } и { $pile ->
+        [none] начинает новую стопку
+       *[other] кладёт на стопку { $pile }
+      }{ $below ->
+        [m] ; внизу была мышка.
+        [c] ; внизу был кот.
+       *[none] .
+      }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

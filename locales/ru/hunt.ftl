@@ -94,24 +94,21 @@ hunt-draw-toss = { $seat } едет с горки, потом кот идёт н
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
-hunt-tell-start = { $seat } съезжает на поле { $space }.
+hunt-tell-start = { $seat } съезжает с горки.
+    .precise = { $seat } съезжает на поле { $space }.
 hunt-tell-roll = { $seat } бросает кубики: мышке { $steps }, коту { $paws }.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] бросает кубики ({ $steps } и { $paws }){ $mouse ->
-        [eats] ,{ " " }
-        [scared] ,{ " " }
-       *[other] { " " }и{ " " }
-      }
+   *[other] бросает кубики ({ $steps } и { $paws }){ " " }и{ " " }
   }{ $mouse ->
-    [eats] приходит на поле { $space } и берёт { $count ->
+    [eats] берёт { $count ->
         [one] { $count } кусочек
         [few] { $count } кусочка
        *[other] { $count } кусочков
       } сыра.
-    [scared] встречает кота на поле { $space } и отдаёт кусочек сыра.
+    [scared] встречает кота и отдаёт кусочек сыра.
     [climbs] лезет по лестнице.
-   *[comes] приходит на поле { $space }.
+   *[comes] идёт дальше.
   }{ $cat ->
     [holds] { " " }Кот хватает мышку: это { $other }.
     [scares] { " " }{ $mice ->
@@ -121,14 +118,47 @@ hunt-tell-turn = { $seat } { $steps ->
       }
    *[none] { "" }
   }
+    .precise = { $seat } { $steps ->
+        [0] { "" }
+       *[other] бросает кубики ({ $steps } и { $paws }){ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }и{ " " }
+          }
+      }{ $mouse ->
+        [eats] приходит на поле { $space } и берёт { $count ->
+            [one] { $count } кусочек
+            [few] { $count } кусочка
+           *[other] { $count } кусочков
+          } сыра.
+        [scared] встречает кота на поле { $space } и отдаёт кусочек сыра.
+        [climbs] лезет по лестнице.
+       *[comes] приходит на поле { $space }.
+      }{ $cat ->
+        [holds] { " " }Кот хватает мышку: это { $other }.
+        [scares] { " " }{ $mice ->
+            [few] Кот пугает { $mice } мышек: каждая отдаёт кусочек.
+            [many] Кот пугает { $mice } мышек: каждая отдаёт кусочек.
+           *[one] Кот пугает мышку: { $other } отдаёт кусочек.
+          }
+       *[none] { "" }
+      }
 hunt-tell-cat = { $cat ->
     [holds] Кот хватает мышку: это { $other }.
-   *[moves] Кот приходит на поле { $space }.
+   *[moves] Кот идёт дальше.
   }
+    .precise = { $cat ->
+        [holds] Кот хватает мышку: это { $other }.
+       *[moves] Кот приходит на поле { $space }.
+      }
 hunt-tell-end = { $left ->
-    [0] { $seat } приходит на поле { $space } и берёт последний сыр.
-   *[other] { $seat } приходит на поле { $space }, и сыра теперь достаточно!
+    [0] { $seat } берёт последний сыр.
+   *[other] { $seat } берёт ещё сыра, и теперь его достаточно!
   }
+    .precise = { $left ->
+        [0] { $seat } приходит на поле { $space } и берёт последний сыр.
+       *[other] { $seat } приходит на поле { $space }, и сыра теперь достаточно!
+      }
 
 ## Hunt: what can be chosen
 

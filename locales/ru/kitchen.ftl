@@ -164,45 +164,80 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
-kitchen-tell-place = { $seat } ставит кота на { $square }.
+kitchen-tell-place = { $seat } ставит кота на стол.
+    .precise = { $seat } ставит кота на { $square }.
 kitchen-tell-roll = { $seat } бросает кубик: { $face }{ $walks ->
     [no] , но на столько шагов не пройти.
    *[yes] .
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] Кот находит на { $square } сыр, и тот остаётся лежать.
-        [one] Кот находит на { $square } плитку +1.
-        [two] Кот находит на { $square } плитку +2.
-        [arrow] Кот находит на { $square } стрелку.
-        [fork] Кот находит на { $square } вилку, но она ему ни к чему.
-        [knife] Кот находит на { $square } нож и пропустит ход.
-       *[plate] Кот находит на { $square } разбитую тарелку.
+        [cheese] Кот находит сыр, и тот остаётся лежать.
+        [one] Кот находит плитку +1.
+        [two] Кот находит плитку +2.
+        [arrow] Кот находит стрелку.
+        [fork] Кот находит вилку, но она ему ни к чему.
+        [knife] Кот находит нож и пропустит ход.
+       *[plate] Кот находит разбитую тарелку.
       }
    *[other] { $tile ->
-        [cheese] Мышка { $piece } находит на { $square } сыр и берёт его.
-        [one] Мышка { $piece } находит на { $square } плитку +1.
-        [two] Мышка { $piece } находит на { $square } плитку +2.
-        [arrow] Мышка { $piece } находит на { $square } стрелку.
-        [fork] Мышка { $piece } находит на { $square } вилку.
-        [knife] Мышка { $piece } находит на { $square } нож, и мышки пропустят ход.
-       *[plate] Мышка { $piece } находит на { $square } разбитую тарелку.
+        [cheese] Мышка { $piece } находит сыр и берёт его.
+        [one] Мышка { $piece } находит плитку +1.
+        [two] Мышка { $piece } находит плитку +2.
+        [arrow] Мышка { $piece } находит стрелку.
+        [fork] Мышка { $piece } находит вилку.
+        [knife] Мышка { $piece } находит нож, и мышки пропустят ход.
+       *[plate] Мышка { $piece } находит разбитую тарелку.
       }
   }
-kitchen-tell-fork = Мышка { $piece } достаёт вилкой сыр с { $square }.
+    .precise = { $piece ->
+        [cat] { $tile ->
+            [cheese] Кот находит на { $square } сыр, и тот остаётся лежать.
+            [one] Кот находит на { $square } плитку +1.
+            [two] Кот находит на { $square } плитку +2.
+            [arrow] Кот находит на { $square } стрелку.
+            [fork] Кот находит на { $square } вилку, но она ему ни к чему.
+            [knife] Кот находит на { $square } нож и пропустит ход.
+           *[plate] Кот находит на { $square } разбитую тарелку.
+          }
+       *[other] { $tile ->
+            [cheese] Мышка { $piece } находит на { $square } сыр и берёт его.
+            [one] Мышка { $piece } находит на { $square } плитку +1.
+            [two] Мышка { $piece } находит на { $square } плитку +2.
+            [arrow] Мышка { $piece } находит на { $square } стрелку.
+            [fork] Мышка { $piece } находит на { $square } вилку.
+            [knife] Мышка { $piece } находит на { $square } нож, и мышки пропустят ход.
+           *[plate] Мышка { $piece } находит на { $square } разбитую тарелку.
+          }
+      }
+kitchen-tell-fork = Мышка { $piece } достаёт вилкой сыр.
+    .precise = Мышка { $piece } достаёт вилкой сыр с { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Кот идёт на { $square }.
+    [cat] Кот идёт дальше.
    *[other] Мышка { $piece } { $place ->
-        [hole] прячется в норку { $square }
-       *[square] идёт на { $square }
+        [hole] прячется в норку
+       *[square] идёт дальше
       }.
   }
-kitchen-tell-take = Мышка { $piece } берёт сыр на { $square }.
-kitchen-tell-caught = Кот ловит мышку { $mouse } на { $square }{ $left ->
+    .precise = { $piece ->
+        [cat] Кот идёт на { $square }.
+       *[other] Мышка { $piece } { $place ->
+            [hole] прячется в норку { $square }
+           *[square] идёт на { $square }
+          }.
+      }
+kitchen-tell-take = Мышка { $piece } берёт сыр.
+    .precise = Мышка { $piece } берёт сыр на { $square }.
+kitchen-tell-caught = Кот ловит мышку { $mouse }{ $left ->
     [0] , последнюю.
    *[other] .
   }
-kitchen-tell-safe = Мышка { $piece } спряталась в норку { $hole }, и весь сыр у мышек.
+    .precise = Кот ловит мышку { $mouse } на { $square }{ $left ->
+        [0] , последнюю.
+       *[other] .
+      }
+kitchen-tell-safe = Мышка { $piece } спряталась в норку, и весь сыр у мышек.
+    .precise = Мышка { $piece } спряталась в норку { $hole }, и весь сыр у мышек.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

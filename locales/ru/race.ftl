@@ -154,8 +154,10 @@ race-draw-cat = Надо положить кошку.
 
 race-tell-reach = { $seat } запускает руку в мешочек.
 race-tell-pass = { $seat } пропускает ход.
-race-tell-back = { $seat } пропускает ход и возвращает последнюю костяшку с { $square }.
-race-tell-lift = { $seat } пропускает ход и убирает в мешочек кошку с { $square }.
+race-tell-back = { $seat } пропускает ход и возвращает последнюю костяшку.
+    .precise = { $seat } пропускает ход и возвращает последнюю костяшку с { $square }.
+race-tell-lift = { $seat } пропускает ход и убирает кошку в мешочек.
+    .precise = { $seat } пропускает ход и убирает в мешочек кошку с { $square }.
 race-tell-draw = { $seat } вытягивает { $tile ->
     [straight] прямую
     [bend] поворот
@@ -167,12 +169,21 @@ race-tell-draw = { $seat } вытягивает { $tile ->
 race-tell-lay = { $seat } кладёт { $tile ->
     [straight] прямую
    *[bend] поворот
-  } на { $square }, дальше — { $ahead }.
+  }.
+    .precise = { $seat } кладёт { $tile ->
+        [straight] прямую
+       *[bend] поворот
+      } на { $square }, дальше — { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } кладёт кошку на { $square }, прямо перед тропинкой. Берегись, { $other }!
-    [cheese] { $seat } кладёт кошку на { $square }, прямо рядом с сыром.
-   *[side] { $seat } кладёт кошку на { $square }. Берегись, { $other }!
+    [path] { $seat } кладёт кошку прямо перед тропинкой. Берегись, { $other }!
+    [cheese] { $seat } кладёт кошку прямо рядом с сыром.
+   *[side] { $seat } кладёт кошку. Берегись, { $other }!
   }
+    .precise = { $where ->
+        [path] { $seat } кладёт кошку на { $square }, прямо перед тропинкой. Берегись, { $other }!
+        [cheese] { $seat } кладёт кошку на { $square }, прямо рядом с сыром.
+       *[side] { $seat } кладёт кошку на { $square }. Берегись, { $other }!
+      }
 race-tell-cheese = { $seat } доводит тропинку до сыра! В ней { $tiles ->
     [one] { $tiles } костяшка
     [few] { $tiles } костяшки

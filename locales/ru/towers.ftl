@@ -67,25 +67,35 @@ towers-tell-roll = { $seat } бросает кубик: { $face ->
     [clover] клевер
    *[other] { $face }
   }.
-towers-tell-move = { $seat } ведёт мышку { $origin ->
-    [0] из кладовой
-   *[other] с поля { $origin }
-  } на поле { $space }.
-towers-tell-climb = { $seat } ведёт мышку { $origin ->
-    [0] из кладовой
-   *[other] с поля { $origin }
-  } на поле { $space }, на спину { $own ->
+towers-tell-move = { $seat } { $origin ->
+    [0] выводит мышку из кладовой
+   *[other] ведёт мышку вперёд
+  }.
+    .precise = { $seat } ведёт мышку { $origin ->
+        [0] из кладовой
+       *[other] с поля { $origin }
+      } на поле { $space }.
+towers-tell-climb = { $seat } сажает мышку на спину { $own ->
     [yes] другой своей мышке
    *[no] другой мышке ({ $other })
   }.
-towers-tell-caught = { $seat } ведёт мышку { $origin ->
-    [0] из кладовой
-   *[other] с поля { $origin }
-  } на поле { $space }. Плюх, прямо в банку!
-towers-tell-home = { $seat } приводит мышку домой { $origin ->
-    [0] из кладовой
-   *[other] с поля { $origin }
-  }.
+    .precise = { $seat } ведёт мышку { $origin ->
+        [0] из кладовой
+       *[other] с поля { $origin }
+      } на поле { $space }, на спину { $own ->
+        [yes] другой своей мышке
+       *[no] другой мышке ({ $other })
+      }.
+towers-tell-caught = { $seat } ведёт мышку вперёд. Плюх, прямо в банку!
+    .precise = { $seat } ведёт мышку { $origin ->
+        [0] из кладовой
+       *[other] с поля { $origin }
+      } на поле { $space }. Плюх, прямо в банку!
+towers-tell-home = { $seat } приводит мышку домой.
+    .precise = { $seat } приводит мышку домой { $origin ->
+        [0] из кладовой
+       *[other] с поля { $origin }
+      }.
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

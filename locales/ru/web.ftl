@@ -184,6 +184,7 @@ web-hand-over-about = Передай экран.
 web-hand-over-go = Я здесь
 web-come-back = Я снова здесь
 web-log = Что было
+web-log-precise = Называть поля
 web-log-hidden = Здесь только самое последнее: остальное надо запомнить. После игры можно будет прочитать всё.
 web-say = Сказать
 web-phrase-hello = Привет!
@@ -238,6 +239,7 @@ web-won = { $count ->
     [1] Побеждает { $names }!
    *[other] Побеждают вместе: { $names }!
   }
+web-won-team = Побеждают мышки!
 web-rematch = Сыграть ещё
 web-rematch-free = { $count ->
     [one] Свободно { $count } место. Чтобы сыграть ещё, его надо занять.
@@ -272,6 +274,7 @@ web-luck-roughly = Компьютер смотрел вперёд, но мог �
 web-luck-working = Считаем удачу… { $percent }
 web-curve = Кто был впереди
 web-curve-about = Как близко к победе был каждый — с первого хода до последнего.
+web-team = Мышки
 web-turning-points = Когда всё изменилось
 web-turning-chance = Случай (ходит { $name }): { $other } { $percent }
 web-turning-choice = Так решает { $name }: { $other } { $percent }

@@ -1,10 +1,17 @@
 """Every event is told in a sentence."""
 
-import pytest
+import re
 
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Placeable, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kasimir.core import words
 from kasimir.core.setup import make_setup
+from kasimir.core.view import Sentence
 from kasimir.core.words import say
-from tests.games.screen_events import FLOOR, GAMES, event_at, events
+from tests.games.screen_events import FLOOR, GAMES, Event, event_at, events
 from tests.test_words import messages
 
 
@@ -48,9 +55,96 @@ TOLD = {
 
 
 @pytest.mark.parametrize(("question", "sentence"), TOLD.items(), ids=[" ".join(question) for question in TOLD])
+def test_precise_sentence(question: tuple[str, str, str], sentence: str) -> None:
+    setup, before, move, after, *_ = event_at(*question)
+    assert precise(setup.game.screen.tell(before, setup.board, move, after)) == sentence
+
+
+def precise(told: Sentence) -> str:
+    """A sentence with coordinates, if it has any."""
+    text = say(*told, "precise")
+    return say(*told) if text == told.code else text
+
+
+STORIES = {
+    ("towers", "4,4 - 0,0 - r *", "p+3"): "r brings a mouse out of the pantry.",
+    ("towers", "2,4 5:r/6:r 0,0 - r 2", "5+2"): "r moves a mouse forward.",
+    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse, and a trap catches it.",
+    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b puts a mouse on top of a mouse of r.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, then takes 2 pieces of cheese.",
+    ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r moves on.",
+    ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 walks on.",
+    ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
+        "Mouse 1 finds a cheese and takes it."
+    ),
+    ("race", "nsr/- - r lay.b", "l"): "r lays a bend.",
+    ("discs", "m* c", "+m"): "c brings a disc and lays it on a pile.",
+    ("discs", "c*/cm m", "cm>"): "m lifts a mouse and begins a new pile; a cat was below.",
+}
+
+
+@pytest.mark.parametrize(("question", "sentence"), STORIES.items(), ids=[" ".join(question) for question in STORIES])
 def test_sentence(question: tuple[str, str, str], sentence: str) -> None:
     setup, before, move, after, *_ = event_at(*question)
     assert say(*setup.game.screen.tell(before, setup.board, move, after)) == sentence
+
+
+COUNTS = {"steps", "paws", "face", "count", "mice", "tiles", "mouse", "piece"}
+"""What a story may count: dots on dice, cheese, tiles, and mice, which have numbers where one plays several."""
+LANGUAGES = [folder.name for folder in sorted(words.folder().iterdir()) if folder.is_dir()]
+
+
+class Placed(Visitor):
+    """Collects what a message puts into its text, and not only chooses by."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, VariableReference):
+            self.names.add(node.expression.id.name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_stories_name_no_place(game: str, language: str) -> None:
+    """Nobody has to know how squares are called to follow a story."""
+    text = (words.folder() / language / f"{game}.ftl").read_text(encoding="utf-8")
+    stories = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message) and is_story(entry)]
+    assert stories
+    for story in stories:
+        placed, exact = Placed(), Placed()
+        placed.visit(story.value)
+        for attribute in story.attributes:
+            exact.visit(attribute)
+        assert placed.names <= COUNTS | {"seat", "other"}, story.id.name
+        assert not story.attributes or exact.names - placed.names, "the precise form says more"
+
+
+def is_story(message: Message) -> bool:
+    return "-tell-" in message.id.name
+
+
+SQUARE = re.compile(r"\b[a-z][0-9]{1,2}\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_stories_of_matches_name_no_square(game: str, language: str) -> None:
+    told = {(code, tuple(args.items())) for code, args in (told_of(event) for event in events(game))}
+    for code, args in sorted(told)[::7]:
+        names = {name: NAMES[name] for name, value in args if name in NAMES and value}
+        text = say(code, {**dict(args), **names}, language=language)
+        assert not SQUARE.search(text), text
+
+
+NAMES = {"seat": "Óscar", "other": "Ирина"}
+
+
+def told_of(event: Event) -> Sentence:
+    return event.setup.game.screen.tell(event.before, event.setup.board, event.move, event.after)
 
 
 TOLD_OF_CATS = {
@@ -68,4 +162,4 @@ def test_sentence_about_the_cat(question: tuple[str, int, str, str], sentence: s
     setup = make_setup("hunt", None, variant, players)
     before = setup.read(position)
     move = setup.find(before, text).move
-    assert say(*setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence
+    assert precise(setup.game.screen.tell(before, setup.board, move, setup.after(before, move))) == sentence

@@ -329,6 +329,10 @@ export interface Filled {
   type: "filled";
   seat: string;
   level: string;
+  /** Who it is on the seat of a mouse: a character, whose name is the message `character.<id>` of the catalogue. Left out: `""`. */
+  mouse?: string;
+  /** Who it is on the seat of the cat; left out in games without one. Left out: `""`. */
+  cat?: string;
 }
 
 /** A guest left for good, or the host removed them. */
@@ -476,6 +480,8 @@ export interface SeatNow {
   guest?: number | null;
   /** The level of the computer, if it plays the seat, permanently or as a stand-in. */
   level?: string | null;
+  /** Who the computer is, if the seat is its own: its name is the message `character.<id>` of the catalogue. */
+  character?: string | null;
   /** Points of the player in this seat over the matches of the series. Left out: `0`. */
   score?: number;
 }
@@ -797,6 +803,8 @@ export interface PaperSeat {
   kind: "person" | "bot";
   /** The entropy that this seat added to the dice. */
   entropy: string;
+  /** Who a bot is; `name` is then its level. */
+  character?: string | null;
 }
 
 /** The dice of a record. */
@@ -840,6 +848,8 @@ export interface Replay {
   flaws: Flaw[];
   /** Whether a new table can start from the positions of this match. */
   branches: boolean;
+  /** Who the bots are, by seat, also where the record does not say it. */
+  characters: Record<string, string>;
   /** The record itself. */
   record: Paper;
 }
@@ -943,6 +953,8 @@ export interface Scene {
   glow?: string[];
   /** Left out: `[]`. */
   steps?: SceneStep[];
+  /** Who plays, by seat: names for those whom the text does not call by a colour. Left out: `{}`. */
+  characters?: Record<string, string>;
 }
 
 /** A section of the rules: its text, and optionally a position that illustrates it. */
@@ -1032,7 +1044,8 @@ export type Happening = RolledHappening | MovedHappening | CarriedHappening | Fl
 /**
  * What happened, in one sentence: a message code and the arguments of the message.
  *
- * The arguments `seat` and `other` are letters of seats, which the client may replace by names.
+ * The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message tells a story
+ * without coordinates; its attribute `precise` names squares and spaces.
  */
 export type Sentence = [code: string, args: Record<string, string | number>];
 

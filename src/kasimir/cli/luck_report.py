@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kasimir.bots.characters import with_characters
 from kasimir.cli.progress import shown_progress, tell
 from kasimir.core.record import Record
-from kasimir.core.verify import result_text
+from kasimir.core.verify import named_result
 from kasimir.core.words import isolated, say
 from kasimir.lab.luck.analysis import Account, Analysis, Figure, Step, analyse, errors
 from kasimir.lab.luck.judge import Effort, find_solution
@@ -27,7 +28,8 @@ def analyse_with_progress(
     """Analyse a record with a progress bar; print tables or one JSON object, and draw a plot if requested."""
     if plot:
         check_plot(plot)
-    match, names = record.replay(), [sitter.name for sitter in record.sitters]
+    record.sitters = with_characters(record.setup, record.sitters)
+    match, names = record.replay(), [sitter.shown_name() for sitter in record.sitters]
     find_solution(record.setup, effort.most_solved, tell)  # here, so that its progress is shown
     tell("")
     with shown_progress(record.setup.game.name, len(match.events)) as progress:
@@ -37,16 +39,17 @@ def analyse_with_progress(
     if as_json:
         print(json.dumps(analysis.as_json()))
     else:
-        print_analysis(analysis, names, all_events)
+        print_analysis(record, analysis, names, all_events)
     return 0
 
 
-def print_analysis(analysis: Analysis, names: list[str], all_events: bool) -> None:
+def print_analysis(record: Record, analysis: Analysis, names: list[str], all_events: bool) -> None:
     """Print the accounts and the turning points."""
     from rich.console import Console
 
     console, setup = Console(highlight=False, markup=False), analysis.setup
-    console.print(say("luck.title", {"game": say(f"{setup.game.name}.title"), "result": result_text(analysis.result)}))
+    result = named_result(record, analysis.result)
+    console.print(say("luck.title", {"game": say(f"{setup.game.name}.title"), "result": result}))
     if analysis.result is None:
         console.print(say("luck.unfinished"))
     effort = analysis.effort

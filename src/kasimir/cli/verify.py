@@ -10,11 +10,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """`kasimir verify FILE`: one line if the record is valid, otherwise its problems and exit status 1."""
+    from kasimir.bots.characters import with_characters
     from kasimir.core.record import load
     from kasimir.core.verify import check_edition, describe_sound, verify
     from kasimir.core.words import say
 
     record = load(Path(arguments.file))
+    record.sitters = with_characters(record.setup, record.sitters)
     faults = check_edition(record) + verify(record)
     if not faults:
         print(describe_sound(record))

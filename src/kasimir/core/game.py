@@ -188,6 +188,8 @@ class Game(Generic[S, B, C]):
     """The numeric encoding, for machine learning."""
     hidden: Callable[[S, B], HiddenTable] | None = None
     """For games played with hidden pieces: a table that shows only what the players see."""
+    cat: str = ""
+    """The character that the computer is on the cat's seat (see `kasimir.bots.characters`), if it is always one."""
     win_is_shared: bool = True
     """Whether several winners share one win (otherwise each has a full win, as the members of a team do)."""
 

@@ -14,7 +14,7 @@ from kasimir.core.errors import KasimirError, PositionError, RecordError
 from kasimir.core.files import read_limited
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup
-from kasimir.core.words import is_printable
+from kasimir.core.words import is_printable, isolated, say
 
 FORMAT = 1
 LARGEST_FILE = 4 * 1024 * 1024
@@ -32,6 +32,12 @@ class Sitter:
     kind: str
     """`person` or `bot`."""
     entropy: str
+    character: str = ""
+    """Who a bot is (see `kasimir.bots.characters`); `name` is then its level."""
+
+    def shown_name(self) -> str:
+        """Its name, in the user's language."""
+        return say(f"character.{self.character}") if self.character else self.name
 
 
 @dataclass
@@ -53,6 +59,10 @@ class Record:
     result: Result | None = None
     start: str | None = None
     """The text of the position that the match began with; None for the game's first position."""
+
+    def name_with_seat(self, seat: str) -> str:
+        """The name of a player, and the letter of the seat, by which boards show it."""
+        return f"{isolated(self.sitters[self.setup.seats.index(seat)].shown_name())} ({seat})"
 
     def dice(self) -> FairDice:
         """The dice of this match. The seed must be known."""
@@ -91,10 +101,7 @@ def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen"
 def to_json(record: Record) -> str:
     """The record as JSON text."""
     setup = record.setup
-    seats = [
-        {"seat": seat, "name": sitter.name, "kind": sitter.kind, "entropy": sitter.entropy}
-        for seat, sitter in zip(setup.seats, record.sitters, strict=True)
-    ]
+    seats = [write_seat(seat, sitter) for seat, sitter in zip(setup.seats, record.sitters, strict=True)]
     result = record.result
     table: dict[str, Any] = {
         "kasimir": FORMAT,
@@ -114,6 +121,12 @@ def to_json(record: Record) -> str:
         if table[optional] is None:
             del table[optional]
     return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+
+
+def write_seat(seat: str, sitter: Sitter) -> dict[str, str]:
+    """A seat and who plays it."""
+    written = {"seat": seat, "name": sitter.name, "kind": sitter.kind, "entropy": sitter.entropy}
+    return written | ({"character": sitter.character} if sitter.character else {})
 
 
 def save(record: Record, file: Path) -> None:
@@ -205,10 +218,17 @@ def read_seat(raw: object, number: int) -> tuple[str, Sitter]:
     """Read a seat and who plays it."""
     if not isinstance(raw, Mapping):
         raise RecordError("record.part", where=f"seats, {number}", kind="dict")
-    name: str = part(raw, "name", str)
-    if not 0 < len(name) <= LONGEST_NAME or not is_printable(name):
-        raise RecordError("record.value", where="name", found=repr(name)[:60], wanted=f"1-{LONGEST_NAME}")
-    return part(raw, "seat", str), Sitter(name, read_word(raw, "kind", SITTERS), read_secret(raw, "entropy"))
+    name, character = read_name(raw, "name"), read_name(raw, "character") if "character" in raw else ""
+    sitter = Sitter(name, read_word(raw, "kind", SITTERS), read_secret(raw, "entropy"), character)
+    return part(raw, "seat", str), sitter
+
+
+def read_name(table: Mapping[str, Any], name: str) -> str:
+    """Validate a name, or the id of a character."""
+    text: str = part(table, name, str)
+    if not 0 < len(text) <= LONGEST_NAME or not is_printable(text):
+        raise RecordError("record.value", where=name, found=repr(text)[:60], wanted=f"1-{LONGEST_NAME}")
+    return text
 
 
 def read_setup(record: Mapping[str, Any], players: int) -> Setup:

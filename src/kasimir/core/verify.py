@@ -104,7 +104,9 @@ def describe_sound(record: Record) -> str:
     """What was verified, as text."""
     match = record.replay()
     rolls = sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
-    return say("verify.sound", {"events": len(match.events), "rolls": rolls, "result": result_text(record.result)})
+    return say(
+        "verify.sound", {"events": len(match.events), "rolls": rolls, "result": named_result(record, record.result)}
+    )
 
 
 def result_text(result: Result | None) -> str:
@@ -113,3 +115,10 @@ def result_text(result: Result | None) -> str:
         return say("result.none")
     code = "result.won" if result.winners else f"result.{result.reason}"
     return say(code, {"winners": listed(result.winners), "count": len(result.winners)})
+
+
+def named_result(record: Record, result: Result | None) -> str:
+    """The same, with the names of the winners."""
+    if result is None or not set(result.winners) <= set(record.setup.seats):
+        return result_text(result)
+    return result_text(Result([record.name_with_seat(seat) for seat in result.winners], result.reason))

@@ -22,7 +22,8 @@ How = Literal["walk", "climb", "slide", "jump"]
 class Sentence(NamedTuple):
     """What happened, in one sentence: a message code and the arguments of the message.
 
-    The arguments `seat` and `other` are letters of seats, which the client may replace by names.
+    The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message tells a story
+    without coordinates; its attribute `precise` names squares and spaces.
     """
 
     code: str

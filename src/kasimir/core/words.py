@@ -62,13 +62,13 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def bundle(language: str) -> "FluentBundle":
-    """All messages of one language."""
+def bundle(language: str, files: str = "*.ftl") -> "FluentBundle":
+    """All messages of one language, or those of some files."""
     from fluent.runtime import FluentBundle, FluentResource  # imported only when a message is needed
 
     # Fluent would isolate every argument, including numbers and file names that people copy from a terminal.
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((folder() / language).glob("*.ftl")):
+    for file in sorted((folder() / language).glob(files)):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
@@ -90,6 +90,14 @@ def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str =
     if errors:
         raise errors[0]
     return str(text)
+
+
+def in_all_languages(code: str) -> list[str]:
+    """The message of a code, which takes no arguments, in every language; only the file named after it is read."""
+    name, files = code.replace(".", "-"), f"{code.partition('.')[0]}.ftl"
+    found = [bundle(place.parent.name, files) for place in sorted(folder().glob(f"*/{files}"))]
+    patterns = [(messages, messages.get_message(name).value) for messages in found if messages.has_message(name)]
+    return [str(messages.format_pattern(pattern)[0]) for messages, pattern in patterns if pattern]
 
 
 def listed(names: Sequence[str], language: str = "") -> str:

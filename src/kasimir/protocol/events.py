@@ -45,6 +45,10 @@ class Filled(Part, tag="filled"):
 
     seat: str
     level: str
+    mouse: str = ""
+    """Who it is on the seat of a mouse: a character, whose name is the message `character.<id>` of the catalogue."""
+    cat: str = ""
+    """Who it is on the seat of the cat; left out in games without one."""
 
 
 class Left(Part, tag="left"):

@@ -55,6 +55,8 @@ class PaperSeat(Part):
     kind: Literal["person", "bot"]
     entropy: str
     """The entropy that this seat added to the dice."""
+    character: str | None = None
+    """Who a bot is; `name` is then its level."""
 
 
 class PaperDice(Part):
@@ -101,5 +103,7 @@ class Replay(Part):
     """Violations of the rules. The dice are not checked here: the client can verify them from the record."""
     branches: bool
     """Whether a new table can start from the positions of this match."""
+    characters: dict[str, str]
+    """Who the bots are, by seat, also where the record does not say it."""
     record: Raw
     """The record itself."""

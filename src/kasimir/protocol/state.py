@@ -18,6 +18,8 @@ class SeatNow(Part):
     """The number of the guest who holds the seat."""
     level: str | None = None
     """The level of the computer, if it plays the seat, permanently or as a stand-in."""
+    character: str | None = None
+    """Who the computer is, if the seat is its own: its name is the message `character.<id>` of the catalogue."""
     score: float = 0
     """Points of the player in this seat over the matches of the series."""
 

@@ -43,6 +43,8 @@ class Scene(Part):
     glow: list[str] = field(default_factory=list)
     """Ids to highlight."""
     steps: list[SceneStep] = field(default_factory=list)
+    characters: dict[str, str] = field(default_factory=dict)
+    """Who plays, by seat: names for those whom the text does not call by a colour."""
 
 
 class RulesSection(Part):

@@ -8,10 +8,10 @@ from kasimir.core.errors import KasimirError
 from kasimir.core.game import HiddenTable, Reason
 from kasimir.core.match import Result
 from kasimir.core.record import Record, save
-from kasimir.core.verify import result_text
-from kasimir.core.words import isolated, say
+from kasimir.core.verify import named_result
+from kasimir.core.words import say
 from kasimir.terminal.screen import Leave, Screen, read_number
-from kasimir.terminal.seats import bot_called
+from kasimir.terminal.seats import bot_called, level_text
 
 if TYPE_CHECKING:
     from kasimir.bots.player import Player
@@ -57,6 +57,7 @@ class Table:
     def run(self) -> int:
         """Play until the end, or until somebody leaves; then the match is saved."""
         self.screen.show("terminal.commands")
+        self.introduce_bots()
         self.screen.show("terminal.commitment", commitment=self.record.commitment)
         try:
             self.seat_bots()
@@ -68,6 +69,12 @@ class Table:
             if not self.match.result:
                 self.screen.show("terminal.resume", file=str(self.file))
         return 0
+
+    def introduce_bots(self) -> None:
+        """Say whom people face, and how strong each is."""
+        for seat, sitter in zip(self.setup.seats, self.record.sitters, strict=True):
+            if sitter.kind == "bot":
+                self.screen.show("terminal.bot", name=self.name(seat), level=level_text(sitter))
 
     def seat_bots(self) -> None:
         """Create the bots that are needed. The very first time this compiles, which takes a while."""
@@ -88,8 +95,7 @@ class Table:
         """Announce the winner; the seed of the dice is now revealed."""
         self.record.result = result
         self.draw()
-        names = [self.name(seat) for seat in result.winners]
-        self.screen.show_title(result_text(Result(names, result.reason)))
+        self.screen.show_title(named_result(self.record, result))
         self.screen.show("terminal.revealed", seed=self.record.seed or "")
         if self.keep:
             self.save()
@@ -123,7 +129,7 @@ class Table:
 
     def name(self, seat: str) -> str:
         """A seat with the name of its player."""
-        return f"{isolated(self.record.sitters[self.setup.seats.index(seat)].name)} ({seat})"
+        return self.record.name_with_seat(seat)
 
     def draw(self) -> None:
         """Show the board, or what players see of it."""

@@ -1,15 +1,17 @@
 """Replay of a record in the terminal."""
 
+from kasimir.bots.characters import with_characters
 from kasimir.core.match import Match
 from kasimir.core.record import Record
-from kasimir.core.verify import result_text
-from kasimir.core.words import isolated, say
+from kasimir.core.verify import named_result
+from kasimir.core.words import say
 from kasimir.terminal.screen import Leave, Screen, read_number
 
 
 def replay(screen: Screen, record: Record) -> int:
     """Show positions one by one: Enter goes forward, `b` back, a number jumps, `q` quits."""
     match = record.replay()
+    record.sitters = with_characters(record.setup, record.sitters)
     at = 0
     screen.show("replay.commands", events=len(match.events))
     try:
@@ -40,8 +42,8 @@ def show(screen: Screen, record: Record, match: Match, at: int) -> None:
     setup = record.setup
     if at:
         before = setup.seat(match.moments[at - 1].state) or ""
-        name = f"{isolated(record.sitters[setup.seats.index(before)].name)} ({before})"
+        name = record.name_with_seat(before)
         screen.show_title(say("replay.event", {"number": at, "name": name, "event": match.events[at - 1]}))
     screen.show_board(setup.game.draw(match.moments[at].state, setup.board))
     if at == len(match.events):
-        screen.show_title(result_text(record.result))
+        screen.show_title(named_result(record, record.result))

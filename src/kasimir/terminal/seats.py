@@ -1,7 +1,10 @@
-"""Names of bots among the players: `bot`, or `bot:hard` for a certain level."""
+"""Who plays: how bots are asked for (`bot`, or `bot:hard` for a certain level), and how strong they are."""
 
+from kasimir.bots.characters import level_of
 from kasimir.bots.levels import DEFAULT, check_bot
+from kasimir.core.record import Sitter
 from kasimir.core.setup import Setup
+from kasimir.core.words import say
 
 BOT = "bot"
 LEVEL = ":"
@@ -21,3 +24,10 @@ def check_name(setup: Setup, name: str) -> None:
     """Raise a `UsageError` if a name stands for a bot that does not exist."""
     if is_bot(name):
         check_bot(setup, bot_called(name))
+
+
+def level_text(sitter: Sitter) -> str:
+    """The level of a bot as people know it; bots that are no level for people have only an id."""
+    code = f"web.level-{level_of(sitter)}"
+    text = say(code)
+    return level_of(sitter) if text == code else text

@@ -4,6 +4,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 
+from kasimir.bots.characters import with_characters
 from kasimir.core import registry
 from kasimir.core.errors import UsageError
 from kasimir.core.record import LONGEST_NAME, Record, load, new_record
@@ -70,7 +71,9 @@ def seat_people(setup: Setup, names: list[str], first: str) -> Record:
     turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
     turned = names[turn:] + names[:turn]
     sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in turned]
-    return new_record(setup, sitters, "drawn" if first == DRAWN else "chosen")
+    record = new_record(setup, sitters, "drawn" if first == DRAWN else "chosen")
+    record.sitters = with_characters(setup, record.sitters)
+    return record
 
 
 def default_file(setup: Setup) -> Path:
@@ -91,5 +94,6 @@ def resume(screen: Screen, file: str, hidden: bool) -> int:
     record = load(Path(file))
     if record.seed is None:
         raise UsageError("record.sealed")
+    record.sitters = with_characters(record.setup, record.sitters)
     hidden = hidden if record.places is None else True
     return Table(record, screen, Path(file), hidden, keep=True).run()

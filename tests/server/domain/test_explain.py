@@ -35,7 +35,7 @@ def positions(game: str, variant: str, players: int, hidden: bool) -> list[tuple
         setup, chance = make_setup(game, None, variant, players), random.Random(number)
         began = Began(1, 0, "drawn", NO_ENTROPY, setup.game.rules_version)
         people, entropies = [("", "bot")] * players, dict.fromkeys(setup.seats, NO_ENTROPY)
-        playing = LiveMatch(setup, began, secret(number), people, entropies, hidden, 0.0)
+        playing = LiveMatch(setup, began, secret(number), people, [""] * players, entropies, hidden, 0.0)
         known: set[str] = set()
         for _ in range(chance.randrange(60)):
             text = playing.roll() if playing.kind == "chance" else chance.choice(sorted(playing.moves))

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.client.table import look_at, open_table, take_seat
+from kasimir.core.confusables import looks_of
 from kasimir.core.errors import TableError
 from kasimir.core.record import from_json, new_record, to_json
 from kasimir.core.setup import make_setup
 from kasimir.protocol.http import Free, Me, NewTable, TableOptions
-from kasimir.server.domain.confusables import looks_of
 from kasimir.server.domain.names import LONGEST_NAME, apart_from, clean_name, columns_of
 from tests.server.servers import serving
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { part } from "../ui/reload.svelte";
-import type { Language } from "../ui/settings.svelte";
+import { settings, type Language } from "../ui/settings.svelte";
 
 // Without the messages of commands that have no screen: servers, solvers, the lab.
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,cli,jobs,luck,reload,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
@@ -19,7 +19,7 @@ const unread = new Map<string, string>();
 /** The catalogue of all codes that have none of their own. */
 const COMMON = "common";
 /** The catalogues that every screen needs. */
-const SHARED = [COMMON, "table", "web"];
+const SHARED = [COMMON, "character", "table", "web"];
 /** The catalogues that are needed: these, and those of the games on screen. */
 const wantedNames = new Set(SHARED);
 
@@ -124,23 +124,29 @@ export function ruleOf(code: string): string {
 }
 
 /** The text of a code such as `<game>.tell-home`; an unknown code is shown as it is. */
-export function say(code: string, args: Record<string, FluentVariable> = {}): string {
+export function say(code: string, args: Record<string, FluentVariable> = {}, attribute = ""): string {
   const speaker = bundle; // read at every call, so that Svelte updates the text when the language changes
-  const key = `${code} ${JSON.stringify(args)}`;
+  const key = `${code} ${attribute} ${JSON.stringify(args)}`;
   const known = said.get(key);
   if (known !== undefined) return known;
-  const text = format(speaker, code, args);
+  const text = format(speaker, code, args, attribute);
   if (text === undefined) return code;
   if (said.size >= MOST_SAID) said.clear();
   said.set(key, text);
   return text;
 }
 
-function format(speaker: FluentBundle, code: string, args: Record<string, FluentVariable>): string | undefined {
+/** What happened, as a sentence: told as a story, or with squares and numbers for those who want them. */
+export function tell(code: string, args: Record<string, FluentVariable>): string {
+  return say(code, args, settings.precise ? "precise" : "");
+}
+
+function format(speaker: FluentBundle, code: string, args: Record<string, FluentVariable>, attribute: string): string | undefined {
   const message = find(speaker, code);
-  if (!message?.value) return undefined;
+  const pattern = message?.attributes[attribute] ?? message?.value;
+  if (!pattern) return undefined;
   const errors: Error[] = []; // a sentence of an old log may lack arguments that were added later; it has defaults for them
-  const text = speaker.formatPattern(message.value, args, errors);
+  const text = speaker.formatPattern(pattern, args, errors);
   for (const error of errors) console.warn(error.message);
   return text;
 }

@@ -1,11 +1,14 @@
 /** Plays a scripted scene: all at once in the rules, step by step in a lesson. */
 import { settings } from "../ui/settings.svelte";
 import { Stage } from "../board/stage.svelte";
-import { named, say } from "../i18n/words.svelte";
+import { playerName } from "../i18n/players";
+import { named } from "../i18n/words.svelte";
 import type { Scene, SceneBeat, SceneStep, View } from "../protocol";
 
 /** Milliseconds between two automatic moves. */
 const BEAT = 500;
+/** The seats whose labels can stand for a name. */
+const COLOURS = ["r", "b", "g", "y"];
 
 export interface Told {
   code: string;
@@ -25,8 +28,8 @@ export class Showing {
     this.view = scene.view;
   }
 
-  /** There are no players here: seats are named by their colours. */
-  readonly name = (seat: string): string => say(`web.seat-${seat}`);
+  /** There are no players here: the texts call seats by their colours, and those without one have characters. */
+  readonly name = (seat: string): string => playerName(COLOURS.includes(seat) ? { seat } : { seat, character: this.scene.characters?.[seat] });
 
   /** Play everything from the beginning; a touch skips ahead. */
   async playAll(): Promise<void> {

@@ -1,9 +1,9 @@
 /** The state of a replay: stepping, playing, and seeking. */
-import { isolated } from "../i18n/names";
+import { playerName } from "../i18n/players";
 import { settings } from "../ui/settings.svelte";
 import { speak } from "../i18n/speech";
 import { Stage } from "../board/stage.svelte";
-import { named, say } from "../i18n/words.svelte";
+import { named, say, tell } from "../i18n/words.svelte";
 import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
 
 /** Milliseconds between two events during playback; longer with reduced motion, so that people can follow. */
@@ -53,14 +53,13 @@ export class Replayer {
 
   get now(): { seats: SeatNow[]; play: Pick<PlayNow, "turn" | "result"> } {
     return {
-      seats: this.replay.record.seats.map(seatNow),
+      seats: this.replay.record.seats.map((seat) => seatNow(seat, this.replay.characters[seat.seat])),
       play: { turn: this.frame.turn, result: this.result },
     };
   }
 
   seatName(letter: string): string {
-    const name = this.now.seats.find((seat) => seat.seat === letter)?.name;
-    return name ? isolated(name) : say(`web.seat-${letter}`);
+    return playerName(this.now.seats.find((seat) => seat.seat === letter) ?? { seat: letter });
   }
 
   /** The event of a frame as a sentence. */
@@ -68,7 +67,7 @@ export class Replayer {
     const happened = this.replay.frames[at]?.happened;
     if (!happened) return say("web.replay-start");
     const [code, args] = happened.tell;
-    return say(code, named(args, (seat) => this.seatName(seat)));
+    return tell(code, named(args, (seat) => this.seatName(seat)));
   }
 
   // Seeking
@@ -145,9 +144,10 @@ export class Replayer {
   }
 }
 
-/** A seat of a record; the computer is shown by its level, if that is known. */
-function seatNow({ seat, name, kind }: PaperSeat): SeatNow {
+/** A seat of a record; the computer has a character, and its level is shown, if people can choose it. */
+function seatNow({ seat, name }: PaperSeat, character: string | undefined): SeatNow {
+  if (!character) return { seat, who: "person", name };
   const level = name.replace(/^bot:/, "");
   const code = `web.level-${level}`;
-  return kind === "bot" && say(code) !== code ? { seat, who: "bot", level } : { seat, who: "person", name };
+  return { seat, who: "bot", character, level: say(code) === code ? null : level };
 }

@@ -1,6 +1,6 @@
 /** A table as this device knows it: what the server has sent, and what follows from that alone. */
-import { isolated } from "../i18n/names";
-import { named, say } from "../i18n/words.svelte";
+import { playerName } from "../i18n/players";
+import { named } from "../i18n/words.svelte";
 import type { Now, PlayNow, SeatNow, TableNow } from "../protocol";
 
 export class TableState {
@@ -66,7 +66,7 @@ export class TableState {
 
   seatName(letter: string): string {
     const seat = this.now?.seats.find((one) => one.seat === letter);
-    return seat?.name ? isolated(seat.name) : say(`web.seat-${letter}`);
+    return playerName(seat ?? { seat: letter });
   }
 
   /** The arguments of a sentence, with names for the letters of seats. */

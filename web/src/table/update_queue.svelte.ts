@@ -3,7 +3,7 @@ import { newsOf, stepsOf, tellOf } from "./log_text";
 import type { TableState } from "./table_state.svelte";
 import { Stage } from "../board/stage.svelte";
 import { speak } from "../i18n/speech";
-import { say } from "../i18n/words.svelte";
+import { tell } from "../i18n/words.svelte";
 import type { Event, Happening, LogEntry, Now } from "../protocol";
 
 /** So many missed entries are shown one by one; more than that would keep people waiting. */
@@ -113,6 +113,6 @@ export class UpdateQueue {
     const told = tellOf(event) ?? newsOf(event, this.table);
     if (!told || isNew) return;
     this.lines.push({ number: entry.number, ...told });
-    speak(say(told.code, this.table.named(told.args)));
+    speak(tell(told.code, this.table.named(told.args)));
   }
 }

@@ -16,6 +16,8 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   speech: boolean;
+  /** Whether sentences about what happened name squares and spaces. */
+  precise: boolean;
   name: string;
   notify: boolean;
   /** Whether a shared screen waits for the next player to take over. */
@@ -34,7 +36,7 @@ function defaults(): Kept {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     language: browserLanguage(), theme: "auto", motion: still ? "none" : "full",
-    sound: true, speech: false, name: "", notify: false, handOver: true, others: [],
+    sound: true, speech: false, precise: false, name: "", notify: false, handOver: true, others: [],
   };
 }
 

@@ -48,5 +48,6 @@ GAME = Game(
     ),
     estimate=estimate,
     encoding=ENCODING,
+    cat="kasimir",
     win_is_shared=False,
 )

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct, json
 
+from kasimir.bots.characters import Character
 from kasimir.core.errors import MoveError, TableError
 from kasimir.core.match import Result
 from kasimir.core.setup import make_setup
@@ -123,7 +124,9 @@ def take_joined(table: Table, event: Joined, moment: Moment) -> None:
 def take_filled(table: Table, event: Filled, _: Moment) -> None:
     """Give a seat to the computer; the score of a seat stays with the seat."""
     score = table.sitter(event.seat).score
-    table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level, score=score)
+    known = Character(event.mouse, event.cat) if event.mouse else None  # in older logs, bots had no names
+    character = known or table.character_for(event.seat, event.level)
+    table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level, character=character, score=score)
 
 
 def take_left(table: Table, event: Left, _: Moment) -> None:
@@ -182,9 +185,12 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
         if sitter.taken_over == "clock":
             sitter.taken_over = ""
     people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
+    characters = [sitter.character.on(seat) if sitter.character else "" for seat, sitter in table.seated()]
     kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
     entropies = dict(kept.entropies)
-    table.playing = LiveMatch(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
+    table.playing = LiveMatch(
+        table.setup, event, kept.seed, people, characters, entropies, hidden, moment.at, start=start
+    )
     table.matches.append(table.playing)
     table.phase = "playing"
     table.played |= table.players()

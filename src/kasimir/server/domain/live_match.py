@@ -45,6 +45,8 @@ class LiveMatch:
     seed: str
     people: Sequence[tuple[str, str]]
     """Who sat where when it began: name, and `person` or `bot`."""
+    characters: Sequence[str]
+    """Who the bots are, one per seat; empty for people."""
     entropies: dict[str, str]
     """By seat: those of the computer from the start, those of people as they arrive."""
     hidden: bool
@@ -251,8 +253,8 @@ class LiveMatch:
     def record(self) -> Record:
         """The record of the match; without the seed until it is over."""
         sitters = [
-            Sitter(name, kind, self.entropies.get(seat, NO_ENTROPY))
-            for seat, (name, kind) in zip(self.setup.seats, self.people, strict=True)
+            Sitter(name, kind, self.entropies.get(seat, NO_ENTROPY), character)
+            for seat, (name, kind), character in zip(self.setup.seats, self.people, self.characters, strict=True)
         ]
         return Record(
             self.setup,

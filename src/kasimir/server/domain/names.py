@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterable
 
+from kasimir.core.confusables import looks_of
 from kasimir.core.errors import TableError
 from kasimir.core.words import JOINERS, ZERO_WIDTH_NON_JOINER
-from kasimir.server.domain.confusables import looks_of
 
 LONGEST_NAME = 20
 """Characters, and also columns: some characters are two or more columns wide."""

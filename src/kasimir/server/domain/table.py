@@ -10,6 +10,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import cast
 
+from kasimir.bots.characters import Character, choose, names_of
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import PROTOCOL, Phase, Who
 from kasimir.protocol.events import LogEntry, Opened
@@ -39,6 +40,8 @@ class Sitter:
     name: str = ""
     guest: int | None = None
     level: str | None = None
+    character: Character | None = None
+    """Who a bot is."""
     taken_over: str = ""
     """Why the computer plays for this person, if it does."""
     score: float = 0.0
@@ -123,6 +126,18 @@ class Table:
         return {guest.name for guest in self.guests.values()} | {
             sitter.name for sitter in self.sitters if sitter.who == "person"
         }
+
+    def characters(self) -> set[str]:
+        """All that the bots are at this table, on one seat or another."""
+        return {one for sitter in self.sitters for one in sitter.character or () if one}
+
+    def names_of_bots(self) -> set[str]:
+        """The names of all bots, in all languages."""
+        return {name for character in self.characters() for name in names_of(character)}
+
+    def character_for(self, seat: str, level: str) -> Character:
+        """Who the computer would be on a free seat."""
+        return choose(self.setup, seat, level, self.characters(), self.names())
 
     def asked_to_agree(self) -> set[int]:
         """The players who must agree to an undo: not those for whom the computer plays."""
@@ -234,4 +249,5 @@ class Table:
 
     def show_seat(self, seat: str, sitter: Sitter) -> SeatNow:
         """A seat, and who plays it."""
-        return SeatNow(seat, sitter.who, sitter.name, sitter.guest, self.level_on(seat), sitter.score)
+        character = sitter.character.on(seat) if sitter.character else None
+        return SeatNow(seat, sitter.who, sitter.name, sitter.guest, self.level_on(seat), character, sitter.score)

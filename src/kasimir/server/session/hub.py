@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from msgspec import structs
 
+from kasimir.bots.characters import choose
 from kasimir.bots.levels import check_bot
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError, UsageError
@@ -364,10 +365,13 @@ def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, li
         Opened(game.name, wanted.edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start),
         Joined(1, host, list(mine), list(mine.values())),
     ]
+    mice: set[str] = set()
     for seat, wish in seated:
         if isinstance(wish, Computer):
             check_bot(setup, wish.level)
-            events.append(Filled(seat, wish.level))
+            character = choose(setup, seat, wish.level, mice, [host, *mine.values()])
+            mice.add(character.mouse)
+            events.append(Filled(seat, wish.level, *character))
     token = new_token()
     return Table(new_name(partition)), events, Secrets(token=hash_of(token)), token
 

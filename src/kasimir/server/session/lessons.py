@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from kasimir.bots.characters import cast
 from kasimir.core import registry
 from kasimir.core.errors import MoveError
 from kasimir.core.game import CHANCE, OVER, AnyGame
@@ -98,7 +99,7 @@ class Showing:
 
     def scene(self, glow: list[str]) -> Scene:
         """The current position as a scene without steps."""
-        return Scene(self.screen.board_view(self.board), self.view(), glow)
+        return Scene(self.screen.board_view(self.board), self.view(), glow, characters=cast(self.setup))
 
     def view(self) -> Any:
         """The view of the position; at the end nothing is hidden."""

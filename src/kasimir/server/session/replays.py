@@ -6,6 +6,7 @@ from typing import cast
 
 from msgspec import Raw
 
+from kasimir.bots.characters import with_characters
 from kasimir.core.errors import RecordError
 from kasimir.core.match import Match
 from kasimir.core.record import Record, from_json, to_json
@@ -41,6 +42,8 @@ def replay_file(raw: bytes) -> bytes:
 def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: frame) -> Replay:
     """All frames up to the first illegal event, and violations of the rules."""
     paper = write_paper(record)
+    seated = zip(record.setup.seats, with_characters(record.setup, record.sitters), strict=True)
+    characters = {seat: sitter.character for seat, sitter in seated if sitter.character}
     setup, match, flaws = record.setup, record.begin(), check_version(record)
     frames = [keep(look(match))]
     for number, event in enumerate(record.events, 1):
@@ -52,7 +55,7 @@ def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: f
     else:
         flaws += check_places(record) + check_result(record, match)
     board = setup.game.screen.board_view(setup.board)
-    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), Raw(paper))
+    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), characters, Raw(paper))
 
 
 def write_paper(record: Record) -> bytes:

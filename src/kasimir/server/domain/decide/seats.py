@@ -33,7 +33,7 @@ def draft_joined(table: Table, name: str, wanted: list[str], names: list[str], t
         raise TableError("table.full")
     for seat in seats:
         need_free(table, seat)
-    joined = Joined(table.guests_ever + 1, apart_from(name, table.names()), seats, names)
+    joined = Joined(table.guests_ever + 1, apart_from(name, table.names() | table.names_of_bots()), seats, names)
     need_room(table, joined)
     events: list[Event] = [joined]
     events += [CameBack(seat) for seat in seats if table.sitter(seat).taken_over]
@@ -80,7 +80,7 @@ def decide_sit(table: Table, guest: int, asked: Sit) -> Draft:
     need_host(table, guest)
     need_free(table, asked.seat)
     check_bot(table.setup, asked.level)
-    return Draft([Filled(asked.seat, asked.level)])
+    return Draft([Filled(asked.seat, asked.level, *table.character_for(asked.seat, asked.level))])
 
 
 def decide_lock(table: Table, guest: int, asked: Lock) -> Draft:

@@ -1,0 +1,108 @@
+"""Characters: who the computer is at a table.
+
+A character is an id, which logs and records keep. Its name is the message `character.<id>` of the catalogue, so that
+everybody reads it in their own language. The cat of `hunt` is nobody here: it plays for nobody.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+from zlib import crc32
+
+from kasimir.bots.levels import BOTS, DEFAULT
+from kasimir.core.confusables import looks_of
+from kasimir.core.record import Sitter
+from kasimir.core.setup import Setup
+from kasimir.core.words import in_all_languages
+
+MICE = ("pip", "mimi", "bruno", "lola", "nino", "tilda", "momo", "polly", "benno", "nelly")
+"""More than can sit at a table, so that there is always one whose name no player has."""
+CATS = ("minka", "figaro", "luna", "samson", "merlin", "romeo")
+"""A game may have a cat of its own, which comes first."""
+CAT_SEAT = "c"
+LEVEL_PREFIX = "bot:"
+"""In a record, a bot may be written with or without it before its level."""
+
+
+class Character(NamedTuple):
+    """Who a bot is during a series of matches, in which it may change between the seats of mice and of the cat."""
+
+    mouse: str
+    cat: str = ""
+    """Empty in games where nobody plays the cat."""
+
+    def on(self, seat: str) -> str:
+        """Who it is on a seat."""
+        return self.cat if seat == CAT_SEAT else self.mouse
+
+
+def choose(setup: Setup, seat: str, level: str, others: Collection[str], people: Iterable[str]) -> Character:
+    """The character of a bot: always the same for a game, a seat and a level.
+
+    The next one steps in for a mouse that is among the others at the table, or has a name like one of the people.
+    """
+    looks = {look for name in people for look in looks_of(name)}
+    rank = BOTS.index(level) if level in BOTS else 0
+    first = crc32(setup.game.name.encode()) + rank
+    mice = turned(MICE, first + 2 * rank + setup.seats.index(seat))
+    mouse = first_free([mouse for mouse in mice if mouse not in others], looks)
+    if CAT_SEAT not in setup.seats:
+        return Character(mouse)
+    own = [setup.game.cat] if setup.game.cat else []
+    return Character(mouse, first_free(own + turned(CATS, first), looks))
+
+
+def cast(setup: Setup) -> dict[str, str]:
+    """Who the computer is if it plays all the seats, by seat."""
+    found: dict[str, Character] = {}
+    for seat in setup.seats:
+        found[seat] = choose(setup, seat, DEFAULT, {other.mouse for other in found.values()}, [])
+    return {seat: character.on(seat) for seat, character in found.items()}
+
+
+def turned(characters: Sequence[str], first: int) -> list[str]:
+    """All of them, beginning with another one."""
+    first %= len(characters)
+    return [*characters[first:], *characters[:first]]
+
+
+def first_free(characters: Sequence[str], looks: set[str]) -> str:
+    """The first one whose name nobody has."""
+    return next((one for one in characters if looks.isdisjoint(looks_of_character(one))), characters[0])
+
+
+@cache
+def names_of(character: str) -> frozenset[str]:
+    """The names of a character in all languages."""
+    return frozenset(in_all_languages(f"character.{character}"))
+
+
+@cache
+def looks_of_character(character: str) -> frozenset[str]:
+    """What its names look like."""
+    return frozenset(look for name in names_of(character) for look in looks_of(name))
+
+
+def with_characters(setup: Setup, sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Who plays a match; bots of a level that are no character yet, as in older records, become one."""
+    people = [sitter.name for sitter in sitters if not is_nameless(sitter)]
+    known = {*MICE, *CATS, setup.game.cat}
+    found: list[Sitter] = []
+    for seat, sitter in zip(setup.seats, sitters, strict=True):
+        character = sitter.character if is_nameless(sitter) and sitter.character in known else ""
+        if is_nameless(sitter) and not character:
+            others = {other.character for other in [*sitters, *found]}
+            character = choose(setup, seat, level_of(sitter), others, people).on(seat)
+        found.append(replace(sitter, character=character))
+    return found
+
+
+def is_nameless(sitter: Sitter) -> bool:
+    """Whether this is a bot of a level; a program of somebody's own has a name of its own."""
+    return sitter.kind == "bot" and level_of(sitter) in BOTS
+
+
+def level_of(sitter: Sitter) -> str:
+    """The level of a bot in a record."""
+    return sitter.name.removeprefix(LEVEL_PREFIX)
