@@ -289,3 +289,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}shows { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Cat
+kitchen-side-m1 = Mice

@@ -9,9 +9,10 @@ HELP = "Print the first position of a game."
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    parser.add_argument("--first", metavar="SEAT", help="the seat that starts (default: the first that may)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     setup = setup_of(arguments)
-    print(setup.text(setup.start()))
+    print(setup.text(setup.start(arguments.first)))
     return 0
