@@ -63,10 +63,17 @@ def all_setups(game: str) -> Iterator[Setup]:
                 yield Setup(found, found.edition(edition), variant, players)
 
 
-def walk(setup: Setup, seed: int, longest: int = 2000) -> Iterator[tuple[State, str]]:
+def all_starts(game: str) -> Iterator[tuple[Setup, str]]:
+    """Every set-up that comes with a game, with each seat that may start it."""
+    for setup in all_setups(game):
+        for seat in setup.starters:
+            yield setup, seat
+
+
+def walk(setup: Setup, seed: int, longest: int = 2000, first: str | None = None) -> Iterator[tuple[State, str]]:
     """The positions of a random match, each with the move that was made; the last position has none."""
     choose = random.Random(seed).choices
-    state = setup.start()
+    state = setup.start(first)
     for _ in range(longest):
         options = setup.options(state)
         if not options:
@@ -78,12 +85,19 @@ def walk(setup: Setup, seed: int, longest: int = 2000) -> Iterator[tuple[State, 
 
 
 def make_record(
-    setup: Setup, seed: int, longest: int = 2000, *, bots: int = 1, finish: bool = True, start: str | None = None
+    setup: Setup,
+    seed: int,
+    longest: int = 2000,
+    *,
+    bots: int = 1,
+    finish: bool = True,
+    start: str | None = None,
+    starter: str | None = None,
 ) -> Record:
     """A sound record of a match between people and, on the last seats, bots; all of them choose at random."""
     kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
     sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
-    record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start)
+    record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start, starter=starter)
     record.commitment = commitment(secret(seed), record.bots_entropy())
     match, choose = record.begin(), random.Random(seed).choice
     while not match.result and len(match.events) < longest:

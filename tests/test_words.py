@@ -19,6 +19,7 @@ from kasimir.cli.luck_report import EVENT_COLUMNS, LUCK_COLUMNS
 from kasimir.cli.parser import all_parsers
 from kasimir.core import registry, words
 from kasimir.core.match import Result
+from kasimir.core.opening import WAYS
 from kasimir.core.record import REASONS
 from kasimir.core.verify import result_text
 from kasimir.core.words import bundle, listed, printable, say
@@ -36,7 +37,17 @@ GAMES = registry.names()
 def choices_of(name: str) -> dict[str, list[str]]:
     """What people choose from when they open a table."""
     game = registry.load(name)
-    return {"variant": list(game.variants), "edition": game.editions()}
+    seats, sides = game.seats(game.players[-1]), game.opening.sides(game.players[-1])
+    return {"variant": list(game.variants), "edition": game.editions(), "side": [seats[side[0]] for side in sides]}
+
+
+def codes_of_openings(name: str) -> Iterator[str]:
+    """How a game's own ways to start and the options of its editions are offered."""
+    opening = registry.load(name).opening
+    yield from (f"{name}.{what}-{way}" for way in opening.ways if way not in WAYS for what in ("first", "who", "asked"))
+    for option in opening.options(registry.load(name).edition().contents):
+        code = f"{name}.option-{option.replace('_', '-')}"
+        yield from (code, f"{code}-value")
 
 
 def taught_codes(game: str) -> Iterator[str]:
@@ -71,6 +82,9 @@ COMPOSED_IN_BROWSER = {
     *(f"web.seat-{seat}" for seat in ("r", "b", "g", "y", "m", "c", "m1", "m2", "m3", "m4")),
     *(f"character.{one}" for one in {*MICE, *CATS, *(registry.load(game).cat for game in GAMES)} if one),
     *(f"{game}.{what}-{one}" for game in GAMES for what, all_ in choices_of(game).items() if all_[1:] for one in all_),
+    *(code for game in GAMES for code in codes_of_openings(game)),
+    *(f"web.first-{way}" for way in WAYS),
+    *(f"web.{what}-youngest" for what in ("who", "asked")),
 }
 """Codes that the browser client puts together: a language must have every one of them."""
 

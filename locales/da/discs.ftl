@@ -161,3 +161,8 @@ discs-name-hidden = Stak { $number }: en { $top ->
     [yes] , spillet sidst
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Musene
+discs-side-c = Kattene

@@ -165,6 +165,8 @@ hunt-variant-older = for store mus
 hunt-variant-younger = for små mus
 hunt-edition-classic = det sædvanlige
 hunt-edition-three = fair for tre
+hunt-option-cat-start = Katten Max begynder
+hunt-option-cat-start-value = på felt { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

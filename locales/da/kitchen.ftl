@@ -315,3 +315,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}viser { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Katten
+kitchen-side-m1 = Musene

@@ -158,3 +158,9 @@ towers-name-die = { $face ->
    *[other] Terningen viser { $face }
   }
 towers-name-clover = Firkløveren er { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Den, der er gladest for ost
+towers-who-cheese = Hvem er gladest for ost?
+towers-asked-cheese = Vi spørger { $name }, hvem der er gladest for ost.

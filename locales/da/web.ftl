@@ -80,8 +80,12 @@ web-away-never = aldrig, vi venter
 web-away-days = aldrig, I har jo dage
 web-first = Hvem begynder
 web-first-drawn = Der trækkes lod
-web-first-chosen = Du, og så efter tur
+web-first-chosen = { $seat ->
+    [you] Du, og så efter tur
+   *[other] { $seat }, og så efter tur
+  }
 web-first-youngest = Den yngste
+web-swap-sides = Byt side efter hvert spil
 web-listed = Alle kan finde dette bord
 web-forecast = Hvem vinder hvor tit?
 web-forecast-team = { $count ->
@@ -130,8 +134,8 @@ web-watchers = { $count ->
    *[other] { $count } kigger på
   }
 web-waiting-for-players = Vi venter på flere spillere.
-web-youngest = Hvem er yngst?
-web-youngest-asked = Vi spørger { $name }, hvem der er yngst.
+web-who-youngest = Hvem er yngst?
+web-asked-youngest = Vi spørger { $name }, hvem der er yngst.
 web-your-turn = { $name }, det er din tur!
 web-your-roll = { $name }, du skal slå!
 web-turn-of = { $name } tænker …

@@ -161,3 +161,8 @@ discs-name-hidden = Stapel { $number }: eine { $top ->
     [yes] , zuletzt gespielt
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Mäuse
+discs-side-c = Katzen

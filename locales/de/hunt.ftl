@@ -162,6 +162,8 @@ hunt-variant-older = für große Mäuse
 hunt-variant-younger = für kleine Mäuse
 hunt-edition-classic = wie eh und je
 hunt-edition-three = gerecht zu dritt
+hunt-option-cat-start = Kater Max beginnt
+hunt-option-cat-start-value = auf Feld { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}zeigt { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Katze
+kitchen-side-m1 = Mäuse

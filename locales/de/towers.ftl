@@ -161,3 +161,9 @@ towers-name-die = { $face ->
    *[other] Der Würfel zeigt { $face }
   }
 towers-name-clover = Das Kleeblatt ist { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Wer Käse am liebsten mag
+towers-who-cheese = Wer mag Käse am liebsten?
+towers-asked-cheese = { $name } wird gefragt, wer Käse am liebsten mag.

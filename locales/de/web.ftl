@@ -74,8 +74,12 @@ web-away-never = nie, wir warten
 web-away-days = nie, ihr habt ja Tage
 web-first = Wer fängt an
 web-first-drawn = Das Los entscheidet
-web-first-chosen = Du, dann der Reihe nach
+web-first-chosen = { $seat ->
+    [you] Du, dann der Reihe nach
+   *[other] { $seat }, dann der Reihe nach
+  }
 web-first-youngest = Wer am jüngsten ist
+web-swap-sides = Nach jedem Spiel die Seiten tauschen
 web-listed = Alle können diesen Tisch finden
 web-forecast = Wer gewinnt wie oft?
 web-forecast-team = { $count } Mäuse zusammen
@@ -124,8 +128,8 @@ web-watchers = { $count ->
    *[other] { $count } schauen zu
   }
 web-waiting-for-players = Wir warten noch auf andere.
-web-youngest = Wer ist am jüngsten?
-web-youngest-asked = { $name } wird gefragt, wer am jüngsten ist.
+web-who-youngest = Wer ist am jüngsten?
+web-asked-youngest = { $name } wird gefragt, wer am jüngsten ist.
 web-your-turn = { $name }: Du bist dran!
 web-your-roll = { $name }: Würfle!
 web-turn-of = { $name } überlegt …

@@ -161,3 +161,8 @@ discs-name-hidden = Pile { $number }: a { $top ->
     [yes] , played last
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Mice
+discs-side-c = Cats

@@ -158,6 +158,8 @@ hunt-variant-older = for older mice
 hunt-variant-younger = for little mice
 hunt-edition-classic = as it always was
 hunt-edition-three = fair for three
+hunt-option-cat-start = Max the cat begins
+hunt-option-cat-start-value = on space { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

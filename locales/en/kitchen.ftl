@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}shows { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Cat
+kitchen-side-m1 = Mice

@@ -161,3 +161,9 @@ towers-name-die = { $face ->
    *[other] The die shows { $face }
   }
 towers-name-clover = The clover is { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Whoever likes cheese most
+towers-who-cheese = Who likes cheese most?
+towers-asked-cheese = We are asking { $name } who likes cheese most.

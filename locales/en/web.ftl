@@ -76,8 +76,12 @@ web-away-never = never, we wait
 web-away-days = never: you have days
 web-first = Who starts
 web-first-drawn = Drawn by lot
-web-first-chosen = You, then one by one
+web-first-chosen = { $seat ->
+    [you] You, then one by one
+   *[other] { $seat }, then one by one
+  }
 web-first-youngest = The youngest
+web-swap-sides = Swap sides after every game
 web-listed = Anybody may find this table
 web-forecast = Who wins how often?
 web-forecast-team = { $count } mice together
@@ -126,8 +130,8 @@ web-watchers = { $count ->
    *[other] { $count } are watching
   }
 web-waiting-for-players = We are waiting for more players.
-web-youngest = Who is the youngest?
-web-youngest-asked = We are asking { $name } who is the youngest.
+web-who-youngest = Who is the youngest?
+web-asked-youngest = We are asking { $name } who is the youngest.
 web-your-turn = { $name }: your turn!
 web-your-roll = { $name }: roll!
 web-turn-of = { $name } is thinking …

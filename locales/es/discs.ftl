@@ -161,3 +161,8 @@ discs-name-hidden = Montón { $number }: un { $top ->
     [yes] , la última jugada
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Los ratones
+discs-side-c = Los gatos

@@ -158,6 +158,8 @@ hunt-variant-older = para ratones mayores
 hunt-variant-younger = para ratoncitos
 hunt-edition-classic = el de siempre
 hunt-edition-three = equilibrado para tres
+hunt-option-cat-start = El gato Max empieza
+hunt-option-cat-start-value = en la casilla { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

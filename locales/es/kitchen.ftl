@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}muestra { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = El gato
+kitchen-side-m1 = Los ratones

@@ -164,3 +164,9 @@ towers-name-die = { $face ->
    *[other] El dado muestra { $face }
   }
 towers-name-clover = El trébol vale { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = A quien más le gusta el queso
+towers-who-cheese = ¿A quién le gusta más el queso?
+towers-asked-cheese = Preguntamos a { $name } a quién le gusta más el queso.

@@ -76,8 +76,12 @@ web-away-never = nunca, esperamos
 web-away-days = nunca, hay días de sobra
 web-first = Quién empieza
 web-first-drawn = Por sorteo
-web-first-chosen = Tú, y luego por orden
+web-first-chosen = { $seat ->
+    [you] Tú, y luego por orden
+   *[other] { $seat }, y luego por orden
+  }
 web-first-youngest = Quien tiene menos años
+web-swap-sides = Cambiar de lado después de cada partida
 web-listed = Cualquiera puede encontrar esta mesa
 web-forecast = ¿Quién gana más veces?
 web-forecast-team = { $count } ratones juntos
@@ -126,8 +130,8 @@ web-watchers = { $count ->
    *[other] { $count } personas miran
   }
 web-waiting-for-players = Esperamos a más jugadores.
-web-youngest = ¿Quién tiene menos años?
-web-youngest-asked = Preguntamos a { $name } quién tiene menos años.
+web-who-youngest = ¿Quién tiene menos años?
+web-asked-youngest = Preguntamos a { $name } quién tiene menos años.
 web-your-turn = { $name }: ¡te toca!
 web-your-roll = { $name }: ¡tira!
 web-turn-of = { $name } está pensando…

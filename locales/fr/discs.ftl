@@ -168,3 +168,8 @@ discs-name-hidden = Pile { $number } : { $top ->
     [yes] , le dernier coup
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Les souris
+discs-side-c = Les chats

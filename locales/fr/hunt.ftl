@@ -159,6 +159,8 @@ hunt-variant-older = pour les grandes souris
 hunt-variant-younger = pour les souriceaux
 hunt-edition-classic = classique
 hunt-edition-three = équitable à trois
+hunt-option-cat-start = Max le chat commence
+hunt-option-cat-start-value = sur la case { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

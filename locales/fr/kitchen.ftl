@@ -318,3 +318,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}montre { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Le chat
+kitchen-side-m1 = Les souris

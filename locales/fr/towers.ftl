@@ -161,3 +161,9 @@ towers-name-die = { $face ->
    *[other] Le dé montre { $face }
   }
 towers-name-clover = Le trèfle vaut { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Qui aime le plus le fromage
+towers-who-cheese = Qui aime le plus le fromage ?
+towers-asked-cheese = On demande à { $name } qui aime le plus le fromage.

@@ -80,8 +80,12 @@ web-away-never = jamais, on attend
 web-away-days = jamais, on a des jours
 web-first = Qui commence
 web-first-drawn = Tirage au sort
-web-first-chosen = Toi, puis chacun son tour
+web-first-chosen = { $seat ->
+    [you] Toi, puis chacun son tour
+   *[other] { $seat }, puis chacun son tour
+  }
 web-first-youngest = Le ou la plus jeune
+web-swap-sides = Changer de camp après chaque partie
 web-listed = Tout le monde peut trouver cette table
 web-forecast = Qui gagne le plus souvent ?
 web-forecast-team = { $count } souris ensemble
@@ -131,8 +135,8 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent
   }
 web-waiting-for-players = On attend d’autres joueurs.
-web-youngest = Qui est le ou la plus jeune ?
-web-youngest-asked = On demande à { $name } qui est le ou la plus jeune.
+web-who-youngest = Qui est le ou la plus jeune ?
+web-asked-youngest = On demande à { $name } qui est le ou la plus jeune.
 web-your-turn = { $name }, à toi de jouer !
 web-your-roll = { $name }, à toi de lancer !
 web-turn-of = { $name } réfléchit…

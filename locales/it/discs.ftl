@@ -161,3 +161,8 @@ discs-name-hidden = Pila { $number }: un { $top ->
     [yes] , ultima mossa
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = I topini
+discs-side-c = I gatti

@@ -159,6 +159,8 @@ hunt-variant-older = per topini grandi
 hunt-variant-younger = per topini cuccioli
 hunt-edition-classic = classico
 hunt-edition-three = equilibrato per tre
+hunt-option-cat-start = Il gatto Max comincia
+hunt-option-cat-start-value = sulla casella { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

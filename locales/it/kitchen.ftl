@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}mostra { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Il gatto
+kitchen-side-m1 = I topini

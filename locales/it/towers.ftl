@@ -164,3 +164,9 @@ towers-name-die = { $face ->
    *[other] Il dado mostra { $face }
   }
 towers-name-clover = Il quadrifoglio vale { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = A chi piace di più il formaggio
+towers-who-cheese = A chi piace di più il formaggio?
+towers-asked-cheese = Chiediamo a { $name } a chi piace di più il formaggio.

@@ -76,8 +76,12 @@ web-away-never = mai, aspettiamo
 web-away-days = mai, si gioca per giorni
 web-first = Chi comincia
 web-first-drawn = Si tira a sorte
-web-first-chosen = Tu, poi gli altri a turno
+web-first-chosen = { $seat ->
+    [you] Tu, poi gli altri a turno
+   *[other] { $seat }, poi gli altri a turno
+  }
 web-first-youngest = Chi ha meno anni
+web-swap-sides = Scambiarsi i ruoli dopo ogni partita
 web-listed = Tutti possono trovare questo tavolo
 web-forecast = Chi vince più spesso?
 web-forecast-team = { $count } topini insieme
@@ -126,8 +130,8 @@ web-watchers = { $count ->
    *[other] { $count } persone guardano
   }
 web-waiting-for-players = Aspettiamo altri giocatori.
-web-youngest = Chi ha meno anni?
-web-youngest-asked = Chiediamo a { $name } chi ha meno anni.
+web-who-youngest = Chi ha meno anni?
+web-asked-youngest = Chiediamo a { $name } chi ha meno anni.
 web-your-turn = { $name }, tocca a te!
 web-your-roll = { $name }, tira!
 web-turn-of = { $name } sta pensando…

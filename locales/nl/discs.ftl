@@ -161,3 +161,8 @@ discs-name-hidden = Stapel { $number }: een { $top ->
     [yes] , het laatst gespeeld
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Muizen
+discs-side-c = Katten

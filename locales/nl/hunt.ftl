@@ -162,6 +162,8 @@ hunt-variant-older = voor grote muizen
 hunt-variant-younger = voor kleine muizen
 hunt-edition-classic = zoals het altijd was
 hunt-edition-three = eerlijk met z’n drieën
+hunt-option-cat-start = Kater Max begint
+hunt-option-cat-start-value = op veld { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}toont { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Kat
+kitchen-side-m1 = Muizen

@@ -161,3 +161,9 @@ towers-name-die = { $face ->
    *[other] De dobbelsteen toont { $face }
   }
 towers-name-clover = Het klavertje is { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Wie het meest van kaas houdt
+towers-who-cheese = Wie houdt het meest van kaas?
+towers-asked-cheese = We vragen { $name } wie het meest van kaas houdt.

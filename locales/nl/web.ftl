@@ -74,8 +74,12 @@ web-away-never = nooit, we wachten
 web-away-days = nooit, het duurt dagen
 web-first = Wie begint
 web-first-drawn = Het lot beslist
-web-first-chosen = Jij, dan om de beurt
+web-first-chosen = { $seat ->
+    [you] Jij, dan om de beurt
+   *[other] { $seat }, dan om de beurt
+  }
 web-first-youngest = Wie het jongst is
+web-swap-sides = Na elk spel van kant wisselen
 web-listed = Iedereen kan deze tafel vinden
 web-forecast = Wie wint hoe vaak?
 web-forecast-team = { $count } muizen samen
@@ -124,8 +128,8 @@ web-watchers = { $count ->
    *[other] { $count } kijken mee
   }
 web-waiting-for-players = We wachten nog op anderen.
-web-youngest = Wie is het jongst?
-web-youngest-asked = We vragen { $name } wie het jongst is.
+web-who-youngest = Wie is het jongst?
+web-asked-youngest = We vragen { $name } wie het jongst is.
 web-your-turn = { $name }: jouw beurt!
 web-your-roll = { $name }: gooi!
 web-turn-of = { $name } denkt na …

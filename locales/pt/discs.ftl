@@ -161,3 +161,8 @@ discs-name-hidden = Pilha { $number }: um { $top ->
     [yes] , a última jogada
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Os ratos
+discs-side-c = Os gatos

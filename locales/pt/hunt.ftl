@@ -158,6 +158,8 @@ hunt-variant-older = para ratos mais velhos
 hunt-variant-younger = para ratinhos
 hunt-edition-classic = o de sempre
 hunt-edition-three = justo para três
+hunt-option-cat-start = O gato Max começa
+hunt-option-cat-start-value = na casa { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

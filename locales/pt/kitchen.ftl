@@ -324,3 +324,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] {" "}mostra { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = O gato
+kitchen-side-m1 = Os ratos

@@ -164,3 +164,9 @@ towers-name-die = { $face ->
    *[other] O dado mostra { $face }
   }
 towers-name-clover = O trevo vale { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Quem gosta mais de queijo
+towers-who-cheese = Quem gosta mais de queijo?
+towers-asked-cheese = Perguntamos a { $name } quem gosta mais de queijo.

@@ -76,8 +76,12 @@ web-away-never = nunca, esperamos
 web-away-days = nunca, há dias para jogar
 web-first = Quem começa
 web-first-drawn = Tira-se à sorte
-web-first-chosen = Tu, depois à vez
+web-first-chosen = { $seat ->
+    [you] Tu, depois à vez
+   *[other] { $seat }, depois à vez
+  }
 web-first-youngest = Quem tem menos idade
+web-swap-sides = Trocar de lado depois de cada partida
 web-listed = Todos podem encontrar esta mesa
 web-forecast = Quem ganha mais vezes?
 web-forecast-team = { $count } ratos juntos
@@ -126,8 +130,8 @@ web-watchers = { $count ->
    *[other] { $count } pessoas a ver
   }
 web-waiting-for-players = Esperamos por mais jogadores.
-web-youngest = Quem tem menos idade?
-web-youngest-asked = Perguntamos a { $name } quem tem menos idade.
+web-who-youngest = Quem tem menos idade?
+web-asked-youngest = Perguntamos a { $name } quem tem menos idade.
 web-your-turn = { $name }: é a tua vez!
 web-your-roll = { $name }: lança!
 web-turn-of = { $name } está a pensar…

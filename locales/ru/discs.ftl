@@ -186,3 +186,8 @@ discs-name-hidden = Стопка { $number }: { $top ->
     [yes] , последний ход
    *[no] {""}
   }
+
+## Discs: the sides to choose from.
+
+discs-side-m = Мышки
+discs-side-c = Коты

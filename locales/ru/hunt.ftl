@@ -167,6 +167,8 @@ hunt-variant-older = для больших мышек
 hunt-variant-younger = для мышат
 hunt-edition-classic = обычная
 hunt-edition-three = честная для троих
+hunt-option-cat-start = Кот Макс начинает
+hunt-option-cat-start-value = на поле { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

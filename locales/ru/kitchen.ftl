@@ -336,3 +336,8 @@ kitchen-name-die = { $side ->
     [none] {""}
    *[other] : { $face }
   }
+
+## Kitchen: the sides to choose from.
+
+kitchen-side-c = Кот
+kitchen-side-m1 = Мышки

@@ -174,3 +174,9 @@ towers-name-die = { $face ->
    *[other] На кубике { $face }
   }
 towers-name-clover = Клевер — это { $steps }
+
+## Towers: who starts.
+
+towers-first-cheese = Кто больше всех любит сыр
+towers-who-cheese = Кто больше всех любит сыр?
+towers-asked-cheese = Сейчас { $name } скажет, кто больше всех любит сыр.

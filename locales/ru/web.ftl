@@ -86,8 +86,12 @@ web-away-never = никогда, мы ждём
 web-away-days = никогда, на ход есть дни
 web-first = Кто начинает
 web-first-drawn = Решит жребий
-web-first-chosen = Ты, потом по кругу
+web-first-chosen = { $seat ->
+    [you] Ты, потом по кругу
+   *[other] { $seat }, потом по кругу
+  }
 web-first-youngest = Кто младше всех
+web-swap-sides = Меняться сторонами после каждой игры
 web-listed = Этот стол могут найти все
 web-forecast = Кто чаще побеждает?
 web-forecast-team = { $count ->
@@ -142,8 +146,8 @@ web-watchers = { $count ->
    *[other] { $count } смотрят
   }
 web-waiting-for-players = Ждём других игроков.
-web-youngest = Кто младше всех?
-web-youngest-asked = Сейчас { $name } скажет, кто младше всех.
+web-who-youngest = Кто младше всех?
+web-asked-youngest = Сейчас { $name } скажет, кто младше всех.
 web-your-turn = { $name }, твой ход!
 web-your-roll = { $name }, бросай!
 web-turn-of = { $name } думает…

@@ -100,14 +100,15 @@ def test_the_host_says_who_is_the_youngest(house: BrowserHouse, invite: Invite) 
     guest.page.get_by_role("textbox").fill("Ben")
     guest.page.get_by_role("textbox").press("Enter")
     name = host.word("web.player", number=1)
-    expect(guest.page.locator(".status")).to_have_text(guest.word("web.youngest-asked", name=isolated(name)))
-    expect(host.page.get_by_role("heading", name=host.word("web.youngest"))).to_be_visible()
+    expect(guest.page.locator(".status")).to_have_text(guest.word("web.asked-youngest", name=isolated(name)))
+    expect(host.page.get_by_role("heading", name=host.word("web.who-youngest"))).to_be_visible()
     expect(guest.page.get_by_role("button", name="Ben")).to_have_count(0)
     expect_names(guest.page, name, "Ben")
     host.page.get_by_role("button", name="Ben").click()
     for visitor in (host, guest):
         expect(visitor.page.locator("svg.board")).to_be_visible()
-        expect_names(visitor.page, "Ben", name)
+        expect_names(visitor.page, name, "Ben")
+    expect(guest.page.locator("svg.board [data-next]")).to_have_count(1)  # it is Ben's turn
 
 
 def test_nobody_is_asked_who_is_the_youngest_among_computers(house: BrowserHouse, invite: Invite) -> None:
@@ -196,7 +197,7 @@ def share_points(socket: WebSocketRoute) -> None:
 
 
 def test_a_series_is_counted(house: BrowserHouse, invite: Invite) -> None:
-    """At the end of a match and during the next one; people move on by a seat, and their points go with them."""
+    """At the end of a match and during the next one."""
     visitor = invite(house, language="de")
     page = visitor.page
     page.route_web_socket("**", share_points)
@@ -208,7 +209,7 @@ def test_a_series_is_counted(house: BrowserHouse, invite: Invite) -> None:
     expect(page.locator(".strip .series")).to_have_count(0)
     page.get_by_role("button", name=visitor.word("web.rematch")).click()
     strip = page.locator(".strip li")
-    for number, name, shown in ((0, "Ben", "0"), (1, "Ada", "1,33")):
+    for number, name, shown in ((0, "Ada", "1,33"), (1, "Ben", "0")):
         expect(strip.nth(number).locator(".name")).to_have_text(name)
         told = visitor.word("web.points-so-far", points=2, shown=shown)
         expect(strip.nth(number).get_by_role("img", name=told, exact=True)).to_have_text(shown)

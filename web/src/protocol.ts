@@ -106,7 +106,7 @@ export interface Answer {
 export interface Begin {
   type: "begin";
   /**
-   * The seat of the youngest player, at a table where the youngest starts; at other tables matches begin
+   * The seat that starts, at a table where somebody is asked who it is; at other tables matches begin
    * automatically.
    */
   starter?: Seat | null;
@@ -312,6 +312,8 @@ export interface Opened {
   house: TableOptions;
   /** The position that every match at this table begins with; left out for the game's own starting position. */
   start?: string | null;
+  /** The values of the edition that were chosen for this table. Left out: `{}`. */
+  options?: Record<string, number>;
 }
 
 /** A guest joined and took seats. A host who only watches takes none. */
@@ -360,15 +362,18 @@ export interface Began {
   type: "began";
   /** Matches are counted from 1. */
   match: number;
-  /** By how many seats everybody was rotated. */
+  /** By how many seats everybody has moved on: only where players swap sides after every match. */
   turned: number;
-  first: First;
+  /** How it was settled who starts. */
+  first: string;
   /** The hash of the server's seed and of the entropies of the computer's seats. */
   commitment: string;
   /** The version of the game's rules. */
   rules: number;
   /** A digest of the edition's values, to detect that the edition has changed since. Left out: `""`. */
   edition?: string;
+  /** The seat that starts; left out for the first seat that may. */
+  starter?: string | null;
 }
 
 /** Devices added their randomness to the dice. */
@@ -575,6 +580,8 @@ export interface Now {
   agreed: number[];
   /** Left out before the first match. */
   play: PlayNow | null;
+  /** While the host is asked who starts: the seats that may be named. Left out: `[]`. */
+  starters?: string[];
 }
 
 /** A table: its fixed properties and its current state. */
@@ -617,8 +624,13 @@ export interface Free {
 
 /** The options of a table. */
 export interface TableOptions {
-  /** Who gets the first seat: drawn by lot, in the order of joining, or the youngest player, whom the host names. Left out: `"drawn"`. */
-  first?: First;
+  /**
+   * How it is settled who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
+   * such as `youngest`; see `firsts` in `GET /api/games`. In the next match of a series the next seat starts. (length 1 to 40) Left out: `"drawn"`.
+   */
+  first?: Word;
+  /** Whether everybody moves on by a seat after every match, in games whose sides differ. Left out: `false`. */
+  swap_sides?: boolean;
   /** Whether the table appears in the public list of open tables. Left out: `false`. */
   listed?: boolean;
   /** Whether a choice can be taken back if all other players agree. Left out: `true`. */
@@ -649,8 +661,8 @@ export interface NewTable {
   game: Word;
   /** One per seat, in turn order. (length 1 to 8) */
   seats: Wish[];
-  /** (length 1 to 40) Left out: `"classic"`. */
-  edition?: Word;
+  /** Left out for the game's edition for this variant and number of seats; see `setups` in `GET /api/games`. */
+  edition?: Word | null;
   /** Left out for the game's first variant. */
   variant?: Word | null;
   /** Left out: `{}`. */
@@ -662,6 +674,8 @@ export interface NewTable {
    * hidden at such a table, because the position has been seen.
    */
   start?: Position | null;
+  /** Values of the edition that this table chooses; see `options` in `GET /api/games`. Left out: `{}`. */
+  options?: Record<Word, Value>;
 }
 
 /** The request to take one seat at a table, or several seats for one device. */
@@ -704,6 +718,30 @@ export interface Prediction {
   longest: number;
 }
 
+/** What the variant and the number of seats determine. */
+export interface SetupInfo {
+  variant: string;
+  players: number;
+  /** The edition of such a table, unless another one is chosen. */
+  edition: string;
+  /** In turn order. */
+  seats: string[];
+  /** The seats of each side; a single side if all seats are alike. */
+  sides: string[][];
+  /** The seats that may start; none if the rules say who starts. */
+  starters: string[];
+}
+
+/** A value of an edition that a table may choose. */
+export interface OptionInfo {
+  edition: string;
+  option: string;
+  /** The possible values. */
+  values: number[];
+  /** The value in this edition. */
+  usual: number;
+}
+
 /** A game, and the options for a table of it. */
 export interface GameInfo {
   game: string;
@@ -717,6 +755,12 @@ export interface GameInfo {
   hides: boolean;
   /** Expected results, one for each combination of options. */
   predictions: Prediction[];
+  /** The ways to find out who starts. */
+  firsts: string[];
+  /** One for each variant and number of seats. */
+  setups: SetupInfo[];
+  /** One for each edition and each of its values that a table may choose. */
+  options: OptionInfo[];
 }
 
 /** Why a request was refused: a catalogue code, its arguments, and the message in English. */
@@ -826,7 +870,8 @@ export interface Paper {
   edition: PaperEdition;
   /** In turn order. */
   seats: PaperSeat[];
-  first: First;
+  /** How it was settled who starts. */
+  first: string;
   dice: PaperDice;
   /** Every choice and every chance outcome, in order. */
   events: string[];
@@ -836,6 +881,8 @@ export interface Paper {
   start?: string | null;
   /** Hidden pieces only: the same events, with piles named by their place. */
   places?: string[] | null;
+  /** The seat that starts; left out for the first seat that may. */
+  starter?: string | null;
 }
 
 /** A match as a list of frames. */
@@ -1013,8 +1060,8 @@ export type Patience = number;
 /** The letter that the game uses for a seat. (length 1 to 2) */
 export type Seat = string;
 
-/** How the first seat is assigned. */
-export type First = "drawn" | "chosen" | "youngest";
+/** A number that is printed on a component of a game. (0 to 1000000) */
+export type Value = number;
 
 /** The phase of a table: waiting for players, playing a match, or after a match, when a rematch is possible. */
 export type Phase = "open" | "playing" | "over";

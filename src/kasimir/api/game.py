@@ -57,9 +57,9 @@ class Game:
         """The letters of the seats, in turn order."""
         return self._setup.seats
 
-    def start(self) -> Position:
-        """The first position."""
-        return Position(self, self._setup.start())
+    def start(self, first: str | None = None) -> Position:
+        """The first position; `first` is the seat that starts, by default the first one that may."""
+        return Position(self, self._setup.start(first))
 
     def position(self, text: str) -> Position:
         """Parse a position; raises `PositionError` if the text is not a position of this game.
@@ -70,9 +70,14 @@ class Game:
         found = self if players == self.players else Game(self._setup.with_players(players))
         return Position(found, found._setup.read(text))
 
-    def match(self, seed: int | None = None, start: Position | None = None) -> Match:
-        """Begin a match. Its dice are derived from the seed; without a seed they are random."""
-        return Match(start or self.start(), seed)
+    def match(self, seed: int | None = None, start: Position | None = None, first: str | None = None) -> Match:
+        """Begin a match that the seat `first` starts, or with the position `start`.
+
+        Its dice are derived from the seed; without a seed they are random.
+        """
+        if start is not None and first is not None:
+            raise TypeError("a match with a position of its own has no first seat to choose")
+        return Match(start or self.start(first), seed, first)
 
     @cached_property
     def _identity(self) -> tuple[object, ...]:

@@ -33,12 +33,13 @@ class Match:
     'p+3'
     """
 
-    def __init__(self, start: Position, seed: int | None = None) -> None:
+    def __init__(self, start: Position, seed: int | None = None, first: str | None = None) -> None:
         """Use `game.match` instead."""
         self.game: Game = start.game
         self._setup = setup = start.game._setup
         self._match = CoreMatch(setup, start._state.copy())
-        self._start = None if start == start.game.start() else start.text
+        self._first = first
+        self._start = None if start == start.game.start(first) else start.text
         self._sitters = [Sitter(seat, PERSON, secret(seed, seat)) for seat in setup.seats]
         self._luck = secret(seed, "luck")
 
@@ -144,6 +145,7 @@ class Match:
             events=list(match.events),
             result=match.result,
             start=self._start,
+            starter=self._first,
         )
         record.commitment = commitment(self._luck, record.bots_entropy())
         return record

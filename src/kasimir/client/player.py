@@ -101,7 +101,7 @@ class BotGuest:
 
     def __init__(self, opened: Opened, bot: AnyBot) -> None:
         """Create a guest for a built-in bot or a user's own; raises a `UsageError` if it cannot play at this table."""
-        self.setup = make_setup(opened.game, opened.edition, opened.variant, opened.players)
+        self.setup = make_setup(opened.game, opened.edition, opened.variant, opened.players, opened.options)
         if isinstance(bot, str):
             check_bot(self.setup, bot)
         self.hidden = opened.house.hidden
@@ -194,10 +194,10 @@ class Memory:
         self.setup, self.hidden = setup, hidden
         self.begin()
 
-    def begin(self) -> None:
+    def begin(self, starter: str | None = None) -> None:
         """Begin a new match."""
         hidden = self.setup.game.hidden
-        self.match = Match(self.setup)
+        self.match = Match(self.setup, self.setup.start(starter))
         self.places = hidden(self.match.state, self.setup.board) if self.hidden and hidden else None
 
     def take_in(self, entries: list[LogEntry]) -> None:
@@ -207,7 +207,7 @@ class Memory:
         for entry in entries:
             for event in read_events(entry.events):
                 if isinstance(event, Began):
-                    self.begin()
+                    self.begin(event.starter)
                 elif isinstance(event, Moved):
                     self.play(self.places, event.move)
 

@@ -1,7 +1,7 @@
 """The interface of a game: rules, notation, reasons for illegal moves and drawing, provided by the game's folder."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -9,6 +9,7 @@ from kasimir.core import edition as edition_files
 from kasimir.core.edition import Contents, Edition
 from kasimir.core.encoding import Encoding
 from kasimir.core.fields import Fields, number
+from kasimir.core.opening import Opening
 from kasimir.core.rule import rule
 from kasimir.core.view import Happening, Screen, Sentence
 
@@ -47,8 +48,8 @@ C = TypeVar("C", bound=Contents)
 class Rules(Generic[S, B]):
     """The rules of a game, each a `@rule`. Moves are integers; each game defines their meaning."""
 
-    start: Callable[[S, B], None]
-    """Turn a state of zeros into the first position."""
+    start: Callable[[S, B, int], None]
+    """Turn a state of zeros into the first position of a match that a certain seat starts."""
     kind: Callable[[S, B], int]
     """Returns `CHOICE`, `CHANCE` or `OVER`."""
     choices: Callable[[S, B, list[int]], int]
@@ -186,6 +187,8 @@ class Game(Generic[S, B, C]):
     """A `@rule` that writes the estimated value of an unfinished position for each seat, from 0 to 1."""
     encoding: Encoding[S, B]
     """The numeric encoding, for machine learning."""
+    opening: Opening[C] = field(default_factory=Opening)
+    """What is settled when a table is opened."""
     hidden: Callable[[S, B], HiddenTable] | None = None
     """For games played with hidden pieces: a table that shows only what the players see."""
     cat: str = ""

@@ -20,7 +20,6 @@ FORMAT = 1
 LARGEST_FILE = 4 * 1024 * 1024
 LONGEST_NAME = 40
 SITTERS = ("person", "bot")
-FIRSTS = ("drawn", "chosen", "youngest")
 REASONS = ("won", "repetition", "turns", "abandoned")
 
 
@@ -51,7 +50,7 @@ class Record:
     seed: str | None
     """None until the seed is revealed."""
     first: str = "chosen"
-    """How the first seat was assigned."""
+    """How it was settled who starts: one of the game's ways."""
     rules_version: int = 0
     events: list[str] = field(default_factory=list)
     places: list[str] | None = None
@@ -59,6 +58,8 @@ class Record:
     result: Result | None = None
     start: str | None = None
     """The text of the position that the match began with; None for the game's first position."""
+    starter: str | None = None
+    """The seat that starts; None for the first seat that may."""
 
     def name_with_seat(self, seat: str) -> str:
         """The name of a player, and the letter of the seat, by which boards show it."""
@@ -72,7 +73,7 @@ class Record:
 
     def begin(self) -> Match:
         """The match before its first event."""
-        return Match(self.setup, None if self.start is None else self.setup.read(self.start))
+        return begin_match(self.setup, self.starter, self.start)
 
     def replay(self) -> Match:
         """Replay all events. An illegal one raises an error with its number."""
@@ -90,10 +91,15 @@ class Record:
         return {seat: sitter.entropy for seat, sitter in pairs if sitter.kind == "bot"}
 
 
-def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen") -> Record:
+def begin_match(setup: Setup, starter: str | None, start: str | None) -> Match:
+    """A match before its first event, from a position of its own or from the game's first one."""
+    return Match(setup, setup.start(starter) if start is None else setup.read(start))
+
+
+def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen", starter: str | None = None) -> Record:
     """The record of a new match. `names` are pairs (name, `person` or `bot`), one per seat."""
     sitters = [Sitter(name, kind, new_secret()) for name, kind in names]
-    record = Record(setup, sitters, "", new_secret(), first, setup.game.rules_version)
+    record = Record(setup, sitters, "", new_secret(), first, setup.game.rules_version, starter=starter)
     record.commitment = commitment(record.seed or "", record.bots_entropy())
     return record
 
@@ -111,13 +117,14 @@ def to_json(record: Record) -> str:
         "edition": {"name": setup.edition.name, "values": setup.edition.values()},
         "seats": seats,
         "first": record.first,
+        "starter": record.starter,
         "start": record.start,
         "dice": {"commitment": record.commitment, "seed": record.seed},
         "events": record.events,
         "places": record.places,
         "result": None if result is None else {"winners": result.winners, "reason": result.reason},
     }
-    for optional in ("start", "places"):
+    for optional in ("starter", "start", "places"):
         if table[optional] is None:
             del table[optional]
     return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
@@ -172,12 +179,13 @@ def from_table(table: object) -> Record:
         [sitter for _, sitter in seats],
         read_secret(dice, "commitment"),
         None if dice.get("seed") is None else read_secret(dice, "seed"),
-        read_word(record, "first", FIRSTS),
+        read_word(record, "first", setup.game.opening.ways),
         part(record, "rules", int),
         read_texts(record, "events"),
         read_texts(record, "places") if "places" in record else None,
         read_result(record.get("result")),
         read_start(record, setup),
+        read_word(record, "starter", setup.starters) if "starter" in record else None,
     )
 
 

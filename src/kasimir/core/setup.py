@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kasimir.core import registry
@@ -35,6 +36,8 @@ class Setup:
         self.variant = variant
         self.players = players
         self.seats = game.seats(players)
+        self.starters = tuple(self.seats[seat] for seat in game.opening.starters(players))
+        """The seats that may start; none if the rules say who starts."""
         try:
             self.board: Board = game.make_board(edition.contents, players, variant)
         except Refused as refused:
@@ -45,11 +48,21 @@ class Setup:
         """The same set-up with another number of seats."""
         return Setup(self.game, self.edition, self.variant, players)
 
-    def start(self) -> State:
-        """The first position."""
+    def start(self, first: str | None = None) -> State:
+        """The first position. By default the first of the seats that may start does."""
+        if first is not None:
+            self.need_starter(first)
+        starter = first or next(iter(self.starters), self.seats[0])
         state: State = self.game.state()
-        self.game.rules.start(state, self.board)
+        self.game.rules.start(state, self.board, self.seats.index(starter))
         return state
+
+    def need_starter(self, seat: str) -> None:
+        """Raise a `UsageError` if a seat may not start."""
+        if not self.starters:
+            raise UsageError("usage.starter-fixed", game=self.game.name, seat=self.seats[0])
+        if seat not in self.starters:
+            raise UsageError("usage.starter", seat=seat, seats=", ".join(self.starters))
 
     def kind(self, state: State) -> int:
         """`CHOICE`, `CHANCE` or `OVER`."""
@@ -143,10 +156,19 @@ class Setup:
         return self.game.why(state, self.board, text)
 
 
-def make_setup(game: str, edition: str | None = None, variant: str | None = None, players: int | None = None) -> Setup:
-    """Build a set-up from names. Defaults: the game's first variant, its smallest number of seats."""
+def make_setup(
+    game: str,
+    edition: str | None = None,
+    variant: str | None = None,
+    players: int | None = None,
+    options: Mapping[str, int] = MappingProxyType({}),
+) -> Setup:
+    """Build a set-up from names. Defaults: the game's first variant, its smallest number of seats, its classic edition.
+
+    `options` are values of the edition that a table has chosen.
+    """
     found = registry.load(game)
-    chosen = found.edition(edition or DEFAULT)
+    chosen = found.opening.choose(found.edition(edition or DEFAULT), options)
     return Setup(found, chosen, variant or found.variants[0], players if players is not None else found.players[0])
 
 

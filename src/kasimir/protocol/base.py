@@ -24,8 +24,8 @@ Patience = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 Seat = Annotated[str, Meta(min_length=1, max_length=2)]
 """The letter that the game uses for a seat."""
 
-First = Literal["drawn", "chosen", "youngest"]
-"""How the first seat is assigned."""
+Value = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""A number that is printed on a component of a game."""
 Phase = Literal["open", "playing", "over"]
 """The phase of a table: waiting for players, playing a match, or after a match, when a rematch is possible."""
 Who = Literal["person", "bot", "open"]

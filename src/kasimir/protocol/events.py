@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, field
 
-from kasimir.protocol.base import First, Part
+from kasimir.protocol.base import Part
 from kasimir.protocol.http import TableOptions
 
 
@@ -28,6 +28,8 @@ class Opened(Part, tag="opened"):
     house: TableOptions
     start: str | None = None
     """The position that every match at this table begins with; left out for the game's own starting position."""
+    options: dict[str, int] = field(default_factory=dict)
+    """The values of the edition that were chosen for this table."""
 
 
 class Joined(Part, tag="joined"):
@@ -76,14 +78,17 @@ class Began(Part, tag="began"):
     match: int
     """Matches are counted from 1."""
     turned: int
-    """By how many seats everybody was rotated."""
-    first: First
+    """By how many seats everybody has moved on: only where players swap sides after every match."""
+    first: str
+    """How it was settled who starts."""
     commitment: str
     """The hash of the server's seed and of the entropies of the computer's seats."""
     rules: int
     """The version of the game's rules."""
     edition: str = ""
     """A digest of the edition's values, to detect that the edition has changed since."""
+    starter: str | None = None
+    """The seat that starts; left out for the first seat that may."""
 
 
 class Shaken(Part, tag="shaken"):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from kasimir.protocol.base import First, Name, Part, Patience, Position, Seat, Token, Word
+from kasimir.protocol.base import Name, Part, Patience, Position, Seat, Token, Value, Word
 
 
 class Me(Part, tag_field="who", tag="me"):
@@ -29,8 +29,11 @@ Wish = Me | Computer | Free
 class TableOptions(Part):
     """The options of a table."""
 
-    first: First = "drawn"
-    """Who gets the first seat: drawn by lot, in the order of joining, or the youngest player, whom the host names."""
+    first: Word = "drawn"
+    """How it is settled who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
+    such as `youngest`; see `firsts` in `GET /api/games`. In the next match of a series the next seat starts."""
+    swap_sides: bool = False
+    """Whether everybody moves on by a seat after every match, in games whose sides differ."""
     listed: bool = False
     """Whether the table appears in the public list of open tables."""
     undo: bool = True
@@ -61,7 +64,8 @@ class NewTable(Part):
     game: Word
     seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
     """One per seat, in turn order."""
-    edition: Word = "classic"
+    edition: Word | None = None
+    """Left out for the game's edition for this variant and number of seats; see `setups` in `GET /api/games`."""
     variant: Word | None = None
     """Left out for the game's first variant."""
     house: TableOptions = field(default_factory=TableOptions)
@@ -70,6 +74,8 @@ class NewTable(Part):
     start: Position | None = None
     """The position to start from, as a replay gives it; left out for the game's own starting position. Nothing is
     hidden at such a table, because the position has been seen."""
+    options: dict[Word, Value] = field(default_factory=dict)
+    """Values of the edition that this table chooses; see `options` in `GET /api/games`."""
 
 
 class Join(Part):
@@ -114,6 +120,32 @@ class Prediction(Part):
     """The 90th percentile: one match in ten is longer."""
 
 
+class SetupInfo(Part):
+    """What the variant and the number of seats determine."""
+
+    variant: str
+    players: int
+    edition: str
+    """The edition of such a table, unless another one is chosen."""
+    seats: list[str]
+    """In turn order."""
+    sides: list[list[str]]
+    """The seats of each side; a single side if all seats are alike."""
+    starters: list[str]
+    """The seats that may start; none if the rules say who starts."""
+
+
+class OptionInfo(Part):
+    """A value of an edition that a table may choose."""
+
+    edition: str
+    option: str
+    values: list[int]
+    """The possible values."""
+    usual: int
+    """The value in this edition."""
+
+
 class GameInfo(Part):
     """A game, and the options for a table of it."""
 
@@ -128,6 +160,12 @@ class GameInfo(Part):
     """Whether it can be played with hidden pieces."""
     predictions: list[Prediction]
     """Expected results, one for each combination of options."""
+    firsts: list[str]
+    """The ways to find out who starts."""
+    setups: list[SetupInfo]
+    """One for each variant and number of seats."""
+    options: list[OptionInfo]
+    """One for each edition and each of its values that a table may choose."""
 
 
 class Fault(Part):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, field
 
-from kasimir.protocol.base import First, Kind, Part
+from kasimir.protocol.base import Kind, Part
 from kasimir.protocol.events import Happened
 from kasimir.protocol.state import Outcome
 
@@ -80,7 +80,8 @@ class Paper(Part):
     edition: PaperEdition
     seats: list[PaperSeat]
     """In turn order."""
-    first: First
+    first: str
+    """How it was settled who starts."""
     dice: PaperDice
     events: list[str]
     """Every choice and every chance outcome, in order."""
@@ -90,6 +91,8 @@ class Paper(Part):
     """The starting position; left out for the game's own."""
     places: list[str] | None = None
     """Hidden pieces only: the same events, with piles named by their place."""
+    starter: str | None = None
+    """The seat that starts; left out for the first seat that may."""
 
 
 class Replay(Part):

@@ -114,6 +114,8 @@ class Now(Part):
     """The seats that agreed to the undo, or to a rematch."""
     play: PlayNow | None
     """Left out before the first match."""
+    starters: list[str] = field(default_factory=list)
+    """While the host is asked who starts: the seats that may be named."""
 
 
 class TableNow(Part):

@@ -1,5 +1,6 @@
 """Before a match in the terminal: which game, who plays which seat, who starts."""
 
+import argparse
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -7,14 +8,15 @@ from pathlib import Path
 from kasimir.bots.characters import with_characters
 from kasimir.core import registry
 from kasimir.core.errors import UsageError
+from kasimir.core.opening import CHOSEN, DRAWN
 from kasimir.core.record import LONGEST_NAME, Record, load, new_record
-from kasimir.core.setup import Setup
+from kasimir.core.setup import Setup, make_setup
 from kasimir.core.words import is_printable, isolated, say
 from kasimir.terminal.play import Table
 from kasimir.terminal.screen import Screen, read_number
 from kasimir.terminal.seats import BOT, bot_called, check_name, is_bot
 
-DRAWN = "drawn"
+SIGN = "="
 
 
 def choose_game(screen: Screen) -> str:
@@ -31,13 +33,29 @@ def choose_game(screen: Screen) -> str:
         screen.show("usage.game", game=answer, games=", ".join(games))
 
 
+def table_setup(arguments: argparse.Namespace) -> Setup:
+    """The set-up of a table: with the edition that the game suggests and the options that were chosen."""
+    game = registry.load(arguments.game)
+    players = game.players[0] if arguments.players is None else arguments.players
+    edition = arguments.edition or game.opening.edition(arguments.variant or game.variants[0], players)
+    return make_setup(game.name, edition, arguments.variant, players, dict(map(read_option, arguments.set)))
+
+
+def read_option(text: str) -> tuple[str, int]:
+    """Parse `NAME=NUMBER`."""
+    name, sign, value = text.partition(SIGN)
+    if not sign or not value.isdecimal() or not value.isascii():
+        raise UsageError("usage.word", name="--set", found=text[:LONGEST_NAME], words="NAME=NUMBER")
+    return name, int(value)
+
+
 def ask_names(screen: Screen, setup: Setup) -> list[str]:
     """Ask for the players; seats without a name are played by the computer."""
     screen.show("terminal.seats", game=say(f"{setup.game.name}.title"), seats=", ".join(setup.seats))
     while True:
         answer = screen.ask("terminal.names")
         try:
-            return read_names(answer or say("terminal.you"), setup)
+            return ask_sides(screen, setup, read_names(answer or say("terminal.you"), setup))
         except UsageError as error:
             screen.console.print(str(error), markup=False)
 
@@ -54,26 +72,70 @@ def read_names(text: str, setup: Setup) -> list[str]:
     return names + [BOT] * (setup.players - len(names))
 
 
-def ask_first(screen: Screen, names: list[str]) -> str:
-    """Ask who starts; drawn at random unless somebody is named."""
-    people = [name for name in names if not is_bot(name)]
+def ask_sides(screen: Screen, setup: Setup, names: list[str]) -> list[str]:
+    """Ask who plays which side, if they differ; whoever is left has the last one. The names in the order of seats."""
+    *sides, last = setup.game.opening.sides(setup.players)
+    waiting, seated = list(names), dict[int, str]()
+    for seat in (seat for side in sides for seat in side):
+        seated[seat] = ask_who_plays(screen, say(f"{setup.game.name}.side-{setup.seats[seat]}"), waiting)
+        waiting.remove(seated[seat])
+    seated |= zip(last, waiting, strict=True)
+    return [seated[seat] for seat in range(setup.players)]
+
+
+def ask_who_plays(screen: Screen, side: str, names: list[str]) -> str:
+    """Ask who plays a side; the first name unless another is given."""
+    listed = ", ".join(map(isolated, dict.fromkeys(names)))
+    while True:
+        answer = screen.ask("terminal.who-plays", side=side, names=listed)
+        if not answer or answer in names:
+            return answer or names[0]
+        screen.show("usage.first", first=answer, names=listed)
+
+
+def starter_called(setup: Setup, names: list[str], name: str) -> str:
+    """The seat of somebody who may start, by name; raises a `UsageError` if there is nobody."""
+    if name not in names:
+        raise UsageError("usage.first", first=name, names=", ".join(map(isolated, names)))
+    seats = [seat for seat, other in zip(setup.seats, names, strict=True) if other == name]
+    found = next((seat for seat in seats if seat in setup.starters), seats[0])
+    setup.need_starter(found)
+    return found
+
+
+def ask_first(screen: Screen, setup: Setup, names: list[str]) -> str:
+    """Ask who starts, if several may; drawn at random unless somebody is named."""
+    if len(setup.starters) < 2:
+        return ""
+    seated = zip(setup.seats, names, strict=True)
+    people = [name for seat, name in seated if seat in setup.starters and not is_bot(name)]
     while True:
         answer = screen.ask("terminal.who-starts", names=", ".join(map(isolated, people)))
-        if not answer or answer in names:
-            return answer or DRAWN
-        screen.show("usage.first", first=answer, names=", ".join(map(isolated, names)))
+        if not answer:
+            return DRAWN
+        try:
+            starter_called(setup, names, answer)
+        except UsageError as error:
+            screen.console.print(str(error), markup=False)
+        else:
+            return answer
 
 
-def seat_people(setup: Setup, names: list[str], first: str) -> Record:
-    """Rotate the names so that whoever starts has the first seat; the order around the table is kept."""
-    if first != DRAWN and first not in names:
-        raise UsageError("usage.first", first=first, names=", ".join(map(isolated, names)))
-    turn = secrets.randbelow(len(names)) if first == DRAWN else names.index(first)
-    turned = names[turn:] + names[:turn]
-    sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in turned]
-    record = new_record(setup, sitters, "drawn" if first == DRAWN else "chosen")
+def seat_people(setup: Setup, names: list[str], first: str = "") -> Record:
+    """Everybody sits where their name was given. Somebody starts by name, or is drawn by lot, if that is to settle."""
+    sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in names]
+    record = new_record(setup, sitters, *who_starts(setup, names, first))
     record.sitters = with_characters(setup, record.sitters)
     return record
+
+
+def who_starts(setup: Setup, names: list[str], first: str) -> tuple[str, str] | tuple[()]:
+    """How it was settled who starts, and the seat; nothing if the rules say who does."""
+    if not first:
+        return ()
+    if first == DRAWN and setup.starters:
+        return DRAWN, secrets.choice(setup.starters)
+    return CHOSEN, starter_called(setup, names, first)
 
 
 def default_file(setup: Setup) -> Path:
@@ -84,8 +146,10 @@ def default_file(setup: Setup) -> Path:
 def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None, file: str | None, hidden: bool) -> int:
     """Set up a table from the options, ask for the rest, and play."""
     chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
-    starter = first or (ask_first(screen, chosen) if names is None else DRAWN)
-    record = seat_people(setup, chosen, starter)
+    if first is None:
+        drawn = DRAWN if setup.starters else ""
+        first = ask_first(screen, setup, chosen) if names is None else drawn
+    record = seat_people(setup, chosen, first)
     return Table(record, screen, Path(file) if file else default_file(setup), hidden, keep=bool(file)).run()
 
 

@@ -75,8 +75,8 @@ export class Session extends TableState {
     return ref;
   }
 
-  /** The youngest starts. Whoever touches twice need not be told that it has begun. */
-  begin(starter: string | undefined): void {
+  /** Somebody starts. Whoever touches twice need not be told that it has begun. */
+  begin(starter: string): void {
     this.sendUnasked({ type: "begin", starter });
   }
 

@@ -35,9 +35,9 @@ export class TableState {
     return this.guest === undefined && this.free.length > 0 && !this.now?.locked;
   }
 
-  /** Whether all have sat down, and only the host can tell who is to start. */
-  get awaitsYoungest(): boolean {
-    return this.now?.phase === "open" && this.table?.opened.house.first === "youngest" && !this.free.length;
+  /** Whether all have sat down, and the host is asked who is to start. */
+  get asksWhoStarts(): boolean {
+    return !!this.now?.starters?.length;
   }
 
   /** Whether a match of the series was worth something to somebody. */

@@ -1,6 +1,7 @@
 """Discs: mice and cats cover each other on a table; whoever has enough of their own discs uncovered wins."""
 
 from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
+from kasimir.core.opening import Opening
 from kasimir.core.view import Screen, no_chance_touch
 from kasimir.games.discs import rules, story, text, view
 from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
@@ -48,5 +49,6 @@ GAME = Game(
     ),
     estimate=estimate,
     encoding=ENCODING,
+    opening=Opening(sides=lambda players: (range(1), range(1, players)), starters=lambda _: range(0)),
     hidden=Places,
 )

@@ -17,10 +17,11 @@ def bounds(b: DiscsBoard) -> Bounds:
 
 
 @rule
-def start(s: DiscsState, b: DiscsBoard) -> None:
+def start(s: DiscsState, b: DiscsBoard, first: int) -> None:
     """The table is empty, all discs are in hand; the mouse begins."""
     for seat in range(b.players):
         s.hand[seat] = b.discs
+    s.seat = first
     s.piles[EMPTY] = b.players * b.discs
 
 

@@ -63,7 +63,7 @@ def read_position(text: str, b: DiscsBoard) -> DiscsState:
     """Parse a position; raises a `PositionError` that names the problem."""
     piles, seat = split_fields(text, FIELDS)
     s = DiscsState()
-    start(s, b)
+    start(s, b, first=0)
     for entry in [] if piles == "-" else piles.split("/"):
         read_pile(s, b, entry)
     stars = piles.count(STAR)

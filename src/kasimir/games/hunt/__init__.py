@@ -1,9 +1,10 @@
 """Hunt: mice collect cheese around the big cheese, while a cat that belongs to nobody catches them."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.core.opening import Opening
 from kasimir.core.view import Screen
 from kasimir.games.hunt import rules, story, text, view
-from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, make_board
+from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, edition_for, ladders, make_board
 from kasimir.games.hunt.draw import draw
 from kasimir.games.hunt.encode import ENCODING
 from kasimir.games.hunt.estimate import estimate
@@ -47,4 +48,5 @@ GAME = Game(
     ),
     estimate=estimate,
     encoding=ENCODING,
+    opening=Opening(edition=edition_for, options=lambda contents: {"cat_start": ladders(contents)}),
 )

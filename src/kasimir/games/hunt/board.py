@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from kasimir.core.edition import Refused, whole, wholes, words
+from kasimir.core.edition import DEFAULT, Refused, whole, wholes, words
 from kasimir.core.fields import number, numbers
 from kasimir.core.game import Board, State
 
@@ -42,6 +42,16 @@ class Contents:
             raise Refused("cat_start", "edition.beyond", found=self.cat_start, limit=len(self.spaces))
         if self.spaces[self.cat_start - 1] != "ladder":
             raise Refused("cat_start", "hunt.edition-start", space=self.cat_start)
+
+
+def edition_for(variant: str, players: int) -> str:
+    """With the ladders of `classic`, three seats are not alike in `younger`."""
+    return "three" if (variant, players) == (VARIANTS[YOUNGER], 3) else DEFAULT
+
+
+def ladders(contents: Contents) -> tuple[int, ...]:
+    """The spaces with a ladder: the cat may begin on any."""
+    return tuple(space for space, kind in enumerate(contents.spaces, 1) if kind == "ladder")
 
 
 class HuntBoard(Board):

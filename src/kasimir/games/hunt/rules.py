@@ -33,8 +33,9 @@ def bounds(b: HuntBoard) -> Bounds:
 
 
 @rule
-def start(s: HuntState, b: HuntBoard) -> None:
+def start(s: HuntState, b: HuntBoard, first: int) -> None:
     """The cat waits on its ladder, the mice on top of the big cheese; all pieces are in the store."""
+    s.seat = first
     for seat in range(b.players):
         s.mice[seat] = TOP
     s.cat = b.cat_start
@@ -103,10 +104,10 @@ def play(s: HuntState, b: HuntBoard, move: int) -> None:
 
 @rule
 def settle(s: HuntState, b: HuntBoard, space: int) -> None:
-    """Before the first turn every mouse slides to its first space; it does not eat yet."""
+    """Before the first turn every mouse slides to its first space; it does not eat yet. Who slid first rolls."""
     s.mice[s.seat] = space
     s.seat = next_seat(s.seat, b.players)
-    if s.seat == 0:
+    if s.mice[s.seat] != TOP:
         s.step = ROLL
 
 

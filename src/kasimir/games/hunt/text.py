@@ -138,17 +138,22 @@ def waiting_seats(s: HuntState, b: HuntBoard) -> list[int]:
 
 
 def may_wait(s: HuntState, b: HuntBoard) -> list[list[int]]:
-    """The seats whose mice may be on top at this step."""
-    from_seat_on = list(range(s.seat, b.players))
+    """The seats whose mice may be on top at this step. Any seat may have been the first to slide."""
     if s.step == SETUP:
-        return [from_seat_on]
+        return waiting_from(s.seat, b)
     if s.step == SLIDE:
         return [[s.seat]]
     if s.step == TOSS:
-        return [[], from_seat_on]
+        return [[], *waiting_from(s.seat, b)]
     if b.variant == YOUNGER:  # over, possibly before everybody had a turn
-        return [list(range(first, b.players)) for first in range(1, b.players + 1)]
+        everybody = list(range(b.players))
+        return [[], *(run for seat in everybody for run in waiting_from(seat, b) if run != everybody)]
     return [[]]
+
+
+def waiting_from(seat: int, b: HuntBoard) -> list[list[int]]:
+    """The runs of seats, in turn order, that begin with a seat: it slides next."""
+    return [sorted((seat + away) % b.players for away in range(count)) for count in range(1, b.players + 1)]
 
 
 def check_slid(s: HuntState, b: HuntBoard) -> None:

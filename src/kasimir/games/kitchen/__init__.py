@@ -1,9 +1,10 @@
 """Kitchen: one cat against a team of mice, who look for cheese among the tiles on the kitchen floor."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.core.opening import Opening
 from kasimir.core.view import Screen
 from kasimir.games.kitchen import rules, story, text, view
-from kasimir.games.kitchen.board import SEATS, Contents, KitchenBoard, KitchenState, make_board
+from kasimir.games.kitchen.board import FIRST_MOUSE_SEAT, SEATS, Contents, KitchenBoard, KitchenState, make_board
 from kasimir.games.kitchen.draw import draw
 from kasimir.games.kitchen.encode import ENCODING
 from kasimir.games.kitchen.estimate import estimate
@@ -49,5 +50,9 @@ GAME = Game(
     estimate=estimate,
     encoding=ENCODING,
     cat="kasimir",
+    opening=Opening(
+        sides=lambda players: (range(FIRST_MOUSE_SEAT), range(FIRST_MOUSE_SEAT, players)),
+        starters=lambda players: range(FIRST_MOUSE_SEAT, players),
+    ),
     win_is_shared=False,
 )

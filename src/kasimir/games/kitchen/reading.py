@@ -186,9 +186,9 @@ def check_squares(s: KitchenState, b: KitchenBoard) -> None:
 
 
 def check_start(s: KitchenState, b: KitchenBoard) -> None:
-    """The cat is placed in the first position, and in no other."""
+    """The cat is placed in the first position, and in no other; any mouse seat may start."""
     first = KitchenState()
-    start(first, b)
+    start(first, b, s.next_seat)
     if s != first:
         raise PositionError("kitchen.position-start", text=position_text(first, b))
 

@@ -46,9 +46,9 @@ def bounds(b: KitchenBoard) -> Bounds:
 
 
 @rule
-def start(s: KitchenState, b: KitchenBoard) -> None:
-    """Every mouse is in its hole, all tiles are face down, and the cat is to be placed."""
-    s.seat, s.step, s.next_seat = CAT_SEAT, PLACE, FIRST_MOUSE_SEAT
+def start(s: KitchenState, b: KitchenBoard, first: int) -> None:
+    """Every mouse is in its hole, all tiles are face down. The cat is to be placed; then a mouse seat starts."""
+    s.seat, s.step, s.next_seat = CAT_SEAT, PLACE, first
     s.space[CAT] = NOWHERE
     for mouse in range(1, MICE + 1):
         s.space[mouse] = first_hole(mouse)

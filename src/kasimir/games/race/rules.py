@@ -38,8 +38,9 @@ def bounds(b: RaceBoard) -> Bounds:
 
 
 @rule
-def start(s: RaceState, b: RaceBoard) -> None:
+def start(s: RaceState, b: RaceBoard, first: int) -> None:
     """The board is empty except for the cheese and the mice; all tiles are in the bag."""
+    s.seat = first
     for square in range(SQUARES):
         s.square[square] = b.ground[square]
     for kind_of_tile in range(3):

@@ -102,7 +102,7 @@ def read_position(text: str, b: RaceBoard) -> RaceState:
     """Parse a position; raises a `PositionError` that names the problem."""
     paths, cats, seat, step = split_fields(text, FIELDS)
     s = RaceState()
-    start(s, b)
+    start(s, b, first=0)
     for index, path in enumerate(read_list("PATHS", paths, b.players, "/")):
         s.seat = index
         if path != "-":

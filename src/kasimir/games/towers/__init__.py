@@ -1,6 +1,7 @@
 """Towers: mice pile up on the way to the mouse hole, and the first one into a trap stays there."""
 
 from kasimir.core.game import Game, Notation, Rules, no_key
+from kasimir.core.opening import WAYS, Opening
 from kasimir.core.view import Screen
 from kasimir.games.towers import rules, story, text, view
 from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
@@ -47,4 +48,5 @@ GAME = Game(
     ),
     estimate=estimate,
     encoding=ENCODING,
+    opening=Opening(ways=(*WAYS, "cheese")),
 )

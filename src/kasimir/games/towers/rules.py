@@ -15,8 +15,9 @@ def bounds(b: TowersBoard) -> Bounds:
 
 
 @rule
-def start(s: TowersState, b: TowersBoard) -> None:
-    """All mice are in the pantry; the first seat rolls."""
+def start(s: TowersState, b: TowersBoard, first: int) -> None:
+    """All mice are in the pantry; the seat that starts rolls."""
+    s.seat = first
     for seat in range(b.players):
         s.pantry[seat] = b.mice
     s.under_way = b.players * b.mice

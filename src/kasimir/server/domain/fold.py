@@ -104,7 +104,7 @@ def note(table: Table, entry: Entry) -> None:
 def take_opened(table: Table, event: Opened, _: Moment) -> None:
     """Create the seats."""
     table.opened = event
-    table.setup = make_setup(event.game, event.edition, event.variant, event.players)
+    table.setup = make_setup(event.game, event.edition, event.variant, event.players, event.options)
     table.sitters = [Sitter() for _ in table.setup.seats]
 
 
@@ -178,7 +178,7 @@ def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
 
 
 def take_began(table: Table, event: Began, moment: Moment) -> None:
-    """Rotate the players, and start a new match."""
+    """Start a new match. Players move on only to swap sides; before Kasimir knew who starts, they always did."""
     need_same_edition(table, event)
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
     for sitter in table.sitters:

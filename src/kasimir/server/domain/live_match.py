@@ -12,8 +12,8 @@ from msgspec.json import encode
 from kasimir.core.dice import FairDice
 from kasimir.core.errors import TableError
 from kasimir.core.game import NO_KEY, HiddenTable, Reason, State
-from kasimir.core.match import Match, Result
-from kasimir.core.record import Record, Sitter
+from kasimir.core.match import Result
+from kasimir.core.record import Record, Sitter, begin_match
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import Kind
 from kasimir.protocol.events import Began, Happened
@@ -64,7 +64,7 @@ class LiveMatch:
 
     def __post_init__(self) -> None:
         """Set up the starting position."""
-        self.match = Match(self.setup, None if self.start is None else self.setup.read(self.start))
+        self.match = begin_match(self.setup, self.began.starter, self.start)
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
         self.by_place: list[str] = []
@@ -267,4 +267,5 @@ class LiveMatch:
             list(self.by_place) if self.places else None,
             self.result,
             self.start,
+            self.began.starter,
         )

@@ -9,8 +9,7 @@ def memory_of(playing: LiveMatch) -> dict[str, Memory]:
     setup, hidden = playing.setup, playing.setup.game.hidden
     if not playing.places or not hidden:
         return {}
-    state = setup.start()
-    places = hidden(state, setup.board)
+    places = hidden(playing.match.moments[0].state, setup.board)
     scores = {seat: Memory() for seat in setup.seats}
     for text, moment in zip(playing.by_place, playing.match.moments, strict=False):
         found = places.recall(text)

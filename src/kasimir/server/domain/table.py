@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from kasimir.bots.characters import Character, choose, names_of
+from kasimir.core.opening import CHOSEN, DRAWN
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import PROTOCOL, Phase, Who
 from kasimir.protocol.events import LogEntry, Opened
@@ -139,6 +140,24 @@ class Table:
         """Who the computer would be on a free seat."""
         return choose(self.setup, seat, level, self.characters(), self.names())
 
+    def starters(self) -> tuple[str, ...]:
+        """The seats that may start; none if the rules or the table's own position say who does."""
+        return self.setup.starters if self.opened.start is None else ()
+
+    def people_who_may_start(self) -> list[str]:
+        """Those of these seats that people play."""
+        return [seat for seat in self.starters() if self.sitter(seat).who == "person"]
+
+    def asks_who_starts(self) -> bool:
+        """Whether the host must say who starts, the youngest for instance: everybody is there, and several may."""
+        if self.phase != "open" or self.opened.house.first in (DRAWN, CHOSEN) or self.open_seats():
+            return False
+        return len(self.people_who_may_start()) > 1
+
+    def has_sides(self) -> bool:
+        """Whether the seats are not all alike."""
+        return len(self.setup.game.opening.sides(self.setup.players)) > 1
+
     def asked_to_agree(self) -> set[int]:
         """The players who must agree to an undo: not those for whom the computer plays."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
@@ -211,6 +230,7 @@ class Table:
             self.undo_asked,
             sorted(self.agreed),
             self.show_play() if self.matches else None,
+            self.people_who_may_start() if self.asks_who_starts() else [],
         )
 
     def show_people(self) -> tuple[list[SeatNow], list[GuestNow]]:

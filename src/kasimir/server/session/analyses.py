@@ -58,11 +58,16 @@ class Question(NamedTuple):
     start: str | None
     """The starting position; None for the game's own."""
     events: tuple[str, ...]
+    options: tuple[tuple[str, int], ...] = ()
+    """The values of the edition that the table has chosen."""
 
 
 def question_about(opened: Opened, match: Match) -> Question:
     """The question about a match of a table."""
-    return Question(opened.game, opened.edition, opened.variant, opened.players, opened.start, tuple(match.events))
+    setup, first, options = match.setup, match.moments[0].state, tuple(opened.options.items())
+    start = None if first == setup.start() else setup.text(first)
+    events = tuple(match.events)
+    return Question(opened.game, opened.edition, opened.variant, opened.players, start, events, options)
 
 
 # In the worker process
@@ -81,7 +86,7 @@ def work_out(question: Question, _most: float = math.inf) -> bytes:
     from kasimir.lab.luck.analysis import analyse
     from kasimir.lab.luck.judge import Effort
 
-    setup = setup_for(question.game, question.edition, question.variant, question.players)
+    setup = setup_for(question.game, question.edition, question.variant, question.players, question.options)
     match = Match(setup, None if question.start is None else setup.read(question.start))
     for event in question.events:
         match.play(event)

@@ -15,6 +15,7 @@ from kasimir.core.errors import KasimirError, TableError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.protocol.requests import Move, Roll
 from kasimir.server.domain.decide.base import COMPUTER
+from kasimir.server.domain.table import Table
 from kasimir.server.metrics import COUNTS
 from kasimir.server.session.fair_queue import DESERTED_DELAY, Job
 from kasimir.server.session.table_session import OTHERS_DELAY, TableSession
@@ -42,6 +43,19 @@ class Question(NamedTuple):
     position: str
     prepared: bool = False
     """Whether everything was compiled in advance."""
+    options: tuple[tuple[str, int], ...] = ()
+    """The values of the edition that the table has chosen."""
+
+    def setup(self) -> Setup:
+        """The set-up of the position."""
+        return setup_for(self.game, self.edition, self.variant, self.players, self.options)
+
+
+def question_at(table: Table, level: str) -> Question:
+    """The question of what to play at a table now."""
+    opened, options = table.opened, tuple(table.opened.options.items())
+    position = table.playing.text
+    return Question(opened.game, opened.edition, opened.variant, opened.players, level, position, options=options)
 
 
 Thinking = Callable[[Question, int, float], T]
@@ -53,9 +67,9 @@ class NotCompiledError(Exception):
 
 
 @cache
-def setup_for(game: str, edition: str, variant: str, players: int) -> Setup:
+def setup_for(game: str, edition: str, variant: str, players: int, options: tuple[tuple[str, int], ...] = ()) -> Setup:
     """A cached set-up: compiled functions are attached to it."""
-    return make_setup(game, edition, variant, players)
+    return make_setup(game, edition, variant, players, dict(options))
 
 
 def compiled_mark(game: str) -> Path:
@@ -75,7 +89,7 @@ def prepare(question: Question, _most: float) -> None:
     """Compile what a question needs into the cache for all processes; runs in its own process."""
     from kasimir.bots.player import thinker_for
 
-    thinker_for(setup_for(question.game, question.edition, question.variant, question.players), question.level)
+    thinker_for(question.setup(), question.level)
     with suppress(OSError):
         compiled_mark(question.game).touch()
 
@@ -85,7 +99,7 @@ def think(question: Question, seed: int, most: float) -> str:
     from kasimir.bots.player import Player
 
     need_compiled(question)
-    setup = setup_for(question.game, question.edition, question.variant, question.players)
+    setup = question.setup()
     return Player(setup, question.level, seed, most=most).choose(setup.read(question.position))
 
 
@@ -158,11 +172,10 @@ class Bots:
 
     async def choose(self, live: TableSession, level: str) -> str:
         """The computer's move, in the table's notation."""
-        playing, opened = live.table.playing, live.table.opened
+        playing = live.table.playing
         if len(playing.moves) == 1 or playing.lifted is not None:
             return random.choice(list(playing.moves))
-        position = playing.setup.text(playing.match.state)
-        question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
+        question = question_at(live.table, level)
         text = await self.ask(self.lane_for(level), self.job(live), think, question)
         return playing.place_text(text or secrets.choice(playing.match.options()).text)
 

@@ -11,7 +11,7 @@ from kasimir.protocol.requests import Hint
 from kasimir.server.domain.decide.base import need_turn
 from kasimir.server.limits.budgets import Account
 from kasimir.server.limits.rates import Bucket
-from kasimir.server.session.bots import Bots, Question, need_compiled, setup_for
+from kasimir.server.session.bots import Bots, Question, need_compiled, question_at
 from kasimir.server.session.fair_queue import HINT_DELAY, Job
 from kasimir.server.session.table_session import TableSession
 
@@ -37,7 +37,7 @@ def ponder(question: Question, seed: int, most: float) -> list[Thought]:
     from kasimir.bots.player import thinker_for
 
     need_compiled(question)
-    setup = setup_for(question.game, question.edition, question.variant, question.players)
+    setup = question.setup()
     state = setup.read(question.position)
     verdict, seat = thinker_for(setup, question.level)(state, seed, most), setup.seat(state) or ""
     others = [opinion for opinion in verdict.moves if opinion.move != verdict.move]
@@ -66,8 +66,7 @@ class Hints:
         if playing.kind != "choice":
             raise TableError("table.hint-chance")
         self.count(live)
-        opened = table.opened
-        return Question(opened.game, opened.edition, opened.variant, opened.players, LEVEL, playing.text)
+        return question_at(table, LEVEL)
 
     def count(self, live: TableSession) -> None:
         """Enforce the rate limit; raises `TableError`."""

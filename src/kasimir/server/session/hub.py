@@ -349,9 +349,12 @@ class Hub:
 def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, list[Event], Secrets, str]:
     """A new table, with the events and secrets of its first entry, and the host's token."""
     game = registry.load(wanted.game)
-    if wanted.edition not in game.editions():
-        raise UsageError("table.edition", edition=wanted.edition, editions=", ".join(game.editions()))
-    setup = make_setup(wanted.game, wanted.edition, wanted.variant, len(wanted.seats))
+    edition = wanted.edition or game.opening.edition(wanted.variant or game.variants[0], len(wanted.seats))
+    if edition not in game.editions():
+        raise UsageError("table.edition", edition=edition, editions=", ".join(game.editions()))
+    if wanted.house.first not in game.opening.ways:
+        raise UsageError("usage.word", name="first", found=wanted.house.first, words=", ".join(game.opening.ways))
+    setup = make_setup(wanted.game, edition, wanted.variant, len(wanted.seats), wanted.options)
     check_bot(setup, wanted.house.stand_in)
     seated = list(zip(setup.seats, wanted.seats, strict=True))
     mine: dict[str, str] = {}
@@ -362,7 +365,7 @@ def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, li
     if not host:
         raise TableError("table.no-host")
     events: list[Event] = [
-        Opened(game.name, wanted.edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start),
+        Opened(game.name, edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start, wanted.options),
         Joined(1, host, list(mine), list(mine.values())),
     ]
     mice: set[str] = set()

@@ -12,13 +12,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
-from kasimir.bots.levels import levels_for
-from kasimir.core import registry
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
-from kasimir.lab.predictions import predictions
 from kasimir.protocol.analysis import AnalysisNow
-from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Prediction, Ticket
+from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Ticket
 from kasimir.protocol.replays import Paper, Replay
 from kasimir.protocol.requests import Hello
 from kasimir.protocol.state import TableNow
@@ -30,6 +27,7 @@ from kasimir.server.domain.table import Table, hash_of, new_token
 from kasimir.server.limits.rates import Limits
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.session.analyses import Analyses, question_about
+from kasimir.server.session.game_list import list_games
 from kasimir.server.session.hub import Hub
 from kasimir.server.session.lessons import lesson, rules_page
 from kasimir.server.session.replays import LARGEST_RECORD, pack_replay
@@ -139,21 +137,7 @@ class Endpoints:
 
     async def games(self, _: Request) -> Response:
         """List the games with their options."""
-        found = [registry.load(name) for name in registry.names()]
-        return answer(
-            [
-                GameInfo(
-                    game.name,
-                    list(game.variants),
-                    list(game.players),
-                    game.editions(),
-                    levels_for(game.name),
-                    game.hidden is not None,
-                    msgspec.convert(predictions(game.name)["rows"], list[Prediction]),
-                )
-                for game in found
-            ]
-        )
+        return answer(list_games())
 
     async def rules(self, request: Request) -> Response:
         """The rules page of a game."""

@@ -2,7 +2,7 @@
 
 from kasimir.server.domain.decide.base import Draft
 from kasimir.server.domain.decide.play import draft_roll
-from kasimir.server.domain.decide.series import draft_began, draft_ended, first_turn
+from kasimir.server.domain.decide.series import draft_began, draft_ended, draft_rematch, first_starter
 from kasimir.server.domain.log_limit import is_overfull
 from kasimir.server.domain.table import Table
 
@@ -18,8 +18,8 @@ def follow_up(table: Table) -> Draft | None:
         if table.opened.house.auto and playing.kind == "chance" and not playing.waiting:
             return draft_roll(playing, playing.turn or "")
     elif not table.open_seats():
-        if table.phase == "open" and table.opened.house.first != "youngest":
-            return draft_began(table, first_turn(table))
+        if table.phase == "open" and not table.asks_who_starts():
+            return draft_began(table, first_starter(table))
         if table.phase == "over" and table.asked_for_rematch() <= table.agreed:
-            return draft_began(table, 1)
+            return draft_rematch(table)
     return None

@@ -4,6 +4,7 @@ import secrets
 
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
+from kasimir.core.opening import CHOSEN, DRAWN
 from kasimir.protocol.events import Began, Ended, Event, RematchAsked, Shaken
 from kasimir.protocol.requests import Begin, End, Rematch
 from kasimir.server.domain.decide.base import Draft, need_host, need_playing
@@ -13,21 +14,39 @@ from kasimir.server.domain.table import Table
 
 
 def decide_begin(table: Table, guest: int, asked: Begin) -> Draft:
-    """The host names the youngest player, who starts."""
+    """The host says who starts: the youngest player, for instance."""
     need_host(table, guest)
     if table.phase != "open" or table.open_seats():
         raise TableError("table.open-seats" if table.open_seats() else "table.begun")
-    if asked.starter is not None and asked.starter not in table.setup.seats:
-        raise TableError("table.no-seat", seat=asked.starter)
-    return draft_began(table, table.seat_index(asked.starter) if asked.starter else first_turn(table))
+    if asked.starter is not None:
+        table.setup.need_starter(asked.starter)
+    return draft_began(table, asked.starter or first_starter(table))
 
 
-def first_turn(table: Table) -> int:
-    """By how many seats players rotate before the first match."""
-    return secrets.randbelow(table.setup.players) if table.opened.house.first == "drawn" else 0
+def first_starter(table: Table) -> str | None:
+    """The seat that starts the first match, if nobody has to say so; None if it is not for the table to settle."""
+    seats = table.starters()
+    if not seats:
+        return None
+    if table.opened.house.first == DRAWN:
+        return secrets.choice(seats)
+    people = table.people_who_may_start() if table.opened.house.first != CHOSEN else []
+    return (people or seats)[0]
 
 
-def draft_began(table: Table, turned: int) -> Draft:
+def next_starter(table: Table) -> str | None:
+    """The seat that starts the next match of a series: the one after the last."""
+    seats = table.starters()
+    last = table.playing.began.starter
+    return seats[(seats.index(last or seats[0]) + 1) % len(seats)] if seats else None
+
+
+def draft_rematch(table: Table) -> Draft:
+    """The next match begins. Everybody stays where they are, unless they swap sides after every match."""
+    return draft_began(table, next_starter(table), turned=int(table.opened.house.swap_sides and table.has_sides()))
+
+
+def draft_began(table: Table, starter: str | None, turned: int = 0) -> Draft:
     """A match begins: the server commits to a seed, and to the entropies of the computer's seats."""
     sitters = table.sitters[turned:] + table.sitters[:turned]
     pairs = zip(table.setup.seats, sitters, strict=True)
@@ -35,7 +54,8 @@ def draft_began(table: Table, turned: int) -> Draft:
     seed = new_secret()
     rules, edition = table.setup.game.rules_version, table.setup.edition.digest()
     bound = commitment(seed, entropies)
-    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules, edition)
+    first = table.opened.house.first if starter else CHOSEN
+    began = Began(len(table.matches) + 1, turned, first, bound, rules, edition, starter)
     return Draft([began], Secrets(seed=seed, entropies=entropies))
 
 
