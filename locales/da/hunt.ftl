@@ -135,7 +135,7 @@ hunt-tell-end = { $left ->
 hunt-variant-family = for hele familien
 hunt-variant-older = for store mus
 hunt-variant-younger = for små mus
-hunt-edition-classic = det sædvanlige
+hunt-edition-classic = den sædvanlige
 hunt-edition-three = fair for tre
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to

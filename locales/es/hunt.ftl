@@ -128,8 +128,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = para la familia
 hunt-variant-older = para ratones mayores
 hunt-variant-younger = para ratoncitos
-hunt-edition-classic = el de siempre
-hunt-edition-three = equilibrado para tres
+hunt-edition-classic = la de siempre
+hunt-edition-three = equilibrada para tres
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

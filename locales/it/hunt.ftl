@@ -129,8 +129,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = per la famiglia
 hunt-variant-older = per topini grandi
 hunt-variant-younger = per topini cuccioli
-hunt-edition-classic = classico
-hunt-edition-three = equilibrato per tre
+hunt-edition-classic = classica
+hunt-edition-three = equilibrata per tre
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

@@ -128,8 +128,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = para a família
 hunt-variant-older = para ratos mais velhos
 hunt-variant-younger = para ratinhos
-hunt-edition-classic = o de sempre
-hunt-edition-three = justo para três
+hunt-edition-classic = a de sempre
+hunt-edition-three = justa para três
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
 ## $most players.

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from kasimir.core import registry
+from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import UsageError
 from kasimir.core.record import LONGEST_NAME, Record, load, new_record
 from kasimir.core.setup import Setup
@@ -80,6 +81,8 @@ def default_file(setup: Setup) -> Path:
 
 def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None, file: str | None, hidden: bool) -> int:
     """Set up a table from the options, ask for the rest, and play."""
+    if setup.edition.name != DEFAULT and (words := setup.edition_words()):
+        screen.show_title(words)
     chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
     starter = first or (ask_first(screen, chosen) if names is None else DRAWN)
     record = seat_people(setup, chosen, starter)
