@@ -106,7 +106,7 @@ def test_edition_is_classic_but_for_one_value(edition: str, changes: dict[str, A
 
 
 def test_values_before_there_were_editions_are_those_of_classic() -> None:
-    """Older records have no such keys, and older tables noted this digest of the edition."""
+    """Older tables noted this digest of the edition."""
     assert GAME.edition().digest() == "63cc7e4b966e87fb"
 
 
