@@ -2,6 +2,8 @@
 
 race-unreadable = »{ $move }« er ikke et træk i dette spil; skriv draw, pass, back, lift:e5, cat:e5 eller s, l, r for en vejbrik (ns, el for din første).
     .rule = I din tur trækker du en brik og lægger den, eller du springer turen over.
+race-unreadable-stay = »{ $move }« er ikke et træk i dette spil; skriv draw, pass, back, cat:e5 eller s, l, r for en vejbrik (ns, el for din første).
+    .rule = I din tur trækker du en brik og lægger den, eller du springer turen over.
 race-undrawn = Du har ingen brik endnu, så »{ $move }« må vente: træk først en.
     .rule = En tur begynder med et valg: træk en brik, eller spring turen over.
 race-in-hand = Du har trukket { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Der er ikke noget felt { $square } på dette bræt.
     .rule = Brikker ligger på brættets felter.
 race-no-cat = Der ligger ingen kat på { $square }.
     .rule = Den, der springer en tur over, må lægge én kattebrik fra brættet tilbage i posen.
+race-cats-stay = Kattene bliver liggende: kun den sidste brik i din egen vej kan lægges tilbage i posen.
+    .rule = Den, der springer en tur over, må lægge den sidste brik i sin egen vej tilbage, men ingen kat.
 race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
     .rule = Kun den første brik i en vej må vælge retning.
 race-which-way = Det er din første brik: skriv { $one } eller { $other } før »{ $move }« for at sige, hvilken vej den går ud fra dit hjørne.
@@ -49,6 +53,16 @@ race-side = { $square } er på den forkerte side: { $seat } er den næste.
     .rule = En kat lægges hos den, der er den næste: intet andet hjørne er nærmere feltet.
 race-side-or-scent = { $square } er på den forkerte side ({ $seat } er den næste) og heller ikke lige ved siden af osten.
     .rule = En kat lægges hos den, der er den næste, hvor intet andet hjørne er nærmere, eller i duftområdet.
+race-leader-side = { $count ->
+    [1] { $square } er på den forkerte side: bortset fra dig har { $seat } flest brikker.
+   *[other] { $square } er ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
+  }
+    .rule = En kat lægges hos den anden spiller, der har flest brikker: intet andet hjørne er nærmere feltet.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } er ikke lige ved siden af osten og heller ikke på den rigtige side: bortset fra dig har { $seat } flest brikker.
+   *[other] { $square } er ikke lige ved siden af osten og heller ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
+  }
+    .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor intet andet hjørne er nærmere, eller i duftområdet.
 race-open-end = Vejen for { $seat } ender lige før { $square }, så der må ikke ligge en kat.
     .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
 race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så der må ikke ligge en kat.
@@ -101,7 +115,12 @@ race-position-cat = CATS: der kan ikke ligge en kat på { $square }: { $what ->
 race-position-guarded = CATS: der kan ikke ligge en kat på { $square }, hvor den åbne ende for { $seat } peger hen
 race-position-shut = CATS: { $one } og { $other } kan ikke begge have en kat, mens { $seat } ingen brik har
 race-position-winners = PATHS: { $count } åbne ender peger på osten; allerede den første afslutter partiet
+race-position-winners-scent = PATHS: { $count } åbne ender peger på osten eller på tomme felter ved siden af; allerede den første afslutter partiet
 race-position-over = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten; her { $count ->
+    [0] er der ingen
+   *[other] er der en
+  }
+race-position-over-scent = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten eller på et tomt felt ved siden af, og da altid; her { $count ->
     [0] er der ingen
    *[other] er der en
   }
@@ -134,6 +153,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker
   }, nået frem til osten
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }, lige ved siden af osten, og det er nok
 race-draw-bag = I posen: lige veje { $straights }, sving { $bends }, katte { $cats }.
 race-draw-straight = Der skal lægges en lige vej.
 race-draw-bend = Der skal lægges et sving, til venstre eller højre.
@@ -177,17 +200,28 @@ race-tell-cheese = { $seat } når frem til osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker
   }!
+race-tell-scent = { $seat } når frem lige ved siden af osten med { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }!
 
 ## Race: what can be chosen
 
 race-variant-scent = med osteduft
 race-variant-gentle = uden osteduft
+race-edition-classic = som altid
+race-edition-danish = kattene bliver liggende
+race-edition-italian = det er nok at nå hen ved siden af osten
+race-edition-spanish = kattene går til den, der er foran
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Hvad det går ud på
-race-rules-goal = Osten ligger i midten. { $least } til { $most } mus starter i hjørnerne, og hver bygger en vej af brikker. Den mus, der først har en vej helt hen til osten, vinder.
+race-rules-goal = Osten ligger i midten. { $least } til { $most } mus starter i hjørnerne, og hver bygger en vej af brikker. { $scent_wins ->
+    [yes] Den mus, der først har en vej hen til et af felterne rundt om osten, vinder.
+   *[no] Den mus, der først har en vej helt hen til osten, vinder.
+  }
 race-rules-turn-title = Din tur
 race-rules-turn = Stik hånden i posen, og træk en brik i blinde. Der er { $straights } lige veje, { $bends } sving og { $cats } katte i den. En lige vej eller et sving lægger du for enden af din vej, så stregerne hænger sammen. Et sving må gå til venstre eller højre, som du vil.
 race-rules-first-title = Den første brik
@@ -195,17 +229,34 @@ race-rules-first = Din første brik lægger du på et af de to felter ved siden 
 race-rules-blocked-title = Når en brik ikke passer
 race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, til en anden vej eller til et hjørne, hvor en mus starter. Hvis din brik gør det, ryger den tilbage i posen, og din tur er slut. Hvis den passer, skal du lægge den, selv når den fører væk fra osten.
 race-rules-cat-title = En kat!
-race-rules-cat = Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke et, ryger den tilbage i posen.
+race-rules-cat = { $cats_for ->
+    [leader] Trækker du en kat, så læg den i vejen for den, der er foran: på et tomt felt hos den spiller, der har flest brikker i sin vej. Dig selv tæller du ikke med. Har flere lige mange, vælger du en af dem. Er der ikke et felt, ryger katten tilbage i posen.
+   *[next] Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke et, ryger den tilbage i posen.
+  }
 race-rules-free-title = Ingen bliver spærret inde
 race-rules-free = Der må ikke ligge en kat lige der, hvor en vej går videre. Og den, der ingen brik har endnu, skal altid have et af de to første felter frit.
 race-rules-pass-title = At springe en tur over
-race-rules-pass = I stedet for at trække må du springe din tur over. Så må du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
+race-rules-pass = I stedet for at trække må du springe din tur over. { $lift_cats ->
+    [no] Så må du lægge den sidste brik i din egen vej tilbage i posen. Kattene bliver liggende.
+   *[yes] Så må du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
+  }
 race-rules-scent-title = Osteduften
-race-rules-scent = Felterne rundt om osten dufter, og det elsker katte. I dette duftområde må du lægge en kat på ethvert tomt felt, uanset hvem der er den næste, og endda lige foran en vej.
+race-rules-scent = Felterne rundt om osten dufter, og det elsker katte. I dette duftområde må du lægge en kat på ethvert tomt felt, uanset hvis side det er på{ $scent_wins ->
+    [yes] .
+   *[no] , og endda lige foran en vej.
+  }
 race-rules-win-title = Slut
-race-rules-win = Så snart din vej når hen til osten, løber din mus derhen, og du har vundet.
+race-rules-win = { $scent_wins ->
+    [yes] Så snart din vej når hen til et tomt felt ved siden af osten, løber din mus derhen, og du har vundet.
+   *[no] Så snart din vej når hen til osten, løber din mus derhen, og du har vundet.
+  }
 race-rules-gentle-title = Uden osteduft
-race-rules-gentle = Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
+race-rules-gentle = { $scent_wins ->
+    [yes] Et blidere ræs: rundt om osten lægges katte efter de samme regler som alle andre steder. Den, der når hen ved siden af osten, vinder stadig.
+   *[no] Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
+  }
+race-rules-ways-title = Andre måder at spille på
+race-rules-ways = Når du åbner et bord, kan du ændre én ting. Kattene går til den, der er foran, ikke til den næste. Eller det er nok at nå hen ved siden af osten. Eller kattene bliver liggende, og ingen må lægge dem tilbage.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

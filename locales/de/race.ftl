@@ -2,6 +2,8 @@
 
 race-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, lift:e5, cat:e5 oder s, l, r für einen Wegstein (ns, el für deinen ersten).
     .rule = Ein Zug heißt: einen Stein ziehen und legen, oder aussetzen.
+race-unreadable-stay = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, cat:e5 oder s, l, r für einen Wegstein (ns, el für deinen ersten).
+    .rule = Ein Zug heißt: einen Stein ziehen und legen, oder aussetzen.
 race-undrawn = Du hast noch keinen Stein, also muss „{ $move }“ warten: Zieh erst einen.
     .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
 race-in-hand = Du hast { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
     .rule = Steine liegen auf den Feldern des Spielplans.
 race-no-cat = Auf { $square } liegt keine Katze.
     .rule = Wer aussetzt, darf eine Katze vom Spielplan in den Beutel zurücklegen.
+race-cats-stay = Katzen bleiben liegen: Nur der letzte Stein deines eigenen Weges kann zurück in den Beutel.
+    .rule = Wer aussetzt, darf den letzten Stein des eigenen Weges zurücklegen, aber keine Katze.
 race-begun = Dein Weg hat schon begonnen; schreib also nur „{ $tile }“, nicht „{ $move }“: Der Stein kommt vor das offene Ende.
     .rule = Nur beim ersten Stein eines Weges wählst du die Richtung.
 race-which-way = Das ist dein erster Stein: Schreib { $one } oder { $other } vor „{ $move }“, damit klar ist, wohin er aus deiner Ecke führt.
@@ -49,6 +53,16 @@ race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } i
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Ecke liegt näher an dem Feld.
 race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Duftbereich.
+race-leader-side = { $count ->
+    [1] { $square } liegt nicht auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
+   *[other] { $square } liegt bei niemandem, der diese Katze bekommen darf: bei keinem der anderen, die die meisten Steine haben.
+  }
+    .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Ecke liegt näher an dem Feld.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
+   *[other] { $square } liegt weder direkt neben dem Käse noch bei jemandem, der diese Katze bekommen darf: bei keinem der anderen, die die meisten Steine haben.
+  }
+    .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen, wo keine andere Ecke näher liegt, oder in den Duftbereich.
 race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
     .rule = Wohin das offene Ende eines Weges zeigt, kommt keine Katze, außer wenn die Duftregel es neben dem Käse erlaubt.
 race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, also darf dort keine Katze liegen.
@@ -101,7 +115,12 @@ race-position-cat = CATS: auf { $square } kann keine Katze liegen: { $what ->
 race-position-guarded = CATS: auf { $square } kann keine Katze liegen, denn dorthin zeigt das offene Ende von { $seat }
 race-position-shut = CATS: auf { $one } und { $other } kann nicht je eine Katze liegen, solange { $seat } keinen Stein hat
 race-position-winners = PATHS: { $count } offene Enden zeigen auf den Käse; schon das erste beendet die Partie
+race-position-winners-scent = PATHS: { $count } offene Enden zeigen auf den Käse oder auf leere Felder daneben; schon das erste beendet die Partie
 race-position-over = SEAT und STEP sind genau dann „-“ und „over“, wenn ein offenes Ende auf den Käse zeigt; hier { $count ->
+    [0] tut es keines
+   *[other] tut es eines
+  }
+race-position-over-scent = SEAT und STEP sind genau dann „-“ und „over“, wenn ein offenes Ende auf den Käse oder ein leeres Feld daneben zeigt; hier { $count ->
     [0] tut es keines
    *[other] tut es eines
   }
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steine
   }, der Käse ist erreicht
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+  }, direkt neben dem Käse, und das genügt
 race-draw-bag = Im Beutel: Geraden { $straights }, Kurven { $bends }, Katzen { $cats }.
 race-draw-straight = Eine Gerade ist zu legen.
 race-draw-bend = Eine Kurve ist zu legen, nach links oder nach rechts.
@@ -183,17 +206,28 @@ race-tell-cheese = Der Weg von { $seat } erreicht den Käse mit { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen
   }.
+race-tell-scent = Der Weg von { $seat } kommt direkt neben dem Käse an, mit { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steinen
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = mit Käseduft
 race-variant-gentle = ohne Käseduft
+race-edition-classic = wie immer
+race-edition-danish = Katzen bleiben liegen
+race-edition-italian = neben dem Käse ankommen genügt
+race-edition-spanish = wer vorn liegt, bekommt die Katzen
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Darum geht es
-race-rules-goal = In der Mitte liegt der Käse. { $least } bis { $most } Mäuse starten in den Ecken, und jede baut sich einen Weg aus Steinen. Wer zuerst beim Käse ankommt, gewinnt.
+race-rules-goal = In der Mitte liegt der Käse. { $least } bis { $most } Mäuse starten in den Ecken, und jede baut sich einen Weg aus Steinen. { $scent_wins ->
+    [yes] Wer zuerst bei einem der Felder rund um den Käse ankommt, gewinnt.
+   *[no] Wer zuerst beim Käse ankommt, gewinnt.
+  }
 race-rules-turn-title = Du bist dran
 race-rules-turn = Zieh einen Stein aus dem Beutel, ohne hineinzuschauen. Darin sind { $straights } Geraden, { $bends } Kurven und { $cats } Katzen. Eine Gerade oder Kurve legst du ans Ende deines Weges, sodass die Linien zusammenpassen. Eine Kurve darf nach links oder nach rechts gehen, wie du willst.
 race-rules-first-title = Der erste Stein
@@ -201,17 +235,34 @@ race-rules-first = Dein erster Stein kommt auf eines der zwei Felder neben deine
 race-rules-blocked-title = Wenn ein Stein nicht passt
 race-rules-blocked = Ein Weg darf nicht über den Rand führen, nicht zu einer Katze, nicht zu einem anderen Weg und nicht in die Ecke einer Maus. Geht es nicht anders, kommt dein Stein zurück in den Beutel, und dein Zug ist vorbei. Passt er aber, musst du ihn legen, auch wenn er vom Käse wegführt.
 race-rules-cat-title = Eine Katze!
-race-rules-cat = Ziehst du eine Katze, dann leg sie der Maus in den Weg, die als Nächste dran ist: auf ein leeres Feld auf ihrer Seite. Ist dort keines frei, kommt sie zurück in den Beutel.
+race-rules-cat = { $cats_for ->
+    [leader] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die vorn liegt: auf ein leeres Feld auf der Seite der Maus, deren Weg die meisten Steine hat. Du selbst zählst nicht mit. Haben mehrere gleich viele, such dir eine aus. Ist kein Feld frei, kommt die Katze zurück in den Beutel.
+   *[next] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die als Nächste dran ist: auf ein leeres Feld auf ihrer Seite. Ist dort keines frei, kommt sie zurück in den Beutel.
+  }
 race-rules-free-title = Niemand wird eingesperrt
 race-rules-free = Genau auf das Feld, zu dem ein Weg als Nächstes führt, darf keine Katze. Und wer noch keinen Stein gelegt hat, behält immer eines der zwei ersten Felder frei.
 race-rules-pass-title = Aussetzen
-race-rules-pass = Statt zu ziehen, darfst du aussetzen. Dann darfst du einen Stein in den Beutel zurücklegen: irgendeine Katze oder den letzten Stein deines eigenen Weges.
+race-rules-pass = Statt zu ziehen, darfst du aussetzen. { $lift_cats ->
+    [no] Dann darfst du den letzten Stein deines eigenen Weges in den Beutel zurücklegen. Katzen bleiben liegen.
+   *[yes] Dann darfst du einen Stein in den Beutel zurücklegen: irgendeine Katze oder den letzten Stein deines eigenen Weges.
+  }
 race-rules-scent-title = Der Käseduft
-race-rules-scent = Rund um den Käse duftet es, und das lieben Katzen. In diesem Duftbereich darfst du eine Katze auf jedes leere Feld legen, egal wer als Nächstes dran ist, sogar direkt vor einen Weg.
+race-rules-scent = Rund um den Käse duftet es, und das lieben Katzen. In diesem Duftbereich darfst du eine Katze auf jedes leere Feld legen, egal auf wessen Seite{ $scent_wins ->
+    [yes] .
+   *[no] , sogar direkt vor einen Weg.
+  }
 race-rules-win-title = Das Ende
-race-rules-win = Sobald dein Weg zum Käse führt, saust deine Maus los, und du hast gewonnen.
+race-rules-win = { $scent_wins ->
+    [yes] Sobald dein Weg zu einem leeren Feld neben dem Käse führt, saust deine Maus los, und du hast gewonnen.
+   *[no] Sobald dein Weg zum Käse führt, saust deine Maus los, und du hast gewonnen.
+  }
 race-rules-gentle-title = Ohne Käseduft
-race-rules-gentle = Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen, und keine Katze darf dort einen Weg versperren.
+race-rules-gentle = { $scent_wins ->
+    [yes] Ein sanfteres Rennen: Rund um den Käse gelten für Katzen dieselben Regeln wie überall. Wer neben dem Käse ankommt, gewinnt auch hier.
+   *[no] Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen, und keine Katze darf dort einen Weg versperren.
+  }
+race-rules-ways-title = Andere Spielweisen
+race-rules-ways = Wenn ihr einen Tisch eröffnet, könnt ihr eine Sache ändern. Die Katzen bekommt, wer vorn liegt, und nicht, wer als Nächstes dran ist. Oder es genügt, neben dem Käse anzukommen. Oder Katzen bleiben liegen, und niemand darf sie zurücklegen.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

@@ -2,6 +2,8 @@
 
 race-unreadable = “{ $move }” is not a move of this game; write draw, pass, back, lift:e5, cat:e5, or s, l, r for a path tile (ns, el for your first one).
     .rule = A turn is drawing a tile and laying it, or missing the turn.
+race-unreadable-stay = “{ $move }” is not a move of this game; write draw, pass, back, cat:e5, or s, l, r for a path tile (ns, el for your first one).
+    .rule = A turn is drawing a tile and laying it, or missing the turn.
 race-undrawn = You do not have a tile yet, so “{ $move }” must wait: draw one first.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
 race-in-hand = You have drawn { $hand ->
@@ -24,6 +26,8 @@ race-off-board = There is no square { $square } on this board.
     .rule = Tiles lie on the squares of the board.
 race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
+race-cats-stay = Cats stay where they lie: only the last tile of your own path can be put back into the bag.
+    .rule = A player who misses a turn may put back the last tile of their own path, but no cat.
 race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes on in front of the open end.
     .rule = Only the first tile of a path may choose its direction.
 race-which-way = This is your first tile: write { $one } or { $other } before “{ $move }” to say which way it leaves your corner.
@@ -49,6 +53,16 @@ race-side = { $square } is not on the side of { $seat }, who plays next.
     .rule = A cat is laid on the side of the seat that plays next: no other corner is nearer to the square.
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
     .rule = A cat is laid on the side of the seat that plays next, where no other corner is nearer, or in the scent area.
+race-leader-side = { $count ->
+    [1] { $square } is not on the side of { $seat }, who has the most tiles apart from you.
+   *[other] { $square } is not on the side of anybody who may get this cat: apart from you, nobody has more tiles than they do.
+  }
+    .rule = A cat is laid on the side of the other player with the most tiles: no other corner is nearer to the square.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } is neither right beside the cheese nor on the side of { $seat }, who has the most tiles apart from you.
+   *[other] { $square } is neither right beside the cheese nor on the side of anybody who may get this cat: apart from you, nobody has more tiles than they do.
+  }
+    .rule = A cat is laid on the side of the other player with the most tiles, where no other corner is nearer, or in the scent area.
 race-open-end = The path of { $seat } ends right before { $square }, so no cat may lie there.
     .rule = No cat is laid where the open end of a path points, unless the scent rule allows it beside the cheese.
 race-last-exit = { $square } is the last way out of the corner of { $seat }, so no cat may lie there.
@@ -101,7 +115,12 @@ race-position-cat = CATS: no cat can lie on { $square }: { $what ->
 race-position-guarded = CATS: no cat can lie on { $square }, where the open end of { $seat } points
 race-position-shut = CATS: { $one } and { $other } cannot both have a cat while { $seat } has no tile
 race-position-winners = PATHS: { $count } open ends point to the cheese; the first one ends the match
+race-position-winners-scent = PATHS: { $count } open ends point to the cheese or to empty squares beside it; the first one ends the match
 race-position-over = SEAT and STEP are “-” and “over” exactly when an open end points to the cheese; here { $count ->
+    [0] none does
+   *[other] one does
+  }
+race-position-over-scent = SEAT and STEP are “-” and “over” exactly when an open end points to the cheese or to an empty square beside it; here { $count ->
     [0] none does
    *[other] one does
   }
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }, the cheese is reached
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }, right beside the cheese, which wins
 race-draw-bag = In the bag: straights { $straights }, bends { $bends }, cats { $cats }.
 race-draw-straight = A straight is to be laid.
 race-draw-bend = A bend is to be laid, to the left or to the right.
@@ -183,17 +206,28 @@ race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
+race-tell-scent = The path of { $seat } comes right beside the cheese with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = with the scent of the cheese
 race-variant-gentle = without the scent
+race-edition-classic = the usual way
+race-edition-danish = cats stay where they lie
+race-edition-italian = it is enough to get beside the cheese
+race-edition-spanish = cats go to whoever is ahead
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = What it is about
-race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. The player whose path is first to reach the cheese wins.
+race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. { $scent_wins ->
+    [yes] The player whose path is first to reach one of the squares around the cheese wins.
+   *[no] The player whose path is first to reach the cheese wins.
+  }
 race-rules-turn-title = Your turn
 race-rules-turn = Take a tile out of the bag without looking. There are { $straights } straights, { $bends } bends and { $cats } cats in it. Lay a straight or a bend at the end of your path, so that the lines join. A bend may turn left or right, as you like.
 race-rules-first-title = The first tile
@@ -201,17 +235,34 @@ race-rules-first = Your first tile goes on one of the two squares beside your co
 race-rules-blocked-title = When a tile does not fit
 race-rules-blocked = A path may not lead over the edge, to a cat, to another path or to a mouse’s corner. If your tile would do that, it goes back into the bag and your turn is over. If it fits, you must lay it, even if it leads away from the cheese.
 race-rules-cat-title = A cat!
-race-rules-cat = If you draw a cat, lay it in the way of the player who comes next: on an empty square of that player’s side of the board. If there is none, it goes back into the bag.
+race-rules-cat = { $cats_for ->
+    [leader] If you draw a cat, lay it in the way of whoever is ahead: on an empty square on the side of the player, except you, whose path has the most tiles. If several have equally many, choose one of them. If there is no such square, the cat goes back into the bag.
+   *[next] If you draw a cat, lay it in the way of the player who comes next: on an empty square of that player’s side of the board. If there is none, it goes back into the bag.
+  }
 race-rules-free-title = Nobody is walled in
 race-rules-free = A cat may not lie on the very square that a path leads to next. And whoever has no tile yet must keep one of the two first squares free.
 race-rules-pass-title = Missing a turn
-race-rules-pass = Instead of drawing you may miss your turn. Then you may put one tile back into the bag: any cat, or the last tile of your own path.
+race-rules-pass = Instead of drawing you may miss your turn. { $lift_cats ->
+    [no] Then you may put the last tile of your own path back into the bag. Cats stay where they lie.
+   *[yes] Then you may put one tile back into the bag: any cat, or the last tile of your own path.
+  }
 race-rules-scent-title = The scent of the cheese
-race-rules-scent = The squares around the cheese smell of it, and cats love that. There you may lay a cat on any empty square, whoever comes next, even right in front of a path.
+race-rules-scent = The squares around the cheese smell of it, and cats love that. There you may lay a cat on any empty square, no matter whose side it is on{ $scent_wins ->
+    [yes] .
+   *[no] , even right in front of a path.
+  }
 race-rules-win-title = The end
-race-rules-win = As soon as your path leads to the cheese, your mouse runs along it, and you have won.
+race-rules-win = { $scent_wins ->
+    [yes] As soon as your path leads to an empty square beside the cheese, your mouse runs along it, and you have won.
+   *[no] As soon as your path leads to the cheese, your mouse runs along it, and you have won.
+  }
 race-rules-gentle-title = Without the scent
-race-rules-gentle = A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
+race-rules-gentle = { $scent_wins ->
+    [yes] A gentler race: around the cheese, cats are laid just as everywhere else. Whoever gets beside the cheese still wins.
+   *[no] A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
+  }
+race-rules-ways-title = Other ways to play
+race-rules-ways = When you open a table, you can choose to change one thing. Cats go to whoever is ahead, not to whoever comes next. Or it is enough to get beside the cheese. Or cats stay where they lie, and nobody may put them back.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

@@ -156,8 +156,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = para la familia
 hunt-variant-older = para ratones mayores
 hunt-variant-younger = para ratoncitos
-hunt-edition-classic = el de siempre
-hunt-edition-three = equilibrado para tres
+hunt-edition-classic = la de siempre
+hunt-edition-three = equilibrada para tres
 hunt-option-cat-start = El gato Max empieza
 hunt-option-cat-start-value = en la casilla { $value }
 

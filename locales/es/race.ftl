@@ -2,6 +2,8 @@
 
 race-unreadable = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, lift:e5, cat:e5, o s, l, r para una ficha de camino (ns, el para la primera).
     .rule = En tu turno sacas una ficha y la colocas, o pasas.
+race-unreadable-stay = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, cat:e5, o s, l, r para una ficha de camino (ns, el para la primera).
+    .rule = En tu turno sacas una ficha y la colocas, o pasas.
 race-undrawn = Todavía no tienes ficha, así que «{ $move }» tiene que esperar: primero saca una.
     .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
 race-in-hand = Has sacado { $hand ->
@@ -24,6 +26,8 @@ race-off-board = En este tablero no hay ninguna casilla { $square }.
     .rule = Las fichas van en las casillas del tablero.
 race-no-cat = En { $square } no hay ningún gato.
     .rule = Quien pasa puede devolver a la bolsa un gato del tablero.
+race-cats-stay = Los gatos se quedan donde están: solo la última ficha de tu propio camino puede volver a la bolsa.
+    .rule = Quien pasa puede devolver la última ficha de su propio camino, pero ningún gato.
 race-begun = Tu camino ya ha empezado, así que escribe solo «{ $tile }», no «{ $move }»: la ficha sigue donde acaba el camino.
     .rule = Solo la primera ficha de un camino puede elegir su dirección.
 race-which-way = Es tu primera ficha: escribe { $one } o { $other } delante de «{ $move }» para decir por dónde sale de tu esquina.
@@ -49,6 +53,16 @@ race-side = { $square } no está en el lado de { $seat }, a quien le toca despu�
     .rule = El gato se pone en el lado de quien juega después: ninguna otra esquina está más cerca de la casilla.
 race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le toca después, ni justo al lado del queso.
     .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en la zona aromática.
+race-leader-side = { $count ->
+    [1] { $square } no está en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
+   *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: aparte de ti, nadie tiene más fichas que ellos.
+  }
+    .rule = El gato se pone en el lado del otro jugador que tiene más fichas: ninguna otra esquina está más cerca de la casilla.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } no está justo al lado del queso ni en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
+   *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: aparte de ti, nadie tiene más fichas que ellos.
+  }
+    .rule = El gato se pone en el lado del otro jugador que tiene más fichas, donde ninguna otra esquina está más cerca, o en la zona aromática.
 race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
     .rule = No se pone ningún gato justo delante de un camino, salvo junto al queso si lo permite la regla del olor.
 race-last-exit = { $square } es la última salida de la esquina de { $seat }, así que ahí no puede haber un gato.
@@ -101,7 +115,12 @@ race-position-cat = CATS: en { $square } no puede haber un gato: { $what ->
 race-position-guarded = CATS: en { $square } no puede haber un gato, porque ahí da el final abierto de { $seat }
 race-position-shut = CATS: { $one } y { $other } no pueden tener gato a la vez mientras { $seat } no tenga fichas
 race-position-winners = PATHS: { $count } finales abiertos dan al queso; el primero termina la partida
+race-position-winners-scent = PATHS: { $count } finales abiertos dan al queso o a casillas libres de al lado; el primero termina la partida
 race-position-over = SEAT y STEP son «-» y «over» justo cuando un final abierto da al queso; aquí { $count ->
+    [0] no da ninguno
+   *[other] da uno
+  }
+race-position-over-scent = SEAT y STEP son «-» y «over» justo cuando un final abierto da al queso o a una casilla libre de al lado; aquí { $count ->
     [0] no da ninguno
    *[other] da uno
   }
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
   }, ha llegado al queso
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }, justo al lado del queso, y con eso gana
 race-draw-bag = En la bolsa: rectas { $straights }, curvas { $bends }, gatos { $cats }.
 race-draw-straight = Hay que colocar una recta.
 race-draw-bend = Hay que colocar una curva, a la izquierda o a la derecha.
@@ -183,17 +206,28 @@ race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
   }.
+race-tell-scent = El camino de { $seat } llega justo al lado del queso con { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = con olor a queso
 race-variant-gentle = sin olor a queso
+race-edition-classic = como siempre
+race-edition-danish = los gatos se quedan donde están
+race-edition-italian = basta con llegar al lado del queso
+race-edition-spanish = los gatos van a quien lleva ventaja
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = De qué va
-race-rules-goal = El queso está en el centro. De { $least } a { $most } ratones salen de las esquinas, y cada uno construye un camino de fichas. Gana el primer camino que llega al queso.
+race-rules-goal = El queso está en el centro. De { $least } a { $most } ratones salen de las esquinas, y cada uno construye un camino de fichas. { $scent_wins ->
+    [yes] Gana el primer camino que llega a una de las casillas que rodean el queso.
+   *[no] Gana el primer camino que llega al queso.
+  }
 race-rules-turn-title = Tu turno
 race-rules-turn = Saca una ficha de la bolsa sin mirar. Dentro hay { $straights } rectas, { $bends } curvas y { $cats } gatos. Pon la recta o la curva al final de tu camino, de modo que las líneas se unan. Una curva puede girar a la izquierda o a la derecha, como tú quieras.
 race-rules-first-title = La primera ficha
@@ -201,17 +235,34 @@ race-rules-first = Tu primera ficha va en una de las dos casillas junto a tu esq
 race-rules-blocked-title = Cuando una ficha no encaja
 race-rules-blocked = Un camino no puede salirse del tablero ni chocar con un gato, con otro camino o con la esquina de un ratón. Si a tu ficha le pasa eso, vuelve a la bolsa y se acaba tu turno. Si encaja, tienes que ponerla, aunque te aleje del queso.
 race-rules-cat-title = ¡Un gato!
-race-rules-cat = Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no hay ninguna, el gato vuelve a la bolsa.
+race-rules-cat = { $cats_for ->
+    [leader] Si sacas un gato, pónselo en el camino a quien lleva ventaja: en una casilla libre del lado de quien tiene más fichas en su camino, sin contarte a ti. Si hay varios con las mismas, elige a uno. Si no hay ninguna casilla, el gato vuelve a la bolsa.
+   *[next] Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no hay ninguna, el gato vuelve a la bolsa.
+  }
 race-rules-free-title = Nadie se queda sin salida
 race-rules-free = Un gato no puede ponerse justo en la casilla por donde va a seguir un camino. Y a quien aún no tiene fichas le debe quedar libre una de las dos primeras casillas.
 race-rules-pass-title = Pasar
-race-rules-pass = En vez de sacar, puedes pasar. Entonces puedes devolver una ficha a la bolsa: cualquier gato o la última ficha de tu propio camino.
+race-rules-pass = En vez de sacar, puedes pasar. { $lift_cats ->
+    [no] Entonces puedes devolver a la bolsa la última ficha de tu propio camino. Los gatos se quedan donde están.
+   *[yes] Entonces puedes devolver una ficha a la bolsa: cualquier gato o la última ficha de tu propio camino.
+  }
 race-rules-scent-title = El olor del queso
-race-rules-scent = Las casillas que rodean el queso huelen a queso, y a los gatos les encanta. Ahí puedes poner un gato en cualquier casilla libre, juegue quien juegue después, incluso justo delante de un camino.
+race-rules-scent = Las casillas que rodean el queso huelen a queso, y a los gatos les encanta. Ahí puedes poner un gato en cualquier casilla libre, esté en el lado de quien esté{ $scent_wins ->
+    [yes] .
+   *[no] , incluso justo delante de un camino.
+  }
 race-rules-win-title = El final
-race-rules-win = En cuanto tu camino llega al queso, tu ratón corre hasta él y has ganado.
+race-rules-win = { $scent_wins ->
+    [yes] En cuanto tu camino lleva a una casilla libre al lado del queso, tu ratón corre hasta ella y has ganado.
+   *[no] En cuanto tu camino llega al queso, tu ratón corre hasta él y has ganado.
+  }
 race-rules-gentle-title = Sin olor a queso
-race-rules-gentle = Una carrera más tranquila: las casillas que rodean el queso son como las demás, y ahí ningún gato puede cerrarle el paso a un camino.
+race-rules-gentle = { $scent_wins ->
+    [yes] Una carrera más tranquila: alrededor del queso los gatos se ponen igual que en todas partes. Quien llega al lado del queso sigue ganando.
+   *[no] Una carrera más tranquila: las casillas que rodean el queso son como las demás, y ahí ningún gato puede cerrarle el paso a un camino.
+  }
+race-rules-ways-title = Otras formas de jugar
+race-rules-ways = Al abrir una mesa puedes cambiar una cosa. Los gatos van a quien lleva ventaja, no a quien juega después. O basta con llegar al lado del queso. O los gatos se quedan donde están y nadie puede devolverlos.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

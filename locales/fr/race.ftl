@@ -2,6 +2,8 @@
 
 race-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, lift:e5, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
     .rule = À son tour, on pioche une tuile et on la pose, ou on passe.
+race-unreadable-stay = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
+    .rule = À son tour, on pioche une tuile et on la pose, ou on passe.
 race-undrawn = Tu n’as pas encore de tuile, « { $move } » doit donc attendre : pioche d’abord.
     .rule = On commence son tour en choisissant : piocher une tuile ou passer.
 race-in-hand = Tu as pioché { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Il n’y a pas de case { $square } sur ce plateau.
     .rule = Les tuiles se posent sur les cases du plateau.
 race-no-cat = Il n’y a pas de chat en { $square }.
     .rule = Qui passe son tour peut remettre dans le sac un chat du plateau.
+race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
+    .rule = Qui passe son tour peut remettre la dernière tuile de son chemin, mais aucun chat.
 race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
     .rule = Seule la première tuile d’un chemin peut choisir sa direction.
 race-which-way = C’est ta première tuile : écris { $one } ou { $other } devant « { $move } » pour dire par où elle quitte ton coin.
@@ -49,6 +53,16 @@ race-side = La case { $square } n’est pas du côté de la souris suivante ({ $
     .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
 race-side-or-scent = La case { $square } n’est ni du côté de la souris suivante ({ $seat }), ni juste à côté du fromage.
     .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
+race-leader-side = { $count ->
+    [1] La case { $square } n’est pas du côté de { $seat }. Sans te compter, { $seat } a le plus de tuiles.
+   *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
+  }
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : aucun autre coin n’est plus près de la case.
+race-leader-side-or-scent = { $count ->
+    [1] La case { $square } n’est ni juste à côté du fromage, ni du côté de { $seat }. Sans te compter, { $seat } a le plus de tuiles.
+   *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
+  }
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
 race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
 race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
@@ -101,7 +115,12 @@ race-position-cat = CATS : il ne peut pas y avoir de chat en { $square } : { $
 race-position-guarded = CATS : il ne peut pas y avoir de chat en { $square }, au bout du chemin de la place { $seat }
 race-position-shut = CATS : { $one } et { $other } ne peuvent pas avoir un chat toutes les deux tant que { $seat } n’a pas de tuile
 race-position-winners = PATHS : { $count } chemins mènent au fromage ; le premier finit la partie
+race-position-winners-scent = PATHS : { $count } chemins mènent au fromage ou à des cases vides à côté ; le premier finit la partie
 race-position-over = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ; ici, { $count ->
+    [0] aucun n’y mène
+   *[other] il y en a un
+  }
+race-position-over-scent = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ou à une case vide à côté ; ici, { $count ->
     [0] aucun n’y mène
    *[other] il y en a un
   }
@@ -134,6 +153,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }, le fromage est atteint
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }, juste à côté du fromage, cela suffit
 race-draw-bag = Dans le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }.
 race-draw-straight = Une ligne droite est à poser.
 race-draw-bend = Un virage est à poser, à gauche ou à droite.
@@ -177,17 +200,28 @@ race-tell-cheese = { $seat } arrive au fromage avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }.
+race-tell-scent = { $seat } arrive juste à côté du fromage avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = avec l’odeur du fromage
 race-variant-gentle = sans l’odeur
+race-edition-classic = comme d’habitude
+race-edition-danish = les chats restent où ils sont
+race-edition-italian = il suffit d’arriver à côté du fromage
+race-edition-spanish = les chats vont à qui est en tête
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Le but du jeu
-race-rules-goal = Le fromage est au milieu. De { $least } à { $most } souris partent des coins, et chacune construit un chemin de tuiles. Le premier chemin qui atteint le fromage gagne.
+race-rules-goal = Le fromage est au milieu. De { $least } à { $most } souris partent des coins, et chacune construit un chemin de tuiles. { $scent_wins ->
+    [yes] Le premier chemin qui atteint une des cases autour du fromage gagne.
+   *[no] Le premier chemin qui atteint le fromage gagne.
+  }
 race-rules-turn-title = À toi de jouer
 race-rules-turn = Pioche une tuile dans le sac, sans regarder. Il y a { $straights } lignes droites, { $bends } virages et { $cats } chats. Pose une ligne droite ou un virage au bout de ton chemin, pour que le trait continue. Un virage tourne à gauche ou à droite, comme tu veux.
 race-rules-first-title = La première tuile
@@ -195,17 +229,34 @@ race-rules-first = Ta première tuile se pose sur une des deux cases à côté d
 race-rules-blocked-title = Quand une tuile ne va pas
 race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un autre chemin, ni au coin d’une souris. Si c’est le cas de ta tuile, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
 race-rules-cat-title = Un chat !
-race-rules-cat = Si tu pioches un chat, pose-le pour gêner la souris qui joue juste après toi : sur une case vide de son côté du plateau. S’il n’y en a pas, il retourne dans le sac.
+race-rules-cat = { $cats_for ->
+    [leader] Si tu pioches un chat, pose-le pour gêner la souris qui est en tête : sur une case vide du côté de la souris, autre que la tienne, dont le chemin a le plus de tuiles. Si plusieurs en ont autant, choisis l’une d’elles. S’il n’y a pas de case, le chat retourne dans le sac.
+   *[next] Si tu pioches un chat, pose-le pour gêner la souris qui joue juste après toi : sur une case vide de son côté du plateau. S’il n’y en a pas, il retourne dans le sac.
+  }
 race-rules-free-title = Personne n’est enfermé
 race-rules-free = On ne pose pas de chat sur la case où un chemin va continuer. Et tant qu’une souris n’a pas de tuile, une de ses deux premières cases doit rester libre.
 race-rules-pass-title = Passer son tour
-race-rules-pass = Au lieu de piocher, tu peux passer ton tour. Tu peux alors remettre une tuile dans le sac : n’importe quel chat, ou la dernière tuile de ton chemin.
+race-rules-pass = Au lieu de piocher, tu peux passer ton tour. { $lift_cats ->
+    [no] Tu peux alors remettre dans le sac la dernière tuile de ton chemin. Les chats restent où ils sont.
+   *[yes] Tu peux alors remettre une tuile dans le sac : n’importe quel chat, ou la dernière tuile de ton chemin.
+  }
 race-rules-scent-title = L’odeur du fromage
-race-rules-scent = Les cases autour du fromage sentent bon, et les chats adorent ça. Là, tu peux poser un chat sur n’importe quelle case vide, peu importe qui joue ensuite, même juste au bout d’un chemin.
+race-rules-scent = Les cases autour du fromage sentent bon, et les chats adorent ça. Là, tu peux poser un chat sur n’importe quelle case vide, peu importe de quel côté{ $scent_wins ->
+    [yes] .
+   *[no] , même juste au bout d’un chemin.
+  }
 race-rules-win-title = La fin
-race-rules-win = Dès que ton chemin mène au fromage, ta souris y court, et tu as gagné.
+race-rules-win = { $scent_wins ->
+    [yes] Dès que ton chemin mène à une case vide à côté du fromage, ta souris y court, et tu as gagné.
+   *[no] Dès que ton chemin mène au fromage, ta souris y court, et tu as gagné.
+  }
 race-rules-gentle-title = Sans l’odeur
-race-rules-gentle = Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
+race-rules-gentle = { $scent_wins ->
+    [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Qui arrive à côté du fromage gagne toujours.
+   *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
+  }
+race-rules-ways-title = D’autres façons de jouer
+race-rules-ways = Quand tu ouvres une table, tu peux changer une chose. Les chats vont à la souris qui est en tête, pas à la suivante. Ou bien il suffit d’arriver à côté du fromage. Ou bien les chats restent où ils sont, et personne ne peut les remettre dans le sac.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

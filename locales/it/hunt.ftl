@@ -157,8 +157,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = per la famiglia
 hunt-variant-older = per topini grandi
 hunt-variant-younger = per topini cuccioli
-hunt-edition-classic = classico
-hunt-edition-three = equilibrato per tre
+hunt-edition-classic = classica
+hunt-edition-three = equilibrata per tre
 hunt-option-cat-start = Il gatto Max comincia
 hunt-option-cat-start-value = sulla casella { $value }
 

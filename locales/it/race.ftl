@@ -2,6 +2,8 @@
 
 race-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi draw, pass, back, lift:e5, cat:e5, oppure s, l, r per una tessera sentiero (ns, el per la tua prima).
     .rule = Nel tuo turno peschi una tessera e la posi, oppure salti il turno.
+race-unreadable-stay = «{ $move }» non è una mossa di questo gioco; scrivi draw, pass, back, cat:e5, oppure s, l, r per una tessera sentiero (ns, el per la tua prima).
+    .rule = Nel tuo turno peschi una tessera e la posi, oppure salti il turno.
 race-undrawn = Non hai ancora una tessera, quindi «{ $move }» deve aspettare: prima pescane una.
     .rule = Il turno comincia con una scelta: pescare una tessera o saltare il turno.
 race-in-hand = Hai pescato { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Su questo tabellone non c’è la casella { $square }.
     .rule = Le tessere stanno sulle caselle del tabellone.
 race-no-cat = In { $square } non c’è nessun gatto.
     .rule = Chi salta il turno può rimettere nel sacchetto un gatto del tabellone.
+race-cats-stay = I gatti restano dove sono: solo l’ultima tessera del tuo sentiero può tornare nel sacchetto.
+    .rule = Chi salta il turno può rimettere l’ultima tessera del proprio sentiero, ma nessun gatto.
 race-begun = Il tuo sentiero è già cominciato, quindi scrivi solo «{ $tile }», non «{ $move }»: la tessera va in fondo al sentiero.
     .rule = Solo la prima tessera di un sentiero può scegliere la direzione.
 race-which-way = È la tua prima tessera: scrivi { $one } o { $other } prima di «{ $move }» per dire da che parte lascia il tuo angolo.
@@ -49,6 +53,16 @@ race-side = La casella { $square } non è dalla parte di { $seat }, che gioca do
     .rule = Un gatto si posa dalla parte di chi gioca dopo: nessun altro angolo è più vicino alla casella.
 race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
     .rule = Un gatto si posa dalla parte di chi gioca dopo, dove nessun altro angolo è più vicino, o nella zona del profumo.
+race-leader-side = { $count ->
+    [1] La casella { $square } non è dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
+   *[other] La casella { $square } non è dalla parte di nessuno a cui può toccare questo gatto: a parte te, nessuno ha più tessere di loro.
+  }
+    .rule = Un gatto si posa dalla parte dell’altro giocatore con più tessere: nessun altro angolo è più vicino alla casella.
+race-leader-side-or-scent = { $count ->
+    [1] La casella { $square } non è né proprio accanto al formaggio né dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
+   *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui può toccare questo gatto: a parte te, nessuno ha più tessere di loro.
+  }
+    .rule = Un gatto si posa dalla parte dell’altro giocatore con più tessere, dove nessun altro angolo è più vicino, o nella zona del profumo.
 race-open-end = Il sentiero di { $seat } finisce proprio davanti a { $square }: lì niente gatti.
     .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo lo permetta accanto al formaggio.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
@@ -101,7 +115,12 @@ race-position-cat = CATS: in { $square } non può esserci un gatto: { $what ->
 race-position-guarded = CATS: in { $square } non può esserci un gatto, perché lì porta il sentiero di { $seat }
 race-position-shut = CATS: { $one } e { $other } non possono avere entrambe un gatto finché { $seat } non ha tessere
 race-position-winners = PATHS: { $count } sentieri portano al formaggio; il primo finisce la partita
+race-position-winners-scent = PATHS: { $count } sentieri portano al formaggio o a caselle vuote lì accanto; il primo finisce la partita
 race-position-over = SEAT e STEP sono «-» e «over» esattamente quando un sentiero porta al formaggio; qui { $count ->
+    [0] non ce n’è nessuno
+   *[other] ce n’è uno
+  }
+race-position-over-scent = SEAT e STEP sono «-» e «over» esattamente quando un sentiero porta al formaggio o a una casella vuota lì accanto; qui { $count ->
     [0] non ce n’è nessuno
    *[other] ce n’è uno
   }
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
   }, il formaggio è raggiunto
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }, proprio accanto al formaggio, e basta per vincere
 race-draw-bag = Nel sacchetto: tratti dritti { $straights }, curve { $bends }, gatti { $cats }.
 race-draw-straight = C’è un tratto dritto da posare.
 race-draw-bend = C’è una curva da posare, a sinistra o a destra.
@@ -183,17 +206,28 @@ race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
   }.
+race-tell-scent = Il sentiero di { $seat } arriva proprio accanto al formaggio con { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = con il profumo del formaggio
 race-variant-gentle = senza il profumo
+race-edition-classic = come sempre
+race-edition-danish = i gatti restano dove sono
+race-edition-italian = basta arrivare accanto al formaggio
+race-edition-spanish = i gatti vanno a chi è in testa
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Scopo del gioco
-race-rules-goal = Il formaggio è al centro. Da { $least } a { $most } topini partono dagli angoli, e ognuno costruisce un sentiero di tessere. Vince il primo sentiero che arriva al formaggio.
+race-rules-goal = Il formaggio è al centro. Da { $least } a { $most } topini partono dagli angoli, e ognuno costruisce un sentiero di tessere. { $scent_wins ->
+    [yes] Vince il primo sentiero che arriva a una delle caselle intorno al formaggio.
+   *[no] Vince il primo sentiero che arriva al formaggio.
+  }
 race-rules-turn-title = Il tuo turno
 race-rules-turn = Pesca una tessera dal sacchetto, senza guardare. Dentro ci sono { $straights } tratti dritti, { $bends } curve e { $cats } gatti. Posa un tratto dritto o una curva in fondo al tuo sentiero, in modo che le linee si uniscano. Una curva può girare a sinistra o a destra, come vuoi tu.
 race-rules-first-title = La prima tessera
@@ -201,17 +235,34 @@ race-rules-first = La tua prima tessera va su una delle due caselle accanto al t
 race-rules-blocked-title = Quando una tessera non va bene
 race-rules-blocked = Un sentiero non può portare fuori dal tabellone, a un gatto, a un altro sentiero o all’angolo di un topino. Se la tua tessera porta lì, torna nel sacchetto e il tuo turno è finito. Se va bene, devi posarla, anche se ti allontana dal formaggio.
 race-rules-cat-title = Un gatto!
-race-rules-cat = Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non ce n’è, torna nel sacchetto.
+race-rules-cat = { $cats_for ->
+    [leader] Se peschi un gatto, mettilo sulla strada di chi è in testa: su una casella vuota dalla parte di chi ha più tessere nel suo sentiero, senza contare te. Se più giocatori ne hanno altrettante, scegline uno. Se non ci sono caselle, il gatto torna nel sacchetto.
+   *[next] Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non ce n’è, torna nel sacchetto.
+  }
 race-rules-free-title = Nessuno resta chiuso
 race-rules-free = Un gatto non può stare proprio sulla casella dove un sentiero sta per continuare. E a chi non ha ancora tessere deve restare libera una delle due prime caselle.
 race-rules-pass-title = Saltare un turno
-race-rules-pass = Invece di pescare puoi saltare il turno. Allora puoi rimettere una tessera nel sacchetto: un gatto qualsiasi, o l’ultima tessera del tuo sentiero.
+race-rules-pass = Invece di pescare puoi saltare il turno. { $lift_cats ->
+    [no] Allora puoi rimettere nel sacchetto l’ultima tessera del tuo sentiero. I gatti restano dove sono.
+   *[yes] Allora puoi rimettere una tessera nel sacchetto: un gatto qualsiasi, o l’ultima tessera del tuo sentiero.
+  }
 race-rules-scent-title = Il profumo del formaggio
-race-rules-scent = Le caselle intorno al formaggio ne hanno il profumo, e i gatti ne vanno matti. Lì puoi posare un gatto su qualsiasi casella vuota, chiunque giochi dopo, anche proprio davanti a un sentiero.
+race-rules-scent = Le caselle intorno al formaggio ne hanno il profumo, e i gatti ne vanno matti. Lì puoi posare un gatto su qualsiasi casella vuota, non importa dalla parte di chi{ $scent_wins ->
+    [yes] .
+   *[no] , anche proprio davanti a un sentiero.
+  }
 race-rules-win-title = La fine
-race-rules-win = Appena il tuo sentiero porta al formaggio, il tuo topino corre fin lì, e hai vinto.
+race-rules-win = { $scent_wins ->
+    [yes] Appena il tuo sentiero porta a una casella vuota accanto al formaggio, il tuo topino corre fin lì, e hai vinto.
+   *[no] Appena il tuo sentiero porta al formaggio, il tuo topino corre fin lì, e hai vinto.
+  }
 race-rules-gentle-title = Senza il profumo
-race-rules-gentle = Una corsa più dolce: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
+race-rules-gentle = { $scent_wins ->
+    [yes] Una corsa più dolce: intorno al formaggio i gatti si posano come dappertutto. Chi arriva accanto al formaggio vince lo stesso.
+   *[no] Una corsa più dolce: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
+  }
+race-rules-ways-title = Altri modi di giocare
+race-rules-ways = Quando apri un tavolo, puoi cambiare una cosa. I gatti vanno a chi è in testa, non a chi gioca dopo. Oppure basta arrivare accanto al formaggio. Oppure i gatti restano dove sono, e nessuno può rimetterli nel sacchetto.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

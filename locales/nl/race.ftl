@@ -2,6 +2,8 @@
 
 race-unreadable = “{ $move }” is geen zet in dit spel; schrijf draw, pass, back, lift:e5, cat:e5, of s, l, r voor een wegsteen (ns, el voor je eerste).
     .rule = In je beurt trek je een steen en leg je hem neer, of je slaat de beurt over.
+race-unreadable-stay = “{ $move }” is geen zet in dit spel; schrijf draw, pass, back, cat:e5, of s, l, r voor een wegsteen (ns, el voor je eerste).
+    .rule = In je beurt trek je een steen en leg je hem neer, of je slaat de beurt over.
 race-undrawn = Je hebt nog geen steen, dus “{ $move }” moet wachten: trek er eerst een.
     .rule = Aan het begin van je beurt kies je: een steen trekken of de beurt overslaan.
 race-in-hand = Je hebt { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Er is geen veld { $square } op dit bord.
     .rule = Stenen liggen op de velden van het bord.
 race-no-cat = Op { $square } ligt geen kat.
     .rule = Wie een beurt overslaat, mag één kat van het bord terug in het zakje doen.
+race-cats-stay = Katten blijven liggen: alleen de laatste steen van je eigen pad kan terug in het zakje.
+    .rule = Wie een beurt overslaat, mag de laatste steen van het eigen pad terugdoen, maar geen kat.
 race-begun = Je pad is al begonnen; schrijf dus alleen “{ $tile }”, niet “{ $move }”: de steen komt voor het open einde.
     .rule = Alleen bij de eerste steen van een pad kies je de richting.
 race-which-way = Dit is je eerste steen: schrijf { $one } of { $other } voor “{ $move }”, dan is duidelijk welke kant hij op gaat vanuit je hoek.
@@ -49,6 +53,16 @@ race-side = { $square } ligt niet aan de kant van { $seat }, en { $seat } is hie
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: geen andere hoek ligt dichter bij het veld.
 race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in het geurgebied.
+race-leader-side = { $count ->
+    [1] { $square } ligt niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
+   *[other] { $square } ligt bij niemand die deze kat mag krijgen: bij geen van de anderen met de meeste stenen.
+  }
+    .rule = Een kat komt aan de kant van de andere muis met de meeste stenen: geen andere hoek ligt dichter bij het veld.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
+   *[other] { $square } ligt niet vlak naast de kaas en ook bij niemand die deze kat mag krijgen: bij geen van de anderen met de meeste stenen.
+  }
+    .rule = Een kat komt aan de kant van de andere muis met de meeste stenen, waar geen andere hoek dichterbij ligt, of in het geurgebied.
 race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.
     .rule = Waar het open einde van een pad heen wijst, komt geen kat, behalve als de geurregel het naast de kaas toestaat.
 race-last-exit = { $square } is de laatste uitgang uit de hoek van { $seat }, dus daar mag geen kat liggen.
@@ -101,9 +115,14 @@ race-position-cat = CATS: op { $square } kan geen kat liggen: { $what ->
 race-position-guarded = CATS: op { $square } kan geen kat liggen, want daar wijst het open einde van { $seat } heen
 race-position-shut = CATS: op { $one } en { $other } kan niet allebei een kat liggen zolang { $seat } geen steen heeft
 race-position-winners = PATHS: { $count } open einden wijzen naar de kaas; het eerste beëindigt de partij al
+race-position-winners-scent = PATHS: { $count } open einden wijzen naar de kaas of naar lege velden ernaast; het eerste beëindigt de partij al
 race-position-over = SEAT en STEP zijn alleen “-” en “over” als een open einde naar de kaas wijst, en dan altijd; hier { $count ->
     [0] wijst er geen naar de kaas
    *[other] wijst er een naar de kaas
+  }
+race-position-over-scent = SEAT en STEP zijn alleen “-” en “over” als een open einde naar de kaas of naar een leeg veld ernaast wijst, en dan altijd; hier { $count ->
+    [0] is er zo geen
+   *[other] is er zo een
   }
 race-position-bag = STEP: niemand kan trekken, want alle stenen liggen op het bord
 race-position-none = STEP: voor “{ $step }” is zo’n steen in de hand nodig, maar ze liggen allemaal op het bord
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
   }, de kaas is bereikt
+race-draw-won-scent = { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }, vlak naast de kaas, en dat is genoeg
 race-draw-bag = In het zakje: recht { $straights }, bochten { $bends }, katten { $cats }.
 race-draw-straight = Er moet een rechte steen worden gelegd.
 race-draw-bend = Er moet een bocht worden gelegd, naar links of naar rechts.
@@ -183,17 +206,28 @@ race-tell-cheese = Het pad van { $seat } bereikt de kaas met { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
   }.
+race-tell-scent = Het pad van { $seat } komt vlak naast de kaas uit, met { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = met kaasgeur
 race-variant-gentle = zonder kaasgeur
+race-edition-classic = zoals altijd
+race-edition-danish = katten blijven liggen
+race-edition-italian = naast de kaas komen is genoeg
+race-edition-spanish = katten gaan naar wie vooroploopt
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Waar het om gaat
-race-rules-goal = In het midden ligt de kaas. { $least } tot { $most } muizen beginnen in de hoeken, en elke muis bouwt een pad van stenen. Wie het eerst bij de kaas is, wint.
+race-rules-goal = In het midden ligt de kaas. { $least } tot { $most } muizen beginnen in de hoeken, en elke muis bouwt een pad van stenen. { $scent_wins ->
+    [yes] Wie het eerst bij een van de velden rond de kaas is, wint.
+   *[no] Wie het eerst bij de kaas is, wint.
+  }
 race-rules-turn-title = Jouw beurt
 race-rules-turn = Pak een steen uit het zakje, zonder te kijken. Er zitten { $straights } rechte stenen, { $bends } bochten en { $cats } katten in. Een rechte steen of een bocht leg je aan het einde van je pad, zodat de lijnen op elkaar aansluiten. Een bocht mag naar links of naar rechts, net wat je wilt.
 race-rules-first-title = De eerste steen
@@ -201,17 +235,34 @@ race-rules-first = Je eerste steen komt op een van de twee velden naast je hoek.
 race-rules-blocked-title = Als een steen niet past
 race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een ander pad en niet naar de hoek van een muis. Kan het niet anders, dan gaat je steen terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
 race-rules-cat-title = Een kat!
-race-rules-cat = Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is daar niets vrij, dan gaat de kat terug in het zakje.
+race-rules-cat = { $cats_for ->
+    [leader] Trek je een kat, leg die dan in de weg van wie vooroploopt: op een leeg veld aan de kant van de muis met de meeste stenen in haar pad. Jij telt zelf niet mee. Hebben er meer evenveel, kies dan een van hen. Is er geen veld vrij, dan gaat de kat terug in het zakje.
+   *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is daar niets vrij, dan gaat de kat terug in het zakje.
+  }
 race-rules-free-title = Niemand zit opgesloten
 race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat liggen. En wie nog geen steen heeft gelegd, houdt altijd een van de twee eerste velden vrij.
 race-rules-pass-title = Een beurt overslaan
-race-rules-pass = In plaats van te trekken mag je je beurt overslaan. Dan mag je één steen terug in het zakje doen: een kat die je kiest, of de laatste steen van je eigen pad.
+race-rules-pass = In plaats van te trekken mag je je beurt overslaan. { $lift_cats ->
+    [no] Dan mag je de laatste steen van je eigen pad terug in het zakje doen. Katten blijven liggen.
+   *[yes] Dan mag je één steen terug in het zakje doen: een kat die je kiest, of de laatste steen van je eigen pad.
+  }
 race-rules-scent-title = De kaasgeur
-race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. In dit geurgebied mag je een kat op elk leeg veld leggen, wie er ook na jou komt, zelfs vlak voor een pad.
+race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. In dit geurgebied mag je een kat op elk leeg veld leggen, aan wiens kant het ook ligt{ $scent_wins ->
+    [yes] .
+   *[no] , zelfs vlak voor een pad.
+  }
 race-rules-win-title = Het einde
-race-rules-win = Zodra je pad naar de kaas leidt, rent je muis eroverheen en heb je gewonnen.
+race-rules-win = { $scent_wins ->
+    [yes] Zodra je pad naar een leeg veld naast de kaas leidt, rent je muis eroverheen en heb je gewonnen.
+   *[no] Zodra je pad naar de kaas leidt, rent je muis eroverheen en heb je gewonnen.
+  }
 race-rules-gentle-title = Zonder kaasgeur
-race-rules-gentle = Een zachtere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
+race-rules-gentle = { $scent_wins ->
+    [yes] Een zachtere race: rond de kaas gelden voor katten dezelfde regels als overal. Wie naast de kaas komt, wint nog steeds.
+   *[no] Een zachtere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
+  }
+race-rules-ways-title = Andere manieren om te spelen
+race-rules-ways = Als je een tafel opent, kun je één ding veranderen. Katten gaan naar wie vooroploopt, niet naar wie hierna komt. Of het is genoeg om naast de kaas te komen. Of katten blijven liggen en niemand mag ze terugdoen.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

@@ -156,8 +156,8 @@ hunt-tell-end = { $left ->
 hunt-variant-family = para a família
 hunt-variant-older = para ratos mais velhos
 hunt-variant-younger = para ratinhos
-hunt-edition-classic = o de sempre
-hunt-edition-three = justo para três
+hunt-edition-classic = a de sempre
+hunt-edition-three = justa para três
 hunt-option-cat-start = O gato Max começa
 hunt-option-cat-start-value = na casa { $value }
 

@@ -2,6 +2,8 @@
 
 race-unreadable = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, lift:e5, cat:e5, ou s, l, r para uma pedra de caminho (ns, el para a primeira).
     .rule = Na tua vez tiras e colocas uma pedra, ou passas a vez.
+race-unreadable-stay = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, cat:e5, ou s, l, r para uma pedra de caminho (ns, el para a primeira).
+    .rule = Na tua vez tiras e colocas uma pedra, ou passas a vez.
 race-undrawn = Ainda não tens pedra, por isso «{ $move }» tem de esperar: primeiro tira uma.
     .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
 race-in-hand = Tiraste { $hand ->
@@ -24,6 +26,8 @@ race-off-board = Neste tabuleiro não há nenhuma casa { $square }.
     .rule = As pedras ficam nas casas do tabuleiro.
 race-no-cat = Em { $square } não há nenhum gato.
     .rule = Quem passa a vez pode devolver à bolsa um gato do tabuleiro.
+race-cats-stay = Os gatos ficam onde estão: só a última pedra do teu próprio caminho pode voltar para a bolsa.
+    .rule = Quem passa a vez pode devolver a última pedra do seu próprio caminho, mas nenhum gato.
 race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a pedra continua onde o caminho acaba.
     .rule = Só a primeira pedra de um caminho pode escolher a direção.
 race-which-way = É a tua primeira pedra: escreve { $one } ou { $other } antes de «{ $move }» para dizer por onde sai do teu canto.
@@ -49,6 +53,16 @@ race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
     .rule = O gato fica do lado de quem joga a seguir: nenhum outro canto está mais perto da casa.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
     .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou na área de cheiro.
+race-leader-side = { $count ->
+    [1] { $square } não fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
+   *[other] { $square } não fica do lado de ninguém a quem este gato possa calhar: além de ti, ninguém tem mais pedras do que eles.
+  }
+    .rule = O gato fica do lado do outro jogador com mais pedras: nenhum outro canto está mais perto da casa.
+race-leader-side-or-scent = { $count ->
+    [1] { $square } não está junto ao queijo nem fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
+   *[other] { $square } não está junto ao queijo nem fica do lado de ninguém a quem este gato possa calhar: além de ti, ninguém tem mais pedras do que eles.
+  }
+    .rule = O gato fica do lado do outro jogador com mais pedras, onde nenhum outro canto está mais perto, ou na área de cheiro.
 race-open-end = O caminho de { $seat } acaba mesmo antes de { $square }, por isso aí não pode ficar um gato.
     .rule = Nenhum gato fica mesmo à frente de um caminho, a não ser ao lado do queijo, se a regra do cheiro o permitir.
 race-last-exit = { $square } é a última saída do canto de { $seat }, por isso aí não pode ficar um gato.
@@ -101,7 +115,12 @@ race-position-cat = CATS: em { $square } não pode ficar um gato: { $what ->
 race-position-guarded = CATS: em { $square } não pode ficar um gato, porque a ponta aberta de { $seat } dá para lá
 race-position-shut = CATS: { $one } e { $other } não podem ter ambas um gato enquanto { $seat } não tiver pedras
 race-position-winners = PATHS: { $count } pontas abertas dão para o queijo; a primeira acaba a partida
+race-position-winners-scent = PATHS: { $count } pontas abertas dão para o queijo ou para casas livres ao lado; a primeira acaba a partida
 race-position-over = SEAT e STEP são «-» e «over» precisamente quando uma ponta aberta dá para o queijo; aqui { $count ->
+    [0] não há nenhuma
+   *[other] há uma
+  }
+race-position-over-scent = SEAT e STEP são «-» e «over» precisamente quando uma ponta aberta dá para o queijo ou para uma casa livre ao lado; aqui { $count ->
     [0] não há nenhuma
    *[other] há uma
   }
@@ -140,6 +159,10 @@ race-draw-won = { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras
   }, chegou ao queijo
+race-draw-won-scent = { $tiles ->
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
+  }, mesmo ao lado do queijo, e isso chega para ganhar
 race-draw-bag = Na bolsa: retas { $straights }, curvas { $bends }, gatos { $cats }.
 race-draw-straight = Há uma reta para colocar.
 race-draw-bend = Há uma curva para colocar, à esquerda ou à direita.
@@ -183,17 +206,28 @@ race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras
   }.
+race-tell-scent = O caminho de { $seat } chega mesmo ao lado do queijo com { $tiles ->
+    [1] { $tiles } pedra
+   *[other] { $tiles } pedras
+  }.
 
 ## Race: what can be chosen
 
 race-variant-scent = com cheiro a queijo
 race-variant-gentle = sem cheiro a queijo
+race-edition-classic = como sempre
+race-edition-danish = os gatos ficam onde estão
+race-edition-italian = basta chegar ao lado do queijo
+race-edition-spanish = os gatos vão para quem está à frente
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag.
+## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Como se ganha
-race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. Ganha o primeiro caminho que chegar ao queijo.
+race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. { $scent_wins ->
+    [yes] Ganha o primeiro caminho que chegar a uma das casas à volta do queijo.
+   *[no] Ganha o primeiro caminho que chegar ao queijo.
+  }
 race-rules-turn-title = A tua vez
 race-rules-turn = Tira uma pedra da bolsa sem olhar. Lá dentro há { $straights } retas, { $bends } curvas e { $cats } gatos. Põe a reta ou a curva no fim do teu caminho, de modo que as linhas se juntem. Uma curva pode virar à esquerda ou à direita, como quiseres.
 race-rules-first-title = A primeira pedra
@@ -201,17 +235,34 @@ race-rules-first = A tua primeira pedra fica numa das duas casas ao lado do teu 
 race-rules-blocked-title = Quando uma pedra não encaixa
 race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, noutro caminho ou no canto de um rato. Se isso acontecer com a tua pedra, ela volta para a bolsa e a tua vez acaba. Se encaixar, tens de a pôr, mesmo que te afaste do queijo.
 race-rules-cat-title = Um gato!
-race-rules-cat = Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver nenhuma, o gato volta para a bolsa.
+race-rules-cat = { $cats_for ->
+    [leader] Se tirares um gato, põe-no no caminho de quem está à frente: numa casa livre do lado de quem tem mais pedras no seu caminho, sem te contares a ti. Se vários tiverem o mesmo número, escolhe um deles. Se não houver nenhuma casa, o gato volta para a bolsa.
+   *[next] Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver nenhuma, o gato volta para a bolsa.
+  }
 race-rules-free-title = Ninguém fica sem saída
 race-rules-free = Um gato não pode ficar mesmo na casa por onde um caminho vai continuar. E quem ainda não tem pedras deve ficar com uma das duas primeiras casas livre.
 race-rules-pass-title = Passar a vez
-race-rules-pass = Em vez de tirar uma pedra, podes passar a vez. Então podes devolver uma pedra à bolsa: qualquer gato ou a última pedra do teu próprio caminho.
+race-rules-pass = Em vez de tirar uma pedra, podes passar a vez. { $lift_cats ->
+    [no] Então podes devolver à bolsa a última pedra do teu próprio caminho. Os gatos ficam onde estão.
+   *[yes] Então podes devolver uma pedra à bolsa: qualquer gato ou a última pedra do teu próprio caminho.
+  }
 race-rules-scent-title = O cheiro do queijo
-race-rules-scent = As casas à volta do queijo cheiram a queijo, e os gatos adoram isso. Aí podes pôr um gato em qualquer casa livre, jogue quem jogar a seguir, até mesmo à frente de um caminho.
+race-rules-scent = As casas à volta do queijo cheiram a queijo, e os gatos adoram isso. Aí podes pôr um gato em qualquer casa livre, fique do lado de quem ficar{ $scent_wins ->
+    [yes] .
+   *[no] , até mesmo à frente de um caminho.
+  }
 race-rules-win-title = O fim
-race-rules-win = Assim que o teu caminho chega ao queijo, o teu rato corre até lá, e ganhaste.
+race-rules-win = { $scent_wins ->
+    [yes] Assim que o teu caminho dá para uma casa livre ao lado do queijo, o teu rato corre até lá, e ganhaste.
+   *[no] Assim que o teu caminho chega ao queijo, o teu rato corre até lá, e ganhaste.
+  }
 race-rules-gentle-title = Sem cheiro a queijo
-race-rules-gentle = Uma corrida mais calma: as casas à volta do queijo são como as outras, e aí nenhum gato pode tapar um caminho.
+race-rules-gentle = { $scent_wins ->
+    [yes] Uma corrida mais calma: à volta do queijo os gatos põem-se como em todo o lado. Quem chega ao lado do queijo continua a ganhar.
+   *[no] Uma corrida mais calma: as casas à volta do queijo são como as outras, e aí nenhum gato pode tapar um caminho.
+  }
+race-rules-ways-title = Outras maneiras de jogar
+race-rules-ways = Quando abres uma mesa, podes mudar uma coisa. Os gatos vão para quem está à frente, e não para quem joga a seguir. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém os pode devolver.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

@@ -21,6 +21,13 @@ def test_editions_show_every_value_with_its_mark(game: str, capsys: Capture) -> 
             assert any(line.split()[0] == key and line.endswith(f"({mark})") for line in lines)
 
 
+def test_editions_say_what_they_change(capsys: Capture) -> None:
+    assert main(["editions", "race", "--edition", "danish"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["danish", "  cats stay where they lie"]
+    assert lines[-1].startswith("  lift_cats      false  (sheet (da")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_schema_shows_every_key(game: str, capsys: Capture) -> None:
     assert main(["editions", game, "--schema"]) == 0

@@ -1,8 +1,10 @@
 """Edition files: what is wrong is told with file, line and key; what is right can be played."""
 
 import errno
+import json
 import os
 import random
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasimir.core import registry
-from kasimir.core.edition import LARGEST_FILE, Edition, schema
+from kasimir.core.edition import DIGEST_LENGTH, LARGEST_FILE, Edition, from_values, schema
 from kasimir.core.errors import EditionError, UsageError
 from kasimir.core.setup import Setup
+from kasimir.lab.vary import as_toml
 from tests.helpers import walk
 
 TOWERS = registry.load("towers")
@@ -132,11 +135,37 @@ def test_what_a_file_leaves_out_is_as_in_classic(name: str, file: Path) -> None:
     game = registry.load(name)
     classic = game.edition()
     for key, value in classic.values().items():
-        file.write_text(f"{key} = {value!r}\n")
+        file.write_text(as_toml({key: value}))
         edition = game.edition(str(file))
         assert edition.contents == classic.contents
         assert edition.marks == classic.marks | {key: "yours"}
         assert edition.name == "own.toml"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("lift_cats = 1", ":1: lift_cats: 1 does not match true|false"),
+        ('lift_cats = "no"', ":1: lift_cats: 'no' does not match true|false"),
+        ("cats_for = true", ":1: cats_for: True does not match next|leader"),
+        ('cats_for = "both"', ":1: cats_for: 'both' does not match next|leader"),
+        ('cats_for = ["next"]', ":1: cats_for: ['next'] does not match next|leader"),
+    ],
+)
+def test_words_and_truths_are_checked(file: Path, text: str, message: str) -> None:
+    file.write_text(text)
+    with pytest.raises(EditionError) as refusal:
+        registry.load("race").edition(str(file))
+    assert str(refusal.value) == f"{file}{message}"
+
+
+def test_value_with_a_default_may_be_missing_and_does_not_change_the_digest() -> None:
+    race = registry.load("race")
+    old = {key: value for key, value in race.edition().values().items() if type(value) is int}
+    older = from_values(race.contents, "older", old, {})
+    assert older.contents == race.edition().contents
+    assert older.digest() == sha256(json.dumps(old, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
+    assert len({race.edition(name).digest() for name in race.editions()}) == len(race.editions())
 
 
 def test_all_keys_of_the_games_own_classic_must_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

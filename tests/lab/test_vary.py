@@ -32,6 +32,17 @@ def test_what_is_varied(text: str, options: list[object]) -> None:
     assert list(parse_vary(TOWERS, text).options) == options
 
 
+def test_words_and_truths_are_varied() -> None:
+    race = base_of("race", None, None, None)
+    varied = [parse_vary(race, text) for text in ("cats_for=next,leader", "lift_cats=true,false", "scent_wins=true")]
+    assert [vary.options for vary in varied] == [("next", "leader"), (True, False), (True,)]
+    points, _ = points_of(race, varied, None)
+    assert len({point.setup.edition.digest() for point in points}) == 4
+    for text in ("cats_for=all", "lift_cats=1", "lift_cats=0..1", "scent_wins=yes"):
+        with pytest.raises(KasimirError):
+            parse_vary(race, text)
+
+
 REFUSED = {
     "cheese=1..2": "cheese=1..2: cannot be varied; .*traps.*players",
     "mice": "cannot be varied",

@@ -1014,8 +1014,8 @@ export interface RulesSection {
 /** The rules of a game. */
 export interface RulesPage {
   game: string;
-  /** Numbers used in the texts, from the classic edition. */
-  args: Record<string, number>;
+  /** Variables of the texts: the values of the edition, and the numbers of players. */
+  args: Record<string, number | string>;
   sections: RulesSection[];
 }
 
@@ -1024,8 +1024,8 @@ export interface Lesson {
   game: string;
   /** The learner's seat. */
   seat: string;
-  /** Numbers used in the texts, from the classic edition. */
-  args: Record<string, number>;
+  /** Variables of the texts: the values of the classic edition, and the numbers of players. */
+  args: Record<string, number | string>;
   /** In the order in which they are played. */
   scenes: Scene[];
   /** The catalogue message shown at the end. */
@@ -1342,8 +1342,10 @@ export interface RaceBoardView {
   /** The square of every corner, such as `corner:r` at `a1`. */
   corners: Record<string, string>;
   cheese: string;
-  /** The squares of the scent area; none in variants without the scent rule. */
+  /** The squares of the scent area; none where they are like all others. */
   scent: string[];
+  /** The squares that a path must lead to in order to win: the cheese, and in some editions the scent area. */
+  goal: string[];
   bag: string;
   hand: string;
   /** What to touch to miss a turn. */
@@ -1364,7 +1366,7 @@ export interface RaceTile {
 export interface RaceView {
   seat: string | null;
   step: "turn" | "bag" | "lay" | "over";
-  /** The mice: in their corners, the winner at the cheese. */
+  /** The mice: in their corners, the winner at the square that its path leads to. */
   pieces: Record<string, string>;
   tiles: RaceTile[];
   /** For every seat that has laid a tile, the square that its path faces. */

@@ -22,9 +22,18 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{key:<14} {value.doc}: {value.limits()}")
         return 0
     for name in game.editions() if arguments.edition is None else [arguments.edition]:
-        edition = make_setup(arguments.game, name, arguments.variant, arguments.players).edition
+        setup = make_setup(arguments.game, name, arguments.variant, arguments.players)
+        edition, words = setup.edition, setup.edition_words()
         print(edition.name)
+        if words:
+            print(f"  {words}")
         for key, value in edition.values().items():
-            shown = " ".join(map(str, value)) if isinstance(value, list) else value
-            print(f"  {key:<14} {shown}  ({edition.marks[key]})")
+            print(f"  {key:<14} {shown(value)}  ({edition.marks[key]})")
     return 0
+
+
+def shown(value: object) -> str:
+    """A value as edition files write it, a list without commas."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

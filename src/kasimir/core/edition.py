@@ -12,13 +12,13 @@ A game declares the contents of its editions as a dataclass. Each field says whi
                 raise Refused("traps", "edition.beyond", limit=self.spaces)
 
 Keys missing from a file have their values from the game's `classic` edition. The table `[marks]` gives the source of
-each value.
+each value. A key that came later has a default, the value that was played before it, so that older records have it too.
 """
 
 import json
 import re
 import tomllib
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import MISSING, asdict, dataclass, field, fields
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -114,6 +114,38 @@ class Words(Value):
         return tuple(items)
 
 
+@dataclass(frozen=True)
+class Flag(Value):
+    """True or false."""
+
+    def limits(self) -> str:
+        """The two values as TOML writes them."""
+        return "`true` or `false`"
+
+    def read(self, key: str, raw: object) -> bool:
+        """Validate a truth value."""
+        if not isinstance(raw, bool):
+            raise Refused(key, "edition.word", found=shown(raw), pattern="true|false")
+        return raw
+
+
+@dataclass(frozen=True)
+class OneOf(Value):
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    def limits(self) -> str:
+        """Text such as `next` or `leader`."""
+        return " or ".join(f"`{word}`" for word in self.words)
+
+    def read(self, key: str, raw: object) -> str:
+        """Validate a word."""
+        if not isinstance(raw, str) or raw not in self.words:
+            raise Refused(key, "edition.word", found=shown(raw), pattern="|".join(self.words))
+        return raw
+
+
 def shown(raw: object) -> str:
     """An invalid value as the message shows it, shortened."""
     try:
@@ -146,6 +178,16 @@ def words(doc: str, pattern: str, *, least: int = 0, most: int) -> Any:
     return field(metadata={"value": Words(doc, pattern, least, most)})
 
 
+def flag(doc: str, *, default: bool) -> Any:
+    """Declare a key that is true or false."""
+    return field(default=default, metadata={"value": Flag(doc)})
+
+
+def one_of(doc: str, *allowed: str, default: str) -> Any:
+    """Declare a key that contains one of some words."""
+    return field(default=default, metadata={"value": OneOf(doc, allowed)})
+
+
 class Contents(Protocol):
     """What a game's edition dataclass has in addition to its keys."""
 
@@ -171,8 +213,13 @@ class Edition(Generic[C]):
         return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self.contents).items()}
 
     def digest(self) -> str:
-        """A short hash of the contents; the edition's name does not matter."""
-        return sha256(json.dumps(self.values(), sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
+        """A short hash of the contents; the edition's name does not matter.
+
+        Values that are the default do not count: it is the same as before the key existed.
+        """
+        defaults = {item.name: item.default for item in fields(self.contents)}
+        values = {key: value for key, value in self.values().items() if value != defaults[key]}
+        return sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def schema(kind: type[Contents]) -> dict[str, Value]:
@@ -181,15 +228,15 @@ def schema(kind: type[Contents]) -> dict[str, Value]:
 
 
 def from_values(kind: type[C], name: str, table: dict[str, Any], marks: dict[str, str]) -> Edition[C]:
-    """Build an edition from a complete table of values; raises `Refused`."""
+    """Build an edition from a table of values; only those with a default may be missing. Raises `Refused`."""
     known = schema(kind)
     for key in table:
         if key not in known:
             raise Refused(key, "edition.unknown", keys=", ".join(known))
-    for key in known:
-        if key not in table:
-            raise Refused(key, "edition.missing")
-    contents = kind(**{key: value.read(key, table[key]) for key, value in known.items()})
+    for item in fields(kind):
+        if item.name not in table and item.default is MISSING:
+            raise Refused(item.name, "edition.missing")
+    contents = kind(**{key: known[key].read(key, raw) for key, raw in table.items()})
     contents.check()
     return Edition(name, contents, marks)
 

@@ -9,6 +9,7 @@ from kasimir.core import registry
 from kasimir.core.edition import DEFAULT, Edition, Refused
 from kasimir.core.errors import EditionError, MoveError, PositionError, UsageError
 from kasimir.core.game import CHANCE, CHOICE, KINDS, NOBODY, OVER, AnyGame, Board, Reason, State
+from kasimir.core.words import say
 
 LONGEST_TEXT = 4096
 
@@ -47,6 +48,11 @@ class Setup:
     def with_players(self, players: int) -> "Setup":
         """The same set-up with another number of seats."""
         return Setup(self.game, self.edition, self.variant, players)
+
+    def edition_words(self) -> str:
+        """What an edition changes, in the players' words; empty for the only one of a game, and for a user's own."""
+        editions, name = self.game.editions(), self.edition.name
+        return say(f"{self.game.name}.edition-{name}") if len(editions) > 1 and name in editions else ""
 
     def start(self, first: str | None = None) -> State:
         """The first position. By default the first of the seats that may start does."""

@@ -85,7 +85,7 @@ def change_size(before: Any, after: Any) -> float:
 
     One is added to both numbers, so that changes from and to zero are finite.
     """
-    are_whole = isinstance(before, int) and isinstance(after, int)
+    are_whole = type(before) is int and type(after) is int
     return abs(math.log2((after + 1) / (before + 1))) if are_whole else 1.0
 
 

@@ -45,7 +45,7 @@ def features(base: Base, point: Point) -> Features:
     values, found = base.values(), {ALWAYS: 1.0}
     for key, value in point.changes:
         before: Any = values.get(key)
-        if isinstance(value, int) and isinstance(before, int):
+        if type(value) is int and type(before) is int:
             found[key] = 2 * (value - before) / max(1, before)
         elif are_numbers(value) and are_numbers(before):
             found[f"{key} length"] = len(value) / max(1, len(before)) - 1

@@ -4,7 +4,7 @@ traps=4..10      from 4 to 10; for a list of numbers its length, with the same s
 traps=4..10:2    the same in steps of 2
 mice=2,4         these values
 die=[1,2]|[1,3]  these lists
-variant=scent,gentle   players=2..4   edition=classic,three
+variant=scent,gentle   players=2..4   edition=classic,three   cats_for=next,leader   lift_cats=true,false
 """
 
 import json
@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any
 
 from kasimir.core import registry
-from kasimir.core.edition import DEFAULT, Edition, Refused, Value, Whole, Wholes, from_values, schema
+from kasimir.core.edition import DEFAULT, Edition, OneOf, Refused, Value, Whole, Wholes, from_values, schema
 from kasimir.core.errors import EditionError, UsageError
 from kasimir.core.game import AnyGame
 from kasimir.core.setup import Setup
@@ -99,7 +99,7 @@ def parse_vary(base: Base, text: str) -> Vary:
     if not sign or key not in (*known, *HOUSE_RULES):
         raise UsageError("balance.vary-unknown", found=text, keys=", ".join([*known, *HOUSE_RULES]))
     found = RANGE.fullmatch(what)
-    if key in ("edition", "variant"):
+    if key in ("edition", "variant") or isinstance(known.get(key), OneOf):
         options: Sequence[Any] = what.split(",")
     elif found:
         options = whole_range(text, found)
@@ -129,7 +129,7 @@ def read_options(base: Base, text: str, value: Value, options: Sequence[Any]) ->
     key = text.partition("=")[0]
     present = base.values()[key]
     for option in options:
-        if isinstance(option, int) and not isinstance(value, Whole):
+        if type(option) is int and not isinstance(value, Whole):
             raise UsageError("balance.vary-words", found=text, key=key)
         spread_out = isinstance(value, Wholes) and isinstance(option, int)
         wanted = resized(present, option) if spread_out else option

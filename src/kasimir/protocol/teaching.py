@@ -59,8 +59,8 @@ class RulesPage(Part):
     """The rules of a game."""
 
     game: str
-    args: dict[str, int]
-    """Numbers used in the texts, from the classic edition."""
+    args: dict[str, int | str]
+    """Variables of the texts: the values of the edition, and the numbers of players."""
     sections: list[RulesSection]
 
 
@@ -70,8 +70,8 @@ class Lesson(Part):
     game: str
     seat: str
     """The learner's seat."""
-    args: dict[str, int]
-    """Numbers used in the texts, from the classic edition."""
+    args: dict[str, int | str]
+    """Variables of the texts: the values of the classic edition, and the numbers of players."""
     scenes: list[Scene]
     """In the order in which they are played."""
     code: str

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kasimir.bots.characters import with_characters
 from kasimir.core import registry
+from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import UsageError
 from kasimir.core.opening import CHOSEN, DRAWN
 from kasimir.core.record import LONGEST_NAME, Record, load, new_record
@@ -145,6 +146,8 @@ def default_file(setup: Setup) -> Path:
 
 def play_new(screen: Screen, setup: Setup, names: str | None, first: str | None, file: str | None, hidden: bool) -> int:
     """Set up a table from the options, ask for the rest, and play."""
+    if setup.edition.name != DEFAULT and (words := setup.edition_words()):
+        screen.show_title(words)
     chosen = ask_names(screen, setup) if names is None else read_names(names, setup)
     if first is None:
         drawn = DRAWN if setup.starters else ""

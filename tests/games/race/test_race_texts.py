@@ -179,6 +179,7 @@ def test_edition_refused(tmp_path: Path, lines: str, code: str) -> None:
     assert str(file) in str(refused.value)
 
 
-def test_largest_side_has_room() -> None:
-    board = setup_of(2, edition=EDITIONS[4]).board
+@pytest.mark.parametrize("players", GAME.players)
+def test_largest_sides_have_room(players: int) -> None:
+    board = setup_of(players, edition=EDITIONS[4]).board
     assert max(board.place_count) <= MOST_PLACES < GAME.most_moves  # type: ignore[attr-defined]

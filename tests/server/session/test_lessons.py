@@ -8,13 +8,14 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec import structs
 
 from kasimir.core import registry, words
 from kasimir.core.errors import MoveError, PositionError
 from kasimir.core.words import say
-from kasimir.protocol.teaching import Scene
+from kasimir.protocol.teaching import RulesPage, Scene
 from kasimir.server.session import lessons
-from kasimir.server.session.lessons import Place, Showing, lesson, numbers, rules_page
+from kasimir.server.session.lessons import Place, Showing, lesson, rules_page, variables
 from kasimir.server.session.table_session import encode
 from tests.games.parts import part_of
 from tests.server.servers import serving
@@ -26,9 +27,14 @@ LONGEST_SENTENCE, LONGEST_TEXT = 130, 420
 """Signs that a child reads before it touches something, and in one section of the rules."""
 
 
+def pages(game: str) -> list[RulesPage]:
+    """The rules of every edition."""
+    return [rules_page(game, edition) for edition in registry.load(game).editions()]
+
+
 def scenes(game: str) -> Iterator[Scene]:
     """Everything that is shown of a game."""
-    yield from (section.scene for section in rules_page(game).sections if section.scene)
+    yield from (section.scene for page in pages(game) for section in page.sections if section.scene)
     yield from lesson(game).scenes
 
 
@@ -54,12 +60,12 @@ def texts_in(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_can_be_said(game: str) -> None:
-    page = rules_page(game)
-    for section in page.sections:
-        for code in (section.code, f"{section.code}-title"):
-            said = say(code, page.args)
-            assert said != code
-            assert len(said) <= LONGEST_TEXT, code
+    for page in pages(game):
+        for section in page.sections:
+            for code in (section.code, f"{section.code}-title"):
+                said = say(code, page.args)
+                assert said != code
+                assert len(said) <= LONGEST_TEXT, code
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +97,8 @@ def test_rules_tell_of_every_variant_and_edition(game: str) -> None:
     found = registry.load(game)
     script = lessons.read_script(found, lessons.RULES, lessons.RulesScript)
     assert {*found.variants} == {section.variant or found.variants[0] for section in script.sections}
-    assert {*found.editions()} == {section.edition or "classic" for section in script.sections}
+    told = {edition for section in script.sections for edition in (section.edition or "classic", *section.on)}
+    assert told == {*found.editions()}
     assert max(len(scene.board.seats) for scene in scenes(game)) == found.players[-1]
 
 
@@ -139,12 +146,41 @@ def test_lesson_in_discs_hides_and_lifts() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_come_from_the_edition(game: str) -> None:
     found = registry.load(game)
-    known = numbers(found)
-    assert (known["least"], known["most"]) == (found.players[0], found.players[-1])
-    assert (
-        known.items()
-        >= {key: value for key, value in found.edition().values().items() if isinstance(value, int)}.items()
-    )
+    for edition in found.editions():
+        known, values = variables(found, edition), found.edition(edition).values()
+        assert (known["least"], known["most"]) == (found.players[0], found.players[-1])
+        assert known.items() >= {key: value for key, value in values.items() if type(value) is int}.items()
+
+
+RULES_OF_RACE = {
+    "cat": {"spanish": ("who comes next", "whoever is ahead")},
+    "goal": {"italian": ("reach the cheese wins", "squares around the cheese wins")},
+    "win": {"italian": ("leads to the cheese", "empty square beside the cheese")},
+    "scent": {"italian": ("in front of a path", "")},
+    "gentle": {"italian": ("are like all the others", "still wins")},
+    "pass": {"danish": ("any cat", "Cats stay")},
+}
+"""What is said of a rule usually, and what instead in the editions that change it."""
+
+
+@pytest.mark.parametrize(("words", "changed"), RULES_OF_RACE.items())
+def test_rules_of_an_edition_are_told_as_it_plays(words: str, changed: dict[str, tuple[str, str]]) -> None:
+    [(_, (usual, _))] = changed.items()
+    for page, edition in zip(pages("race"), registry.load("race").editions(), strict=True):
+        said = say(f"race.rules-{words}", page.args)
+        told, instead = changed.get(edition, ("", usual))
+        assert instead in said
+        assert not told or told not in said
+
+
+def test_pictures_of_an_edition_can_be_played_on_it() -> None:
+    race = registry.load("race")
+    for edition in race.editions():
+        for section in lessons.read_script(race, lessons.RULES, lessons.RulesScript).sections:
+            picture = section.on.get(edition, section)
+            if picture.position:
+                showing = Showing(race, structs.replace(picture, edition=edition))
+                assert len([showing.play(move) for move in picture.moves]) == len(picture.moves)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,6 +214,12 @@ async def test_rules_and_lessons_are_served(tmp_path: Any) -> None:
     async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
         for game in GAMES:
             assert (await client.get(f"/api/games/{game}/rules")).json() == plain(rules_page(game))
+            for edition in registry.load(game).editions():
+                page = (await client.get(f"/api/games/{game}/rules/{edition}")).json()
+                assert page == plain(rules_page(game, edition))
             assert (await client.get(f"/api/games/{game}/lesson")).json() == plain(lesson(game))
         refused = await client.get("/api/games/chess/rules")
         assert (refused.status_code, refused.json()["code"]) == (400, "usage.game")
+        for edition in ("mine", "own.toml"):
+            refused = await client.get(f"/api/games/race/rules/{edition}")
+            assert (refused.status_code, refused.json()["code"]) == (400, "table.edition")

@@ -31,7 +31,7 @@ def built(tmp_path: Path) -> httpx.AsyncClient:
     return client_of(tmp_path)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/discs", "/rules/discs", "/learn/discs", "/t/abc"])
+@pytest.mark.parametrize("path", ["/", "/new/discs", "/rules/discs", "/rules/race/italian", "/learn/discs", "/t/abc"])
 async def test_every_screen_is_the_same_page(built: httpx.AsyncClient, path: str) -> None:
     answer = await built.get(path)
     assert (answer.text, answer.headers["content-type"]) == (PAGE, "text/html; charset=utf-8")

@@ -29,7 +29,8 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<GameInfo[]>("GET", "/api/games");
-export const rulesOf = (game: string) => ask<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`);
+export const rulesOf = (game: string, edition: string) =>
+  ask<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}`);
 export const lessonOf = (game: string) => ask<Lesson>("GET", `/api/games/${encodeURIComponent(game)}/lesson`);
 export const openTables = () => ask<Label[]>("GET", "/api/tables");
 export const openTable = (wanted: NewTable) => ask<Ticket>("POST", "/api/tables", wanted);

@@ -2,7 +2,8 @@
 
 export type Route =
   | { screen: "lobby" }
-  | { screen: "new" | "rules" | "learn"; game: string }
+  | { screen: "new" | "learn"; game: string }
+  | { screen: "rules"; game: string; edition: string }
   | { screen: "table"; table: string }
   | { screen: "replay"; table?: string; match?: string };
 
@@ -11,7 +12,8 @@ function read(): Route {
   if (first === "replay") return { screen: "replay" };
   if (first === "t" && second && third === "replay") return { screen: "replay", table: second, match: fourth };
   if (first === "t" && second) return { screen: "table", table: second };
-  if ((first === "new" || first === "rules" || first === "learn") && second) return { screen: first, game: second };
+  if ((first === "new" || first === "learn") && second) return { screen: first, game: second };
+  if (first === "rules" && second) return { screen: "rules", game: second, edition: third || "classic" };
   return { screen: "lobby" };
 }
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kasimir.core.edition import Refused, whole
+from kasimir.core.edition import Refused, flag, one_of, whole
 from kasimir.core.fields import number, numbers
 from kasimir.core.game import Board, State
 
@@ -14,8 +14,10 @@ SCENT = 0
 LONGEST_SIDE = 19
 MOST_PATH_TILES = 200
 MOST_CATS = 120
-MOST_PLACES = 200
-"""The maximum number of squares on a seat's side, including the scent area."""
+MOST_PLACES = 280
+"""The maximum number of squares on the sides of some seats, including the scent area."""
+SETS = 1 << 4
+"""The sets of seats, as bits: 1 is the first seat, 2 the second, 3 both."""
 
 STRIDE = LONGEST_SIDE + 2
 SQUARES = STRIDE * STRIDE
@@ -36,19 +38,29 @@ STRAIGHTS, BENDS, CATS = range(3)
 KIND_OF = (STRAIGHTS, STRAIGHTS, BENDS, BENDS, CATS)
 """The kind of each tile on a square."""
 
+CATS_FOR = (NEXT, LEADER) = ("next", "leader")
+"""Whose side a cat is laid on: that of the seat that plays next, or of the other seat with the longest path."""
+
 TURN, BAG, LAY = range(3)
 """The steps of a turn; `LAY + kind` when a tile of that kind is in hand."""
 
 
 @dataclass(frozen=True)
 class Contents:
-    """The components: the grid and the tiles for the bag."""
+    """The components: the grid and the tiles for the bag; and the rules on which the sheets disagree."""
 
     columns: int = whole("columns of the board, an odd number", 5, LONGEST_SIDE)
     rows: int = whole("rows of the board, an odd number", 5, LONGEST_SIDE)
     straights: int = whole("straight path tiles in the bag", 0, MOST_PATH_TILES)
     bends: int = whole("bent path tiles in the bag", 1, MOST_PATH_TILES)
     cats: int = whole("cat tiles in the bag", 0, MOST_CATS)
+    cats_for: str = one_of(
+        "whose side a cat is laid on: that of the next seat, or of the other seat with the longest path",
+        *CATS_FOR,
+        default=NEXT,
+    )
+    scent_wins: bool = flag("whether a path has won when it leads to an empty square of the scent area", default=False)
+    lift_cats: bool = flag("whether a player who misses a turn may put back a cat", default=True)
 
     def check(self) -> None:
         """The cheese is in the exact centre, and there are enough tiles for one path to it."""
@@ -69,14 +81,21 @@ class RaceBoard(Board):
     """Each square before the first tile: `EMPTY`, `CHEESE`, `CORNER` or `EDGE`."""
     is_scent = numbers(SQUARES)
     """Squares under the scent rule; none in variants without it."""
+    is_goal = numbers(SQUARES)
+    """Squares that a path must lead to: the cheese, and in some editions the scent area, where it is empty."""
     corner = numbers(4, 16)
     exits = numbers(8)
     """The two directions in which each seat may leave its corner."""
     first = numbers(8, 16)
     """The squares to which they lead."""
-    places = numbers(4 * MOST_PLACES, 16)
-    """For each seat, the squares where a cat may be laid against it."""
-    place_count = numbers(4, 16)
+    places = numbers(SETS * MOST_PLACES, 16)
+    """For each set of other seats, the squares where a cat may be laid against one of them."""
+    place_count = numbers(SETS, 16)
+    for_leader = number()
+    """Whether cats are laid against the longest path, not against the next seat."""
+    scent_wins = number()
+    lift_cats = number()
+    """Whether a cat may be put back."""
     tiles = numbers(3, 16)
     """The number of tiles of each kind."""
 
@@ -106,10 +125,10 @@ def make_board(contents: Contents, players: int, variant: str) -> RaceBoard:
     b.players, b.variant = players, VARIANTS.index(variant)
     b.columns, b.rows = contents.columns, contents.rows
     b.tiles[:] = [contents.straights, contents.bends, contents.cats]
+    b.for_leader, b.scent_wins, b.lift_cats = contents.cats_for == LEADER, contents.scent_wins, contents.lift_cats
     place_corners(b)
     place_ground(b)
-    for seat in range(players):
-        place_side(b, seat)
+    place_sides(b)
     return b
 
 
@@ -158,18 +177,29 @@ def place_ground(b: RaceBoard) -> None:
     for corner in b.corner[: b.players]:
         b.ground[corner] = CORNER
     b.ground[cheese] = CHEESE
-    if b.variant == SCENT:
-        for column in (-STRIDE, 0, STRIDE):
-            for row in (-1, 0, 1):
-                b.is_scent[cheese + column + row] = 1
-        b.is_scent[cheese] = 0
+    for square in scent_area(b):
+        b.is_scent[square], b.is_goal[square] = b.variant == SCENT, b.scent_wins
+    b.is_goal[cheese] = True
 
 
-def place_side(b: RaceBoard, seat: int) -> None:
-    """Where a cat may be laid against a seat: where no other corner is nearer than its own, and the scent area."""
+def scent_area(b: RaceBoard) -> list[int]:
+    """The eight squares around the cheese."""
+    around = [cheese_square(b) + column + row for column in (-STRIDE, 0, STRIDE) for row in (-1, 0, 1)]
+    return [square for square in around if square != cheese_square(b)]
+
+
+def place_sides(b: RaceBoard) -> None:
+    """For each set of seats, where a cat may be laid against one of them; not for all, as nobody lays one at home."""
     for square in all_squares(b):
-        own = steps_between(square, b.corner[seat])
-        is_near = all(own <= steps_between(square, corner) for corner in b.corner[: b.players])
-        if b.ground[square] == EMPTY and (is_near or b.is_scent[square]):
-            b.places[seat * MOST_PLACES + b.place_count[seat]] = square
-            b.place_count[seat] += 1
+        if b.ground[square] == EMPTY:
+            near = (1 << b.players) - 1 if b.is_scent[square] else sides_of(b, square)
+            for seats in range(1, (1 << b.players) - 1):
+                if seats & near:
+                    b.places[seats * MOST_PLACES + b.place_count[seats]] = square
+                    b.place_count[seats] += 1
+
+
+def sides_of(b: RaceBoard, square: int) -> int:
+    """The set of seats on whose side a square is: no other corner is nearer to it."""
+    steps = [steps_between(square, corner) for corner in b.corner[: b.players]]
+    return sum(1 << seat for seat, count in enumerate(steps) if count == min(steps))

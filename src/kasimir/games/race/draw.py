@@ -6,6 +6,7 @@ from kasimir.core.words import say
 from kasimir.games.race.board import (
     BENDS,
     CATS,
+    CHEESE,
     EAST,
     EMPTY,
     LAY,
@@ -54,8 +55,8 @@ def seat_notes(s: RaceState, b: RaceBoard, seat: int) -> str:
     end, tiles = s.end[seat], s.length[seat]
     if not tiles:
         return say("race.draw-none")
-    if has_reached(s, seat):
-        return say("race.draw-won", {"tiles": tiles})
+    if has_reached(s, b, seat):
+        return say("race.draw-won" if s.square[end] == CHEESE else "race.draw-won-scent", {"tiles": tiles})
     notes: dict[str, str | int] = {
         "tiles": tiles,
         "square": square_text(end),
@@ -80,7 +81,10 @@ def draw_grid(s: RaceState, b: RaceBoard) -> list[str]:
 
 def draw_cells(s: RaceState, b: RaceBoard) -> dict[int, str]:
     """The contents of each square: a capital letter is a mouse in its corner, a small one the open end of its path."""
-    empty = {square: SCENT_FACE if b.is_scent[square] else EMPTY_FACE for square in range(STRIDE * STRIDE)}
+    empty = {
+        square: SCENT_FACE if b.is_scent[square] or b.is_goal[square] else EMPTY_FACE
+        for square in range(STRIDE * STRIDE)
+    }
     cells = {**empty, cheese_square(b): CHEESE_FACE, **dict.fromkeys(s.cats[: s.cat_count], CAT_FACE)}
     for seat, letter in enumerate(SEATS[b.players]):
         cells[b.corner[seat]] = colour(letter, f"{letter.upper():^{WIDTH}}")

@@ -29,7 +29,7 @@ DRAW, PASS, BACK = range(3)
 """Moves at the beginning of a turn; to lift or lay a cat, the move is the number of its square, which is larger."""
 TILES = 4
 """To lay a path tile is `heading * TILES + tile`, with the direction in which the mouse comes to it."""
-MOST_MOVES = 256
+MOST_MOVES = 288
 
 
 def bounds(b: RaceBoard) -> Bounds:
@@ -89,7 +89,7 @@ def choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
 def turn_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
     """A player who misses the turn may put back any one cat, or the last tile of their own path, or nothing.
 
-    Nothing can be drawn when every tile is on the board.
+    In some editions cats stay. Nothing can be drawn when every tile is on the board.
     """
     moves[0] = PASS
     count = 1
@@ -99,9 +99,10 @@ def turn_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
     if s.length[s.seat] > 0:
         moves[count] = BACK
         count += 1
-    for index in range(s.cat_count):
-        moves[count] = s.cats[index]
-        count += 1
+    if b.lift_cats:
+        for index in range(s.cat_count):
+            moves[count] = s.cats[index]
+            count += 1
     return count
 
 
@@ -161,13 +162,13 @@ def fits(s: RaceState, square: int, heading: int, kind_of_tile: int) -> bool:
 
 @rule
 def cat_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
-    """A cat goes to the side of the next seat or, with the scent rule, near the cheese."""
+    """A cat goes to the side of those it may be laid against or, with the scent rule, near the cheese."""
     guarded = guarded_squares(s, b)
     lies_on, places = s.square, b.places
-    victim = next_seat(s.seat, b.players)
-    first = victim * MOST_PLACES
+    seats = victims(s, b)
+    first = seats * MOST_PLACES
     count = 0
-    for index in range(first, first + b.place_count[victim]):
+    for index in range(first, first + b.place_count[seats]):
         square = places[index]
         if lies_on[square] == EMPTY and square not in guarded:
             moves[count] = square
@@ -179,13 +180,30 @@ def cat_choices(s: RaceState, b: RaceBoard, moves: list[int]) -> int:
 def can_lay_cat(s: RaceState, b: RaceBoard) -> bool:
     """Whether there is a place for a cat."""
     guarded = guarded_squares(s, b)
-    victim = next_seat(s.seat, b.players)
-    first = victim * MOST_PLACES
-    for index in range(first, first + b.place_count[victim]):
+    seats = victims(s, b)
+    first = seats * MOST_PLACES
+    for index in range(first, first + b.place_count[seats]):
         square = b.places[index]
         if s.square[square] == EMPTY and square not in guarded:
             return True
     return False
+
+
+@rule
+def victims(s: RaceState, b: RaceBoard) -> int:
+    """The set of seats that a cat may be laid against: the next one, or in some editions those that lead."""
+    return leaders(s, b) if b.for_leader else 1 << next_seat(s.seat, b.players)
+
+
+@rule
+def leaders(s: RaceState, b: RaceBoard) -> int:
+    """The set of the other seats whose paths have the most tiles."""
+    found, most = 0, 0
+    for seat in range(b.players):
+        if seat != s.seat and s.length[seat] >= most:
+            found = (found if s.length[seat] == most else 0) | 1 << seat
+            most = s.length[seat]
+    return found
 
 
 @rule
@@ -301,19 +319,34 @@ def lift_cat(s: RaceState, square: int) -> None:
 
 @rule
 def hand_on(s: RaceState, b: RaceBoard) -> None:
-    """The next seat's turn, unless the path just laid has reached the cheese."""
+    """The next seat's turn, unless a path has reached the goal."""
     s.step = TURN
-    s.seat = NOBODY if has_reached(s, s.seat) else next_seat(s.seat, b.players)
+    s.seat = NOBODY if is_won(s, b) else next_seat(s.seat, b.players)
 
 
 @rule
-def has_reached(s: RaceState, seat: int) -> bool:
-    """A path whose open end faces the cheese has won."""
-    return s.square[s.end[seat]] == CHEESE
+def is_won(s: RaceState, b: RaceBoard) -> bool:
+    """Usually only the path just laid can have reached the goal.
+
+    A tile that is taken out of the scent area may open it to any path.
+    """
+    if not b.scent_wins:
+        return has_reached(s, b, s.seat)
+    for seat in range(b.players):
+        if has_reached(s, b, seat):
+            return True
+    return False
+
+
+@rule
+def has_reached(s: RaceState, b: RaceBoard, seat: int) -> bool:
+    """A path has won whose open end faces the cheese or, in some editions, an empty square of the scent area."""
+    end = s.end[seat]
+    return b.is_goal[end] == 1 and s.square[end] in (EMPTY, CHEESE)
 
 
 @rule
 def winners(s: RaceState, b: RaceBoard, won: list[int]) -> None:
-    """The seat that has reached the cheese."""
+    """The seat that has reached the goal."""
     for seat in range(b.players):
-        won[seat] = 1 if has_reached(s, seat) else 0
+        won[seat] = 1 if has_reached(s, b, seat) else 0

@@ -1,9 +1,21 @@
 """What happened in race: step by step for a screen, and in a sentence."""
 
-from kasimir.core.game import NOBODY, next_seat
+from kasimir.core.game import NOBODY
 from kasimir.core.view import Carried, Happening, Missed, Moved, Sentence, won_by
-from kasimir.games.race.board import BAG, CATS, KIND_OF, LAY, SEATS, TURN, TURN_OF, RaceBoard, RaceState
-from kasimir.games.race.rules import BACK, DRAW, PASS, winners
+from kasimir.games.race.board import (
+    BAG,
+    CATS,
+    CHEESE,
+    KIND_OF,
+    LAY,
+    SEATS,
+    TURN,
+    TURN_OF,
+    RaceBoard,
+    RaceState,
+    sides_of,
+)
+from kasimir.games.race.rules import BACK, DRAW, PASS, victims, winners
 from kasimir.games.race.text import path_squares, square_text
 from kasimir.games.race.view import (
     BAG_ID,
@@ -20,7 +32,7 @@ from kasimir.games.race.view import (
 def happenings(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> list[Happening]:
     """Tiles go between the bag, the hand and the board; at the end the mouse runs along its path."""
     if before.step == TURN:
-        return turn_happenings(before, b, move)
+        return [*turn_happenings(before, b, move), *ending(after, b)]
     if before.step == BAG:
         kind = KIND_NAMES[move]
         drawn = Carried(kind, BAG_ID, HAND)
@@ -29,10 +41,7 @@ def happenings(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> 
         return [Carried(KIND_NAMES[CATS], HAND, square_text(move))]
     square, heading, tile = laid_tile(before, b, move)
     lies = ways(heading, (heading + TURN_OF[tile]) % 4)
-    story: list[Happening] = [Carried(KIND_NAMES[KIND_OF[tile]], HAND, square_text(square), lies=lies)]
-    if after.seat == NOBODY:
-        story += [run_to_cheese(after, b, before.seat), won_by(winners, after, b, SEATS[b.players])]
-    return story
+    return [Carried(KIND_NAMES[KIND_OF[tile]], HAND, square_text(square), lies=lies), *ending(after, b)]
 
 
 def turn_happenings(s: RaceState, b: RaceBoard, move: int) -> list[Happening]:
@@ -47,9 +56,17 @@ def turn_happenings(s: RaceState, b: RaceBoard, move: int) -> list[Happening]:
     return [Carried(KIND_NAMES[kind], square_text(square), BAG_ID), missed]
 
 
-def run_to_cheese(s: RaceState, b: RaceBoard, index: int) -> Moved:
+def ending(s: RaceState, b: RaceBoard) -> list[Happening]:
+    """At the end the winner's mouse runs to the goal."""
+    if s.seat != NOBODY:
+        return []
+    won = won_by(winners, s, b, SEATS[b.players])
+    return [*(run_along(s, b, seat) for seat in won.seats), won]
+
+
+def run_along(s: RaceState, b: RaceBoard, seat: str) -> Moved:
     """From the corner over all tiles of the path."""
-    seat = SEATS[b.players][index]
+    index = SEATS[b.players].index(seat)
     squares = [*path_squares(s, index), s.end[index]]
     return Moved(mouse_id(seat), [corner_id(seat), *(square_text(square) for square in squares)])
 
@@ -67,7 +84,8 @@ def tell(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> Senten
         return Sentence("race.tell-cat", {"seat": seat, "square": square_text(move), "where": where, "other": other})
     square, _, tile = laid_tile(before, b, move)
     if after.seat == NOBODY:
-        return Sentence("race.tell-cheese", {"seat": seat, "tiles": after.length[before.seat]})
+        code = "race.tell-cheese" if after.square[after.end[before.seat]] == CHEESE else "race.tell-scent"
+        return Sentence(code, {"seat": seat, "tiles": after.length[before.seat]})
     args = {"seat": seat, "tile": KIND_NAMES[KIND_OF[tile]], "square": square_text(square)}
     return Sentence("race.tell-lay", {**args, "ahead": square_text(after.end[before.seat])})
 
@@ -75,14 +93,11 @@ def tell(before: RaceState, b: RaceBoard, move: int, after: RaceState) -> Senten
 def tell_cat(s: RaceState, b: RaceBoard, square: int) -> tuple[str, str]:
     """A keyword for where a cat is laid, and the seat it is laid against; with the scent rule possibly nobody."""
     seats = SEATS[b.players]
-    other = next_seat(s.seat, b.players)
+    others = [(s.seat + away) % b.players for away in range(1, b.players)]
     if not b.is_scent[square]:
-        return "side", seats[other]
-    while other != s.seat:
-        if s.end[other] == square:
-            return "path", seats[other]
-        other = next_seat(other, b.players)
-    return "cheese", ""
+        near = victims(s, b) & sides_of(b, square)
+        return "side", next(seats[other] for other in others if near >> other & 1)
+    return next((("path", seats[other]) for other in others if s.end[other] == square), ("cheese", ""))
 
 
 def tell_turn(s: RaceState, seat: str, move: int) -> Sentence:

@@ -189,13 +189,16 @@ def check_exits(s: RaceState, b: RaceBoard, seat: int) -> None:
 
 
 def read_turn(s: RaceState, b: RaceBoard, seat: str, step: str) -> None:
-    """Parse the seat to play and the step; `-` and `over` exactly when a path has reached the cheese."""
-    reached = sum(has_reached(s, each) for each in range(b.players))
-    if reached > 1:
-        raise PositionError("race.position-winners", count=reached)
-    if reached or seat == "-" or step == "over":
-        if (seat, step) != ("-", "over") or not reached:
-            raise PositionError("race.position-over", count=reached)
+    """Parse the seat to play and the step; `-` and `over` exactly when a path has reached the goal."""
+    ends = [s.end[each] for each in range(b.players) if has_reached(s, b, each)]
+    # A tile that is taken out of the scent area may open one square of it to several paths.
+    if len(ends) > 1 and (len(set(ends)) > 1 or s.square[ends[0]] == CHEESE):
+        code = "race.position-winners-scent" if b.scent_wins else "race.position-winners"
+        raise PositionError(code, count=len(ends))
+    if ends or seat == "-" or step == "over":
+        if (seat, step) != ("-", "over") or not ends:
+            code = "race.position-over-scent" if b.scent_wins else "race.position-over"
+            raise PositionError(code, count=len(ends))
         s.seat = NOBODY
         return
     s.seat = read_seat(seat, tuple(SEATS[b.players]))

@@ -26,7 +26,7 @@ def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     if s.step == BAG:
         return Reason("race.touch-draw", {})
     if s.step == TURN:
-        return why_not_begin(s, touches)
+        return why_not_begin(b, touches)
     first, *rest = touches
     wanted = 2 if s.step == LAY + BENDS else 1
     if first != HAND or not 0 < len(rest) <= wanted or read_square(b, rest[0]) is None:
@@ -36,13 +36,13 @@ def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     return why_not_path(s, b, *rest)
 
 
-def why_not_begin(s: RaceState, touches: tuple[str, ...]) -> Reason:
+def why_not_begin(b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     """Why the turn cannot begin like this."""
     if touches[0] == BAG_ID:
         return Reason("race.bag", {})
     if touches[0] == HAND:
         return Reason("race.touch-hand", {})
-    return Reason("race.touch-back", {})
+    return Reason("race.touch-back" if b.lift_cats else "race.cats-stay", {})
 
 
 def why_not_path(s: RaceState, b: RaceBoard, name: str, looks: str = "") -> Reason:

@@ -24,6 +24,7 @@ from kasimir.games.race.board import (
     RaceState,
     all_squares,
     cheese_square,
+    scent_area,
     square_at,
 )
 from kasimir.games.race.rules import BACK, DRAW, PASS, TILES, has_reached
@@ -48,7 +49,9 @@ class RaceBoardView:
     """The square of every corner, such as `corner:r` at `a1`."""
     cheese: str
     scent: list[str]
-    """The squares of the scent area; none in variants without the scent rule."""
+    """The squares of the scent area; none where they are like all others."""
+    goal: list[str]
+    """The squares that a path must lead to in order to win: the cheese, and in some editions the scent area."""
     bag: str
     hand: str
     miss: str
@@ -74,7 +77,7 @@ class RaceView:
     seat: str | None
     step: Literal["turn", "bag", "lay", "over"]
     pieces: dict[str, str]
-    """The mice: in their corners, the winner at the cheese."""
+    """The mice: in their corners, the winner at the square that its path leads to."""
     tiles: list[RaceTile]
     ends: dict[str, str]
     """For every seat that has laid a tile, the square that its path faces."""
@@ -105,7 +108,8 @@ def board_view(b: RaceBoard) -> RaceBoardView:
         squares=[square_text(square_at(column, row)) for row in rows for column in range(1, b.columns + 1)],
         corners={corner_id(seat): square_text(b.corner[index]) for index, seat in enumerate(seats)},
         cheese=square_text(cheese_square(b)),
-        scent=[square_text(square) for square in all_squares(b) if b.is_scent[square]],
+        scent=[square_text(square) for square in scent_area(b) if b.is_scent[square] or b.is_goal[square]],
+        goal=[square_text(square) for square in all_squares(b) if b.is_goal[square]],
         bag=BAG_ID,
         hand=HAND,
         miss=PASS_ID,
@@ -138,7 +142,7 @@ def step_name(s: RaceState) -> Literal["turn", "bag", "lay"]:
 
 def mouse_place(s: RaceState, b: RaceBoard, index: int) -> str:
     """A mouse moves only when its path is finished."""
-    return square_text(s.end[index]) if has_reached(s, index) else corner_id(SEATS[b.players][index])
+    return square_text(s.end[index]) if has_reached(s, b, index) else corner_id(SEATS[b.players][index])
 
 
 def path_tiles(s: RaceState, b: RaceBoard, index: int) -> Iterator[RaceTile]:

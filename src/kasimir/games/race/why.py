@@ -2,7 +2,7 @@
 
 import re
 
-from kasimir.core.game import Reason, next_seat
+from kasimir.core.game import Reason
 from kasimir.games.race.board import (
     CAT,
     CATS,
@@ -20,7 +20,7 @@ from kasimir.games.race.board import (
     RaceBoard,
     RaceState,
 )
-from kasimir.games.race.rules import guarded_squares
+from kasimir.games.race.rules import guarded_squares, victims
 from kasimir.games.race.text import HEADINGS, NAMES, PATH_TILES, read_square, square_text
 
 FORM = re.compile(r"(draw|pass|back)|(lift|cat):([a-z][1-9][0-9]?)|([nesw]?)([slr])")
@@ -32,8 +32,10 @@ def why(s: RaceState, b: RaceBoard, text: str) -> Reason:
     """The reason, for a text that is not among the legal moves of this choice."""
     form = FORM.fullmatch(text)
     if not form:
-        return Reason("race.unreadable", {"move": text})
+        return Reason("race.unreadable" if b.lift_cats else "race.unreadable-stay", {"move": text})
     turn_move, verb, square, heading, tile = form.groups()
+    if verb == "lift" and not b.lift_cats:
+        return Reason("race.cats-stay", {})
     if s.step == TURN:
         if verb == "cat" or tile:
             return Reason("race.undrawn", {"move": text})
@@ -95,11 +97,19 @@ def why_not_cat(s: RaceState, b: RaceBoard, name: str) -> Reason:
         return Reason("race.off-board", {"square": name})
     if s.square[square] != EMPTY:
         return Reason("race.taken", {"square": name, "what": NAMES.get(s.square[square], "path")})
-    victim = next_seat(s.seat, b.players)
-    first = victim * MOST_PLACES
-    if square not in b.places[first : first + b.place_count[victim]]:
-        code = "race.side-or-scent" if b.variant == SCENT else "race.side"
-        return Reason(code, {"square": name, "seat": SEATS[b.players][victim]})
+    seats = victims(s, b)
+    first = seats * MOST_PLACES
+    if square not in b.places[first : first + b.place_count[seats]]:
+        return why_not_side(b, name, [letter for seat, letter in enumerate(SEATS[b.players]) if seats >> seat & 1])
     guard = guarded_squares(s, b).index(square)
     code = "race.open-end" if s.length[guard] else "race.last-exit"
     return Reason(code, {"square": name, "seat": SEATS[b.players][guard]})
+
+
+def why_not_side(b: RaceBoard, name: str, seats: list[str]) -> Reason:
+    """Why a cat cannot be laid on a square that is not on the side of these seats."""
+    if b.for_leader:
+        code = "race.leader-side-or-scent" if b.variant == SCENT else "race.leader-side"
+        return Reason(code, {"square": name, "seat": seats[0], "count": len(seats)})
+    code = "race.side-or-scent" if b.variant == SCENT else "race.side"
+    return Reason(code, {"square": name, "seat": seats[0]})

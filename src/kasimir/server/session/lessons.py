@@ -9,11 +9,12 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kasimir.bots.characters import cast
 from kasimir.core import registry
-from kasimir.core.errors import MoveError
+from kasimir.core.edition import DEFAULT
+from kasimir.core.errors import MoveError, UsageError
 from kasimir.core.game import CHANCE, OVER, AnyGame
 from kasimir.core.setup import Option, Reader
 from kasimir.protocol.events import Happened
@@ -35,12 +36,19 @@ class Place(Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether covered pieces are hidden; moves are then named by place."""
 
 
-class SectionScript(Place, kw_only=True):
-    """A section of the rules: a text and, with a position, what to highlight and which moves to play."""
+class PictureScript(Place, kw_only=True):
+    """A position of the rules: what to highlight, and which moves to play."""
 
-    words: str
     glow: list[str] = []
     moves: list[str] = []
+
+
+class SectionScript(PictureScript, kw_only=True):
+    """A section of the rules: a text and, with a position, a picture."""
+
+    words: str
+    on: dict[str, PictureScript] = {}
+    """Other pictures, by the edition whose rules differ."""
 
 
 class RulesScript(Struct, forbid_unknown_fields=True):
@@ -78,11 +86,20 @@ def read_script(game: AnyGame, name: str, kind: type[Script]) -> Script:
     return msgspec.toml.decode((game.folder / f"{name}.toml").read_bytes(), type=kind)
 
 
-def numbers(game: AnyGame) -> dict[str, int]:
-    """Variables for the texts: numbers of players, and all numbers of the classic edition; for a list, its length."""
-    values = asdict(game.edition().contents)
-    counts = {key: value if isinstance(value, int) else len(value) for key, value in values.items()}
-    return counts | {"least": game.players[0], "most": game.players[-1]}
+def variables(game: AnyGame, edition: str = DEFAULT) -> dict[str, int | str]:
+    """Variables for the texts: numbers of players, and all values of an edition, by which the texts tell its rules."""
+    values = asdict(game.edition(edition).contents)
+    return {key: variable(value) for key, value in values.items()} | {
+        "least": game.players[0],
+        "most": game.players[-1],
+    }
+
+
+def variable(value: Any) -> int | str:
+    """A value as the texts use it: a number or a word, `yes` or `no`, and for a list its length."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else len(value)
 
 
 class Showing:
@@ -111,7 +128,7 @@ class Showing:
         """Make a move and describe it; raises `MoveError` if it is not legal."""
         seat = self.setup.seat(self.state) or ""
         beat = self.play_by_place(text) if self.places else self.play_openly(text)
-        return msgspec.structs.replace(beat, seat=seat, view=self.view())
+        return structs.replace(beat, seat=seat, view=self.view())
 
     def play_openly(self, text: str) -> SceneBeat:
         """A move with all pieces visible."""
@@ -151,23 +168,34 @@ def code_of(game: AnyGame, script: str, words: str) -> str:
     return f"{game.name}.{script}-{words}"
 
 
+def rules_page(name: str, edition: str = DEFAULT) -> RulesPage:
+    """The rules page of a game, as an edition that comes with it tells them."""
+    editions = registry.load(name).editions()
+    if edition not in editions:
+        raise UsageError("table.edition", edition=edition, editions=", ".join(editions))
+    return make_rules_page(name, edition)
+
+
 @cache
-def rules_page(name: str) -> RulesPage:
-    """The rules page of a game."""
+def make_rules_page(name: str, edition: str) -> RulesPage:
+    """The page, made once."""
     game = registry.load(name)
     script = read_script(game, RULES, RulesScript)
-    return RulesPage(name, numbers(game), [section(game, one) for one in script.sections])
+    return RulesPage(name, variables(game, edition), [section(game, one, edition) for one in script.sections])
 
 
-def section(game: AnyGame, script: SectionScript) -> RulesSection:
+def section(game: AnyGame, script: SectionScript, edition: str) -> RulesSection:
     """A section of the rules."""
     code = code_of(game, RULES, script.words)
-    if script.position is None:
+    picture: PictureScript = script
+    if edition in script.on:
+        picture = structs.replace(script.on[edition], edition=edition)
+    if picture.position is None:
         return RulesSection(code)
-    showing = Showing(game, script)
-    scene = showing.scene(script.glow)
-    if script.moves:
-        scene.steps.append(SceneStep([showing.play(move) for move in script.moves]))
+    showing = Showing(game, picture)
+    scene = showing.scene(picture.glow)
+    if picture.moves:
+        scene.steps.append(SceneStep([showing.play(move) for move in picture.moves]))
     return RulesSection(code, scene)
 
 
@@ -177,7 +205,7 @@ def lesson(name: str) -> Lesson:
     game = registry.load(name)
     script = read_script(game, LESSON, LessonScript)
     scenes = [lesson_scene(game, one, script.seat) for one in script.scenes]
-    return Lesson(name, script.seat, numbers(game), scenes, code_of(game, LESSON, "end"))
+    return Lesson(name, script.seat, variables(game), scenes, code_of(game, LESSON, "end"))
 
 
 def lesson_scene(game: AnyGame, script: SceneScript, seat: str) -> Scene:

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
+from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.protocol.analysis import AnalysisNow
@@ -103,6 +104,9 @@ class Endpoints:
         return [
             Endpoint("GET", "/api/games", "List the games with their options.", self.games, answer=list[GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", "The rules of a game.", self.rules, answer=RulesPage),
+            Endpoint(
+                "GET", "/api/games/{game}/rules/{edition}", "The rules of an edition.", self.rules, answer=RulesPage
+            ),
             Endpoint("GET", "/api/games/{game}/lesson", "The first lesson of a game.", self.lesson, answer=Lesson),
             Endpoint("GET", "/api/tables", "The public list of open tables.", self.listed, answer=list[Label]),
             Endpoint("POST", "/api/tables", "Open a table.", self.make, NewTable, Ticket),
@@ -140,8 +144,8 @@ class Endpoints:
         return answer(list_games())
 
     async def rules(self, request: Request) -> Response:
-        """The rules page of a game."""
-        return answer(rules_page(request.path_params["game"]))
+        """The rules page of a game, or of one of its editions."""
+        return answer(rules_page(request.path_params["game"], request.path_params.get("edition", DEFAULT)))
 
     async def lesson(self, request: Request) -> Response:
         """The first lesson of a game."""

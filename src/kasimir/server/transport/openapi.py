@@ -14,7 +14,7 @@ from kasimir.protocol.http import Fault
 from kasimir.server.transport.endpoints import JSON, Endpoint, answer
 
 PATH = "/api/openapi.json"
-PATH_TYPES = {"table": "string", "game": "string", "match": "integer"}
+PATH_TYPES = {"edition": "string", "table": "string", "game": "string", "match": "integer"}
 REFERENCE = "#/components/schemas/{name}"
 
 

@@ -16,7 +16,10 @@ from kasimir.core.words import say
 
 CLIENT = Path(__file__).parents[1] / "client"
 FIRST = "index.html"
-SCREENS = ("/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/t/{table}", "/t/{table}/replay/{match}", "/replay")
+SCREENS = (
+    *("/", "/new/{game}", "/rules/{game}", "/rules/{game}/{edition}", "/learn/{game}"),
+    *("/t/{table}", "/t/{table}/replay/{match}", "/replay"),
+)
 """Paths of the client's screens; the client itself decides which one to show."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files with a content hash in their names."""

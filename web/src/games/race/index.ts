@@ -1,4 +1,4 @@
-/** Race: the board, and how close each path is to the cheese. */
+/** Race: the board, and how close each path is to its goal. */
 import { progress } from "./tiles";
 import type { RaceBoardView, RaceView } from "../../protocol";
 

@@ -92,15 +92,16 @@ export function bagNow(board: RaceBoardView, view: RaceView, stage: Stage): Reco
   return bag;
 }
 
-/** Progress of a path towards the cheese, in pairs of steps: one dot per step would be too many. */
+/** Progress of a path towards its goal, in pairs of steps: one dot per step would be too many. */
 export function progress(board: RaceBoardView, view: RaceView, seat: string): { count: number; goal: number } {
   const all = steps(board, cornerOf(board, seat));
   const come = all - steps(board, view.ends[seat] ?? cornerOf(board, seat));
   return { count: Math.max(0, Math.floor(come / 2)), goal: Math.floor(all / 2) };
 }
 
-/** The Manhattan distance of a square from the cheese. */
+/** The Manhattan distance of a square from the nearest goal. */
 function steps(board: RaceBoardView, square: string): number {
-  const [here, there] = [cellOf(board, square), cellOf(board, board.cheese)];
-  return Math.abs(here.x - there.x) + Math.abs(here.y - there.y);
+  const here = cellOf(board, square);
+  const away = (goal: string) => Math.abs(here.x - cellOf(board, goal).x) + Math.abs(here.y - cellOf(board, goal).y);
+  return Math.min(...board.goal.map(away));
 }
