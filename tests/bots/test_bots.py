@@ -13,7 +13,7 @@ from kasimir.bots.player import Player, thinker_for
 from kasimir.bots.searcher import Searcher
 from kasimir.bots.text_queries import Bots, Searchers
 from kasimir.bots.tree import COUNT, MOVE, NO_NODE, ROOT, VISITS
-from kasimir.bots.tree_reuse import children_of, find_node, keep_below
+from kasimir.bots.tree_reuse import find_node, keep_below
 from kasimir.bots.verdict import Opinion, Prospect, Verdict, preferred, rank
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, UsageError
@@ -149,7 +149,7 @@ def test_simulations_are_the_budget_where_there_is_time_enough() -> None:
 
 def check_tree(searcher: Searcher, node: int = ROOT) -> int:
     """Every node has as many visits as its children and the first one of its own; returns how many nodes there are."""
-    children = children_of(searcher.tree, node)
+    children = searcher.tree.children(node)
     below = sum(int(searcher.tree.links[child, VISITS]) for child in children)
     assert below <= int(searcher.tree.links[node, VISITS])
     return 1 + sum(check_tree(searcher, child) for child in children)
@@ -162,18 +162,18 @@ def test_the_tree_below_a_later_position_is_kept(game: str) -> None:
     searcher = Searcher(setup, nodes=20_000)
     searcher.search(state, simulations=1500)
     nodes, node, later = int(searcher.tree.size[0]), ROOT, state
-    while node == ROOT or (not searcher.tree.links[node, COUNT] and children_of(searcher.tree, node)):
-        node = max(children_of(searcher.tree, node), key=lambda child: int(searcher.tree.links[child, VISITS]))
+    while node == ROOT or (not searcher.tree.links[node, COUNT] and searcher.tree.children(node)):
+        node = max(searcher.tree.children(node), key=lambda child: int(searcher.tree.links[child, VISITS]))
         later = setup.after(later, int(searcher.tree.links[node, MOVE]))
     if not searcher.tree.links[node, COUNT]:
         return  # the match would be over
     visits, total = int(searcher.tree.links[node, VISITS]), searcher.tree.totals[node].copy()
-    moves = [int(searcher.tree.links[child, MOVE]) for child in children_of(searcher.tree, node)]
+    moves = [int(searcher.tree.links[child, MOVE]) for child in searcher.tree.children(node)]
     assert find_node(searcher.tree, setup, state, later) == node
     keep_below(searcher.tree, node)
     assert int(searcher.tree.links[ROOT, VISITS]) == visits
     assert np.array_equal(searcher.tree.totals[ROOT], total)
-    assert [int(searcher.tree.links[child, MOVE]) for child in children_of(searcher.tree, ROOT)] == moves
+    assert [int(searcher.tree.links[child, MOVE]) for child in searcher.tree.children(ROOT)] == moves
     assert check_tree(searcher) == int(searcher.tree.size[0]) - 1 < nodes
 
 

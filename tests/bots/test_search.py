@@ -165,6 +165,7 @@ def test_where_chance_decides_the_value_is_the_mean_of_what_may_come(game: str) 
     options = setup.options(state)
     total = sum(option.weight for option in options)
     assert [item.move for item in found.outcomes] == [option.text for option in options]
+    assert sum(item.visits for item in found.outcomes) == 600
     for seat in setup.seats:
         pairs = zip(options, found.outcomes, strict=True)
         mean = sum(option.weight * item.value[seat] for option, item in pairs) / total
