@@ -8,7 +8,7 @@ import pytest
 
 from kasimir.bots.greedy import judge, judge_luck, think_greedily
 from kasimir.bots.levels import BOTS, LEVELS
-from kasimir.bots.parallel import Crew, merge
+from kasimir.bots.parallel import ParallelSearcher, merge
 from kasimir.bots.player import Player, thinker_for
 from kasimir.bots.searcher import Searcher
 from kasimir.bots.text_queries import Bots, Searchers
@@ -206,7 +206,7 @@ def test_a_position_that_does_not_follow_is_not_found() -> None:
 def test_threads_add_up_and_repeat_themselves(threads: int) -> None:
     setup = make_setup("towers", players=3)
     state = choice_of(setup, 2)
-    one, other = (Crew(setup, threads).search(state, simulations=1000, seed=4) for _ in range(2))
+    one, other = (ParallelSearcher(setup, threads).search(state, simulations=1000, seed=4) for _ in range(2))
     assert isinstance(one, Verdict)
     assert one == other
     assert sum(opinion.visits for opinion in one.moves) == 1000

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kasimir.bots.parallel import Crew
+from kasimir.bots.parallel import ParallelSearcher
 from kasimir.cli import main
 from tests.cli.commands import START, Capture
 
@@ -25,13 +25,13 @@ def test_the_first_position_has_a_value(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_ctrl_c_ends_a_search_with_what_it_has(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    search = Crew.search
+    search = ParallelSearcher.search
 
     def search_and_interrupt(*args: Any, **options: Any) -> Any:
         threading.Timer(0.05, os.kill, [os.getpid(), signal.SIGINT]).start()
         return search(*args, **options)
 
-    monkeypatch.setattr(Crew, "search", search_and_interrupt)
+    monkeypatch.setattr(ParallelSearcher, "search", search_and_interrupt)
     assert main(["best", "discs", "--sims", str(1 << 30), "c*/m m", "- m"]) == 130
     [answer] = capsys.readouterr().out.splitlines()
     assert json.loads(answer)["moves"][0]["visits"] > 0

@@ -6,7 +6,7 @@ export const PROTOCOL = 1;
 // --------------------------------------------------------------------------------------------------------------
 // Requests from clients, over the WebSocket.
 
-export type Asked = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
+export type AnyRequest = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
 
 /** The first message of a connection. */
 export interface Hello {
@@ -193,7 +193,7 @@ export interface Ping {
 // --------------------------------------------------------------------------------------------------------------
 // Messages from the server, over the WebSocket or as Server-Sent Events.
 
-export type Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
+export type AnyMessage = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
 
 /** The answer to `hello`: your guest number, the log entries that you missed, and the current state. */
 export interface Welcome {
@@ -784,14 +784,14 @@ export interface Flaw {
 }
 
 /** The edition that the match was played with. */
-export interface PaperEdition {
+export interface RecordEdition {
   name: string;
   /** All values of the edition. */
   values: Record<string, boolean | number | string | number[] | string[]>;
 }
 
 /** Who played a seat, in a record. */
-export interface PaperSeat {
+export interface RecordSeat {
   seat: string;
   name: string;
   kind: "person" | "bot";
@@ -800,7 +800,7 @@ export interface PaperSeat {
 }
 
 /** The dice of a record. */
-export interface PaperDice {
+export interface RecordDice {
   /** The commitment that bound the server before the first roll. */
   commitment: string;
   /** Null if the seed was never revealed. */
@@ -808,18 +808,18 @@ export interface PaperDice {
 }
 
 /** The record of a match in the format of records.md. */
-export interface Paper {
+export interface RecordFile {
   /** The version of the format. */
   kasimir: number;
   game: string;
   /** The version of the game's rules at the time. */
   rules: number;
   variant: string;
-  edition: PaperEdition;
+  edition: RecordEdition;
   /** In turn order. */
-  seats: PaperSeat[];
+  seats: RecordSeat[];
   first: First;
-  dice: PaperDice;
+  dice: RecordDice;
   /** Every choice and every chance outcome, in order. */
   events: string[];
   /** Null if the match was not finished. */
@@ -841,7 +841,7 @@ export interface Replay {
   /** Whether a new table can start from the positions of this match. */
   branches: boolean;
   /** The record itself. */
-  record: Paper;
+  record: RecordFile;
 }
 
 // --------------------------------------------------------------------------------------------------------------

@@ -211,7 +211,7 @@ async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
     """A server with sixty tables at which strong bots play for a stranger, and one at which they play for Anna."""
     async with serving(folder) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
-        watched = Watched(hub.bots.lane_for(level), anna)
+        watched = Watched(hub.bots.pool_for(level), anna)
         for _ in range(STRANGERS_TABLES):
             await hub.make(bots_only("hard"), stranger)
         await hub.make(bots_only(level), anna)

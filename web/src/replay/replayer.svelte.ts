@@ -4,7 +4,7 @@ import { settings } from "../ui/settings.svelte";
 import { speak } from "../i18n/speech";
 import { Stage } from "../board/stage.svelte";
 import { named, say } from "../i18n/words.svelte";
-import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
+import type { Flaw, Frame, Outcome, RecordSeat, PlayNow, Replay, SeatNow } from "../protocol";
 
 /** Milliseconds between two events during playback; longer with reduced motion, so that people can follow. */
 const BREATH = 350;
@@ -146,7 +146,7 @@ export class Replayer {
 }
 
 /** A seat of a record; the computer is shown by its level, if that is known. */
-function seatNow({ seat, name, kind }: PaperSeat): SeatNow {
+function seatNow({ seat, name, kind }: RecordSeat): SeatNow {
   const level = name.replace(/^bot:/, "");
   const code = `web.level-${level}`;
   return kind === "bot" && say(code) !== code ? { seat, who: "bot", level } : { seat, who: "person", name };

@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """The maximum number of chance events in a match."""
         bounds, turns = self.table.setup.game.bounds(self.table.setup.board), self.table.turns
-        return UNBOUNDED if turns == NO_LIMIT and bounds.chances.a_turn else bounds.chances.within(turns)
+        return UNBOUNDED if turns == NO_LIMIT and bounds.chances.per_turn else bounds.chances.within(turns)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """An observer; by default it sees what is on the table now."""

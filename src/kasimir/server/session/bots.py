@@ -107,7 +107,7 @@ class Bots:
         for lane in (self.quick, self.searching, self.patient):
             await lane.close()
 
-    def lane_for(self, level: str) -> WorkerPool:
+    def pool_for(self, level: str) -> WorkerPool:
         """The worker pool for a level."""
         if level == PERFECT:
             return self.patient
@@ -163,7 +163,7 @@ class Bots:
             return random.choice(list(playing.moves))
         position = playing.setup.text(playing.match.state)
         question = Question(opened.game, opened.edition, opened.variant, opened.players, level, position)
-        text = await self.ask(self.lane_for(level), self.job(live), think, question)
+        text = await self.ask(self.pool_for(level), self.job(live), think, question)
         return playing.place_text(text or secrets.choice(playing.match.options()).text)
 
     def job(self, live: TableSession) -> Job:

@@ -40,7 +40,7 @@ def replay_file(raw: bytes) -> bytes:
 
 def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: frame) -> Replay:
     """All frames up to the first illegal event, and violations of the rules."""
-    paper = write_paper(record)
+    text = write_record(record)
     setup, match, flaws = record.setup, record.begin(), check_version(record)
     frames = [keep(look(match))]
     for number, event in enumerate(record.events, 1):
@@ -52,10 +52,10 @@ def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: f
     else:
         flaws += check_places(record) + check_result(record, match)
     board = setup.game.screen.board_view(setup.board)
-    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), Raw(paper))
+    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), Raw(text))
 
 
-def write_paper(record: Record) -> bytes:
+def write_record(record: Record) -> bytes:
     """The record as JSON; raises `RecordError` for a lone surrogate, which cannot be encoded."""
     try:
         return to_json(record).encode()
