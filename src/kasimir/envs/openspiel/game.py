@@ -2,14 +2,16 @@
 
 from typing import Any
 
-import pyspiel
-
 from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import UsageError
 from kasimir.core.game import CHANCE, AnyGame, no_tickets
+from kasimir.core.optional_libraries import extra
 from kasimir.core.setup import Setup
 from kasimir.envs.openspiel.observer import Observer
 from kasimir.envs.openspiel.table import NO_LIMIT, Table, usual_turns
+
+with extra("envs"):
+    import pyspiel
 
 PREFIX = "python_kasimir_"
 SIGNS = "(),="
@@ -40,6 +42,11 @@ def game_type(game: AnyGame, hidden: bool = False) -> Any:
         provides_factored_observation_string=hidden,
         parameter_specification=parameters(game),
     )
+
+
+def register_game(game: AnyGame, kind: type[Any]) -> None:
+    """Make a game known to OpenSpiel."""
+    pyspiel.register_game(game_type(game), kind)
 
 
 def parameters(game: AnyGame) -> dict[str, str | int | bool]:
