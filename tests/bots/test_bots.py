@@ -1,4 +1,4 @@
-"""The bots that people meet: greedy, perfect, the levels, on several threads, and through `kasimir best`."""
+"""The bots: greedy, perfect, the levels, searches on several threads, and `kasimir best`."""
 
 import random
 import time
@@ -27,7 +27,7 @@ GAMES = registry.names()
 
 
 def wins_at_once(setup: Setup, state: State) -> set[str]:
-    """The moves that end the match with a win for who makes them."""
+    """The moves that win the match at once."""
     seat = setup.seat(state)
     after = {option.text: setup.after(state, option.move) for option in setup.options(state)}
     return {text for text, end in after.items() if end.seat < 0 and setup.winners(end) == [seat]}

@@ -1,4 +1,4 @@
-"""The search: it is repeatable, it adds up, it sees what is in front of it."""
+"""The search: it is reproducible, visits add up, and it finds wins in one move."""
 
 import random
 import threading

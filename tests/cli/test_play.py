@@ -1,4 +1,4 @@
-"""`kasimir play`: where the games are, and who is invited."""
+"""`kasimir play`: the addresses it prints."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""A bot that comes to a table with `kasimir join`: it takes a seat only to play there, and gives it back."""
+"""A bot at a table with `kasimir join`: it takes a seat only if it can play, and gives it back."""
 
 import asyncio
 import signal
@@ -94,7 +94,7 @@ async def test_a_bot_that_is_interrupted_leaves(tmp_path: Path, sign: signal.Sig
 async def test_a_bot_that_is_interrupted_while_it_sits_down_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By then the server has given it a seat, and nobody else knows the key."""
+    """By then the server has given it a seat, and nobody else has the token."""
     seated = asyncio.Event()
 
     async def slowly(url: str, name: str, guest: str, seats: list[str] | None = None) -> Ticket:

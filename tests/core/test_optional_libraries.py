@@ -1,4 +1,4 @@
-"""Missing libraries: the command that is told brings them into this very installation."""
+"""Missing libraries: the message names the command that installs them into this environment."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The search for fair editions: it walks to where it must, prefers what is near, and flatters nobody."""
+"""The search for fair editions: it finds them, prefers small changes, and has no selection bias."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Players for tests: they make any legal move, come back when the connection breaks, and remember what was told."""
+"""Players for tests: they make random legal moves, reconnect, and record what they received."""
 
 import asyncio
 import random

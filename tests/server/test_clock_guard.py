@@ -1,4 +1,4 @@
-"""A wrong clock deletes nothing: after a jump, or a pause, the server runs for a day before it forgets again."""
+"""A wrong clock deletes nothing: after a jump or a pause, expiry resumes only after a day."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Knots are found as they are tied, and solved as all positions at once are."""
+"""Strongly connected components are found correctly, and solving them one by one gives the same values."""
 
 from itertools import pairwise
 

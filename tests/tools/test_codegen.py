@@ -1,4 +1,4 @@
-"""What is made from the definitions is up to date, and what is written by hand names settings that exist."""
+"""Generated files are up to date, and hand-written ones name settings that exist."""
 
 import re
 from pathlib import Path
@@ -60,6 +60,6 @@ def test_settings_that_are_named_exist(file: Path) -> None:
 
 
 def test_settings_are_deployed() -> None:
-    """Otherwise the test above would hold of nothing."""
+    """Otherwise the test above would test nothing."""
     assert {file.name for file in DEPLOYED} == {"Caddyfile", "Containerfile", "compose.yaml", "kasimir.service"}
     assert sum(PREFIX in file.read_text(encoding="utf-8") for file in DEPLOYED) >= 3

@@ -1,4 +1,4 @@
-"""Buses: other processes hear what is published, in order, and are told when they may have missed something."""
+"""Buses: other processes get what is published, in order, and a gap when they may have missed something."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.anyio
 
 PATIENCE = 10.0
 SILENCE = 0.3
-"""Seconds in which whatever should not be heard would be heard."""
+"""Seconds to wait for a message that must not arrive."""
 
 
 class Listener:
-    """What a process hears over its bus; a gap is None."""
+    """What a process receives over its bus; a gap is None."""
 
     def __init__(self, redis: str | None, database: str | None) -> None:
         self.heard: list[tuple[str, bytes | None]] = []

@@ -1,4 +1,4 @@
-"""Redis is away, for all processes or for some: PostgreSQL carries the news, people are told, and nothing is missed."""
+"""Redis is down, for all processes or for some: PostgreSQL takes over, clients are told, and nothing is missed."""
 
 import asyncio
 import random
@@ -27,12 +27,12 @@ from tests.waiting import LONGEST_WAIT, until
 pytestmark = pytest.mark.anyio
 
 SILENCE = 0.3
-"""Seconds in which whatever should not be heard would be heard."""
+"""Seconds to wait for a message that must not arrive."""
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A silent Redis is noticed after half a second, not after four."""
+    """A Redis that does not answer is noticed after half a second instead of four."""
     monkeypatch.setattr(redis_bus, "HEARTBEAT", 0.25)
     monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 0.5)
 

@@ -1,4 +1,4 @@
-"""Whoever missed more than fits one message gets it in parts, in order, at the pace of reading."""
+"""Missed entries that do not fit into one message are sent in parts, in order, as fast as they are read."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Help while playing: reasons and hints go to whoever asks, and to nobody else; memory is scored after the match."""
+"""Reasons and hints are sent only to the client that asked; the memory score follows the match."""
 
 import asyncio
 import math

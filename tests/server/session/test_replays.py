@@ -1,4 +1,4 @@
-"""Replays: frames of every recorded match, of records that somebody sends, and tables that go on from a position."""
+"""Replays: of recorded matches and uploaded records, and tables that start from a position."""
 
 import asyncio
 import json

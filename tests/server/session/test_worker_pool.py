@@ -1,4 +1,4 @@
-"""Processes that think: everything is answered or refused, and a stranger's sixty tables hold up nobody else's."""
+"""Worker processes: every job is answered or refused, and one address with sixty tables delays nobody else."""
 
 import asyncio
 import math
@@ -37,7 +37,7 @@ STRANGERS_TABLES, ANNAS_MOVES = 60, 10
 
 
 class ByHand(WorkerPool):
-    """A lane whose thoughts end when the test says so."""
+    """A worker pool whose jobs end when the test says so."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)

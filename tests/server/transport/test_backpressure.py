@@ -1,4 +1,4 @@
-"""What a peer asks for and does not read waits within bounds; what it counts for is counted down again."""
+"""Backpressure: what a client does not read is bounded, and connection counts return to zero."""
 
 import asyncio
 import contextlib

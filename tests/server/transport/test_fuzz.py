@@ -1,4 +1,4 @@
-"""Nonsense by the thousand: the server answers or hangs up, never fails, and honest players notice nothing."""
+"""Fuzzing: the server answers or disconnects, never fails, and honest players are not affected."""
 
 import asyncio
 import json

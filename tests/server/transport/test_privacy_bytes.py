@@ -1,4 +1,4 @@
-"""Every byte that a server sends, read between it and its guests: over WebSockets, in streams, as answers."""
+"""Every byte that a server sends, over WebSockets, event streams and HTTP, is searched for secrets."""
 
 import asyncio
 import json
