@@ -30,7 +30,7 @@ import msgspec
 from picows import ws_connect
 
 from bench.results_file import write_section
-from kasimir.client.table import Connection, Ears
+from kasimir.client.table import Connection, Listener
 from kasimir.protocol.http import Computer, Me, NewTable, TableOptions, Ticket
 from kasimir.protocol.requests import Hello, Hint, Move
 from kasimir.server.settings import Settings
@@ -130,9 +130,9 @@ class Guest(Connection):
 
     async def __aenter__(self) -> "Guest":
         """Connect and say hello."""
-        self.ears = Ears()
+        self.listener = Listener()
         way: dict[str, Any] = {"local_addr": (self.address, 0), "max_frame_size": 1 << 24}
-        self.transport, _ = await ws_connect(lambda: self.ears, self.url, **way)
+        self.transport, _ = await ws_connect(lambda: self.listener, self.url, **way)
         self.send(Hello(token=self.token))
         return self
 
@@ -191,7 +191,7 @@ async def ask_for_hints(place: Place, address: str) -> None:
                 stranger.send(Move(at, random.choice(stranger.now.play.choices).move))
                 stranger.send(Hint(at + 1))
                 await asyncio.sleep(HINT_EVERY)
-                while not stranger.ears.heard.empty():
+                while not stranger.listener.heard.empty():
                     await stranger.receive()
 
 

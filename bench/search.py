@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from bench.results_file import write_section
 from bench.rules import FLAGS, GAMES_FOR_LENGTH, HERE, MISSING, SEED, Contender, cpu_seconds, machine, table, verdict
-from kasimir.bots.searcher import FULL, Manner, Searcher
+from kasimir.bots.searcher import FULL, Searcher, SearchParameters
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.simulate import CHOICES, Simulator
 
@@ -50,7 +50,7 @@ play.
 
 def full_search(setup: Setup, simulations: int) -> Contender:
     """Our search with full random rollouts, from the first choice on; simulations count as moves here."""
-    searcher = Searcher(setup, Manner(rollout=FULL, bias=0.0))
+    searcher = Searcher(setup, SearchParameters(rollout=FULL, bias=0.0))
     state = setup.read(FIRST_CHOICE)
     return Contender(lambda: (simulations, cpu_seconds(lambda: searcher.search(state, simulations=simulations))))
 

@@ -2,8 +2,8 @@
 
 .venv/bin/python bench/search_variants.py towers rollout=8 rollout=0 --sims 500 --games 200
 
-A parameter set is written as the fields of `Manner` that differ from the defaults, separated by commas, or `-` for
-none. With more than two seats, one player with the first set plays against players with the second.
+A parameter set is written as the fields of `SearchParameters` that differ from the defaults, separated by commas, or
+`-` for none. With more than two seats, one player with the first set plays against players with the second.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from functools import cache, partial
 from multiprocessing import get_context
 
 from kasimir.bots.player import Chooser
-from kasimir.bots.searcher import Manner, Searcher
+from kasimir.bots.searcher import Searcher, SearchParameters
 from kasimir.core.game import State
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.arena import mean_and_margin
@@ -24,11 +24,11 @@ from kasimir.lab.matches import play_match
 NODES = 300_000
 
 
-def read_manner(text: str) -> Manner:
+def read_parameters(text: str) -> SearchParameters:
     """Parse a parameter set from the command line."""
     pairs = [pair.split("=") for pair in text.split(",") if pair != "-"]
-    kinds = {name: type(value) for name, value in vars(Manner()).items()}
-    return Manner(**{name: kinds[name](float(value)) for name, value in pairs})
+    kinds = {name: type(value) for name, value in vars(SearchParameters()).items()}
+    return SearchParameters(**{name: kinds[name](float(value)) for name, value in pairs})
 
 
 @cache
@@ -38,14 +38,14 @@ def setup_of(game: str, variant: str | None, players: int | None) -> Setup:
 
 
 @cache
-def searcher_of(setup: Setup, manner: Manner) -> Searcher:
+def searcher_of(setup: Setup, parameters: SearchParameters) -> Searcher:
     """One searcher per parameter set and process."""
-    return Searcher(setup, manner, NODES)
+    return Searcher(setup, parameters, NODES)
 
 
-def chooser(setup: Setup, manner: Manner, simulations: int, seconds: float, seed: int) -> Chooser:
+def chooser(setup: Setup, parameters: SearchParameters, simulations: int, seconds: float, seed: int) -> Chooser:
     """A player that always searches, unless there is only one move."""
-    chance, searcher = random.Random(seed), searcher_of(setup, manner)
+    chance, searcher = random.Random(seed), searcher_of(setup, parameters)
 
     def choose(state: State) -> str:
         options = setup.options(state)
@@ -59,13 +59,13 @@ def chooser(setup: Setup, manner: Manner, simulations: int, seconds: float, seed
 def play_round(arguments: argparse.Namespace, number: int) -> float:
     """Play one match per seat; the mean score of the first parameter set."""
     setup = setup_of(arguments.game, arguments.variant, arguments.players)
-    manners = [read_manner(arguments.one)] + [read_manner(arguments.other)] * (setup.players - 1)
+    sets = [read_parameters(arguments.one)] + [read_parameters(arguments.other)] * (setup.players - 1)
     total = 0.0
     for turn in range(setup.players):
-        seated = manners[-turn:] + manners[:-turn]
+        seated = sets[-turn:] + sets[:-turn]
         players = [
-            chooser(setup, manner, arguments.sims, arguments.seconds, number * 8 + seat)
-            for seat, manner in enumerate(seated)
+            chooser(setup, parameters, arguments.sims, arguments.seconds, number * 8 + seat)
+            for seat, parameters in enumerate(seated)
         ]
         total += play_match(setup, players, number)[setup.seats[turn]]
     return total / setup.players

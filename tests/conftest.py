@@ -1,4 +1,4 @@
-"""For all tests: how hard Hypothesis tries, which language is spoken, and where compiled rules are kept."""
+"""For all tests: the Hypothesis profile, the language, and the cache of compiled rules."""
 
 import os
 

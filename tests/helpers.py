@@ -28,7 +28,7 @@ OWN = ROOT / "tests" / "games"
 
 
 def own_editions(game: str) -> list[Path]:
-    """Editions that no box ever held, to try the limits of a game."""
+    """Unusual editions, to test the limits of a game."""
     return sorted((OWN / game / "editions").glob("*.toml"))
 
 

@@ -1,4 +1,4 @@
-"""What a host is given to begin with."""
+"""The files in deploy/."""
 
 import os
 import re
@@ -109,7 +109,7 @@ def blocks() -> dict[str, str]:
 
 
 def test_every_service_is_found() -> None:
-    """Otherwise what is checked of each would hold of none."""
+    """Otherwise the checks of each service would check nothing."""
     assert set(blocks()) == {"server-1", "server-2", "postgres", "redis", "caddy"}
 
 

@@ -1,4 +1,4 @@
-"""All languages say the same: every message of the English catalogue, with its arguments, and nothing else."""
+"""All languages have every message of the English catalogue, with its arguments, and no others."""
 
 from functools import cache
 from itertools import product

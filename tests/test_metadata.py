@@ -1,4 +1,4 @@
-"""What the package says of itself on PyPI."""
+"""The package's metadata on PyPI."""
 
 import re
 import shutil

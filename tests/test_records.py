@@ -1,4 +1,4 @@
-"""Recorded matches of every kind of ending, replayed for ever."""
+"""Recorded matches of every kind of ending replay in every later version."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""run.py where it cannot set up: a checkout that is read-only, no network."""
+"""run.py when it cannot set up: a read-only checkout, no network."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""The catalogue of words: every code has its message, every message its use, and each gets the arguments it needs."""
+"""The message catalogue: every code has a message, every message is used, with the arguments it needs."""
 
 import ast
 import re
@@ -250,7 +250,7 @@ USES = list(uses())
 
 
 def test_uses_are_found() -> None:
-    """Otherwise everything below would hold of nothing."""
+    """Otherwise the tests below would test nothing."""
     found = {use.code for use in USES}
     assert {"towers.blocked", "edition.whole", "position.seat", "terminal.roll", "terminal.lift"} <= found
     assert sum(use.given is not None for use in USES) > len(USES) / 2

@@ -181,7 +181,7 @@ class Last(kasimir.Bot):
 
 
 class Cheat(kasimir.Bot):
-    """Makes moves that there are not."""
+    """Makes illegal moves."""
 
     def choose(self, pos: kasimir.Position) -> str:
         return f"{pos.moves[0]}!"

@@ -1,4 +1,4 @@
-"""The bots that people meet: greedy, perfect, the levels, on several threads, and through `kasimir best`."""
+"""The bots: greedy, perfect, the levels, searches on several threads, and `kasimir best`."""
 
 import random
 import time
@@ -8,12 +8,12 @@ import pytest
 
 from kasimir.bots.greedy import judge, judge_luck, think_greedily
 from kasimir.bots.levels import BOTS, LEVELS
-from kasimir.bots.parallel import Crew, merge
+from kasimir.bots.parallel import ParallelSearcher, merge
 from kasimir.bots.player import Player, thinker_for
 from kasimir.bots.searcher import Searcher
 from kasimir.bots.text_queries import Bots, Searchers
 from kasimir.bots.tree import COUNT, MOVE, NO_NODE, ROOT, VISITS
-from kasimir.bots.tree_reuse import children_of, find_node, keep_below
+from kasimir.bots.tree_reuse import find_node, keep_below
 from kasimir.bots.verdict import Opinion, Prospect, Verdict, preferred, rank
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError, UsageError
@@ -27,7 +27,7 @@ GAMES = registry.names()
 
 
 def wins_at_once(setup: Setup, state: State) -> set[str]:
-    """The moves that end the match with a win for who makes them."""
+    """The moves that win the match at once."""
     seat = setup.seat(state)
     after = {option.text: setup.after(state, option.move) for option in setup.options(state)}
     return {text for text, end in after.items() if end.seat < 0 and setup.winners(end) == [seat]}
@@ -149,7 +149,7 @@ def test_simulations_are_the_budget_where_there_is_time_enough() -> None:
 
 def check_tree(searcher: Searcher, node: int = ROOT) -> int:
     """Every node has as many visits as its children and the first one of its own; returns how many nodes there are."""
-    children = children_of(searcher.tree, node)
+    children = searcher.tree.children(node)
     below = sum(int(searcher.tree.links[child, VISITS]) for child in children)
     assert below <= int(searcher.tree.links[node, VISITS])
     return 1 + sum(check_tree(searcher, child) for child in children)
@@ -162,18 +162,18 @@ def test_the_tree_below_a_later_position_is_kept(game: str) -> None:
     searcher = Searcher(setup, nodes=20_000)
     searcher.search(state, simulations=1500)
     nodes, node, later = int(searcher.tree.size[0]), ROOT, state
-    while node == ROOT or (not searcher.tree.links[node, COUNT] and children_of(searcher.tree, node)):
-        node = max(children_of(searcher.tree, node), key=lambda child: int(searcher.tree.links[child, VISITS]))
+    while node == ROOT or (not searcher.tree.links[node, COUNT] and searcher.tree.children(node)):
+        node = max(searcher.tree.children(node), key=lambda child: int(searcher.tree.links[child, VISITS]))
         later = setup.after(later, int(searcher.tree.links[node, MOVE]))
     if not searcher.tree.links[node, COUNT]:
         return  # the match would be over
     visits, total = int(searcher.tree.links[node, VISITS]), searcher.tree.totals[node].copy()
-    moves = [int(searcher.tree.links[child, MOVE]) for child in children_of(searcher.tree, node)]
+    moves = [int(searcher.tree.links[child, MOVE]) for child in searcher.tree.children(node)]
     assert find_node(searcher.tree, setup, state, later) == node
     keep_below(searcher.tree, node)
     assert int(searcher.tree.links[ROOT, VISITS]) == visits
     assert np.array_equal(searcher.tree.totals[ROOT], total)
-    assert [int(searcher.tree.links[child, MOVE]) for child in children_of(searcher.tree, ROOT)] == moves
+    assert [int(searcher.tree.links[child, MOVE]) for child in searcher.tree.children(ROOT)] == moves
     assert check_tree(searcher) == int(searcher.tree.size[0]) - 1 < nodes
 
 
@@ -206,7 +206,7 @@ def test_a_position_that_does_not_follow_is_not_found() -> None:
 def test_threads_add_up_and_repeat_themselves(threads: int) -> None:
     setup = make_setup("towers", players=3)
     state = choice_of(setup, 2)
-    one, other = (Crew(setup, threads).search(state, simulations=1000, seed=4) for _ in range(2))
+    one, other = (ParallelSearcher(setup, threads).search(state, simulations=1000, seed=4) for _ in range(2))
     assert isinstance(one, Verdict)
     assert one == other
     assert sum(opinion.visits for opinion in one.moves) == 1000

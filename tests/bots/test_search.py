@@ -1,4 +1,4 @@
-"""The search: it is repeatable, it adds up, it sees what is in front of it."""
+"""The search: it is reproducible, visits add up, and it finds wins in one move."""
 
 import random
 import threading
@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kasimir.bots.search import make_search
-from kasimir.bots.searcher import FULL, PLACES, Manner, Searcher
+from kasimir.bots.searcher import FULL, PLACES, Searcher, SearchParameters
 from kasimir.bots.text_queries import Searchers
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.bots.verdict import Prospect, Verdict
@@ -98,7 +98,7 @@ def test_a_win_in_front_of_it_is_taken() -> None:
 def test_interpreted_and_compiled_search_agree(game: str, rollout: int) -> None:
     setup = setup_of(game)
     state = choice_of(setup, 6, 40 if game == "kitchen" else 12)
-    compiled = Searcher(setup, Manner(rollout=rollout), nodes=5000)
+    compiled = Searcher(setup, SearchParameters(rollout=rollout), nodes=5000)
     verdict = compiled.search(state, simulations=60, seed=3)
     tree, stream = Tree(5000, setup.players), [0] * rng.WORDS
     seed_stream(stream, 3, 0)
@@ -165,6 +165,7 @@ def test_where_chance_decides_the_value_is_the_mean_of_what_may_come(game: str) 
     options = setup.options(state)
     total = sum(option.weight for option in options)
     assert [item.move for item in found.outcomes] == [option.text for option in options]
+    assert sum(item.visits for item in found.outcomes) == 600
     for seat in setup.seats:
         pairs = zip(options, found.outcomes, strict=True)
         mean = sum(option.weight * item.value[seat] for option, item in pairs) / total
@@ -194,6 +195,6 @@ def test_search_ends_where_nobody_can_ever_move() -> None:
     floor = "#######/#######/C#x#x##/.Cx#x##/C######/#.#####"
     state = setup.read(f"{floor} uuud a3,x,x,w b1 1 6,9,5,4,3,3,3 0,0 - m1 c arrow.c")
     for rollout in (0, 16, FULL):
-        searcher = Searcher(setup, Manner(rollout=rollout))
+        searcher = Searcher(setup, SearchParameters(rollout=rollout))
         verdict = searcher.search(state, simulations=200)
         assert next(opinion.visits for opinion in verdict.moves if opinion.move == "b1>a3") > 1

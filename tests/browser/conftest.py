@@ -1,4 +1,4 @@
-"""For tests in a real browser: the browser, a server, and visitors who are sent away in the end."""
+"""Fixtures for tests in a real browser: the browser, a server, and visitors."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -43,7 +43,7 @@ def own_house(tmp_path: Path) -> Iterator[BrowserHouse]:
 
 @pytest.fixture
 def invite(browser: Browser) -> Iterator[Invite]:
-    """Lets visitors in; when the test is over, all that went wrong in their browsers counts."""
+    """Opens browser windows; at the end of the test, every error in one of them fails it."""
     visitors: list[Visitor] = []
 
     def welcome(house: BrowserHouse, **wishes: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""A gallery of all screens, on three devices, in the dark and by day, for people to look through.
+"""A gallery of all screens, on three devices, in the dark and the light theme, for review.
 
 .venv/bin/python -m tests.browser.gallery [FOLDER] [--language de] [--tour match-hunt]
 

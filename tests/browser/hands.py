@@ -1,4 +1,4 @@
-"""Playing in a browser without knowing any rules: touch what glows, by finger, mouse or keys, until the end."""
+"""Plays in a browser without knowing the rules: touches what is highlighted, by finger, mouse or keyboard."""
 
 import random
 import time
@@ -10,14 +10,14 @@ from kasimir.core.words import say
 from tests.browser.visit import Visitor
 
 LONGEST_SILENCE = 120.0
-"""Seconds that nothing may happen at a table: a computer player may have to be compiled first."""
+"""Seconds without any change at a table before the test fails: a bot may have to be compiled first."""
 LONGEST_ANSWER = 40.0
-"""Seconds within which something must come of a touch."""
+"""Seconds within which a touch must have an effect."""
 BETWEEN_LOOKS = 15
 MOST_TOUCHES = 3000
 MOST_KEYS = 60
 PATIENCE_WITH_BAG = 150
-"""Touches in a match of race after which paths may be in a knot: then more helps than drawing tiles."""
+"""Touches in a match of race after which paths may block each other: then taking tiles back helps more than drawing."""
 
 LOOK = """async () => {
   const middle = (element) => {
@@ -66,7 +66,7 @@ class Look:
 
     @property
     def focused(self) -> Spot | None:
-        """What the keys are at."""
+        """The spot that has the keyboard focus."""
         return next((spot for spot in self.spots if spot.focused), None)
 
     def named(self, name: str) -> Spot | None:
@@ -87,7 +87,7 @@ class Hand(Protocol):
     """A way to touch things."""
 
     def touch(self, visitor: Visitor, spot: Spot) -> None:
-        """Touch something, or something else that glows where it cannot be reached."""
+        """Touch a spot, or another highlighted one if it cannot be reached."""
 
 
 class Finger:
@@ -120,7 +120,7 @@ class Keys:
                 break
             ways = [way for way in arrows(seen.focused, spot) if (seen.focused.id, way) not in tried]
             if seen.focused.next and not ways:
-                break  # it lies behind a corner; what we are at glows as well
+                break  # not reachable by arrows; the focused spot is highlighted too
             assert ways, f"no arrow leads from {seen.focused.id} to anything that glows"
             tried.add((seen.focused.id, ways[0]))
             keyboard.press(f"Shift+{ways[0]}")
@@ -148,12 +148,12 @@ def distance(one: Spot, other: Spot) -> float:
 
 
 def towards(spots: Sequence[Spot], aims: Sequence[Spot]) -> Spot:
-    """That which is nearest to one of the aims."""
+    """The spot nearest to one of the aims."""
     return min(spots, key=lambda spot: min(distance(spot, aim) for aim in aims))
 
 
 class Taste:
-    """What somebody likes to touch: anything, apart from games that would never end in that way."""
+    """Which spot to choose: any, except in games that would then never end."""
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.game, self.chance, self.touches = game, random.Random(game), 0
@@ -168,7 +168,7 @@ class Taste:
         return self.chance.choice(seen.glowing)
 
     def choose_in_race(self, seen: Look) -> Spot:
-        """Draw; lay paths towards the cheese in the middle, and cats far from it; undo knots."""
+        """Draw; lay paths towards the cheese in the middle, and cats far from it; take back blocked paths."""
         hand, cheese = seen.named("hand"), seen.named("g7")
         assert hand
         assert cheese
@@ -182,7 +182,7 @@ class Taste:
         return towards(squares, [cheese])
 
     def has_enough_of_bag(self) -> bool:
-        """Whether it is time to take something off the board, which goes whenever a tile may be drawn."""
+        """Whether to take something off the board, which is possible whenever a tile may be drawn."""
         return self.touches > PATIENCE_WITH_BAG and self.chance.random() < 0.5
 
     def choose_in_kitchen(self, seen: Look) -> Spot:
@@ -198,7 +198,7 @@ class Taste:
 
 
 def wait_for_change(visitors: Sequence[Visitor], before: Sequence[Look], seconds: float) -> None:
-    """Wait until the screen of one of them is not as it was."""
+    """Wait until the screen of one of them has changed."""
     deadline = time.monotonic() + seconds
     while all(same(look(visitor), seen) for visitor, seen in zip(visitors, before, strict=True)):
         if time.monotonic() > deadline:
@@ -208,7 +208,7 @@ def wait_for_change(visitors: Sequence[Visitor], before: Sequence[Look], seconds
 
 
 def same(one: Look, other: Look) -> bool:
-    """Whether nothing has happened between two looks; where the keys are does not count."""
+    """Whether nothing changed between two looks; the keyboard focus does not count."""
     return [replace(spot, focused=False) for spot in one.spots] == [
         replace(spot, focused=False) for spot in other.spots
     ] and (one.over, one.words) == (other.over, other.words)

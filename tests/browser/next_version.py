@@ -1,4 +1,4 @@
-"""The next version of Kasimir, as a host would install it: a copy of this one in which something was changed."""
+"""The next version of Kasimir, as a host would install it: a modified copy of this checkout."""
 
 import os
 import re
@@ -39,7 +39,7 @@ class NextVersion:
         path.write_text(found, encoding="utf-8")
 
     def change_protocol(self) -> None:
-        """Speak another protocol: its number stands in one place, and all else is made from it."""
+        """Change the protocol version, which is defined in one place, and regenerate what depends on it."""
         definition = "src/kasimir/protocol/base.py"
         self.change(definition, f"^PROTOCOL = {PROTOCOL}$", f"PROTOCOL = {PROTOCOL + 1}")
         self.run("-m", "tools.codegen")
@@ -57,5 +57,5 @@ class NextVersion:
         subprocess.run(command, cwd=self.folder, env=os.environ | self.environment(), check=True, capture_output=True)
 
     def environment(self) -> dict[str, str]:
-        """What lets Python find it before the version that is installed."""
+        """Environment variables that make Python find it before the installed version."""
         return {"PYTHONPATH": str(self.folder / "src")}

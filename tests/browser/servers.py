@@ -1,4 +1,4 @@
-"""A server as a process of its own, for browsers; it can be killed at any moment and started again."""
+"""A server in a separate process, for browsers; it can be killed at any time and restarted."""
 
 import socket
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.waiting import wait_until
 
 
 class BrowserHouse(Process):
-    """A server with the built client, on the same port and file as long as it lives."""
+    """A server with the built client, always on the same port and file."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         if not (CLIENT / "index.html").is_file():

@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing on any screen, targets are large enough, and everything fits."""
+"""Accessibility: axe finds nothing on any screen, touch targets are large enough, and nothing is cut off."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What keeps a table light on a slow phone: nothing is loaded, made or moved that nobody looks at."""
+"""Performance on slow phones: nothing is loaded, rendered or animated that is not visible."""
 
 import re
 

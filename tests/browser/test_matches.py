@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from kasimir.core.words import listed
-from kasimir.protocol.messages import Presence, Refused, Told
+from kasimir.protocol.messages import AnyMessage, Presence, Refused
 from tests.browser.conftest import Invite
 from tests.browser.hands import (
     LONGEST_ANSWER,
@@ -139,7 +139,7 @@ def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
     return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
 
 
-def tapped(visitor: Visitor) -> Callable[[Told], None]:
+def tapped(visitor: Visitor) -> Callable[[AnyMessage], None]:
     """At a new table: what lets the server say something that it did not say."""
     sockets: list[WebSocketRoute] = []
 

@@ -1,4 +1,4 @@
-"""Names in any script and of any kind: what stands beside one keeps its order and its place."""
+"""Names in any script: the text beside them keeps its order and its place."""
 
 import json
 from collections.abc import Iterator

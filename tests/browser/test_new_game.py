@@ -1,4 +1,4 @@
-"""A game that `kasimir new-game` laid out is played in the browser as it is: nothing else has to be changed."""
+"""A game created by `kasimir new-game` can be played in the browser without any other change."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Replays in real browsers: watching again by key and touch, checking dice, and playing on from any moment."""
+"""Replays in real browsers: stepping by keyboard and touch, verifying dice, and continuing from any position."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables that people come to and leave: who starts, free seats, series, keys, and what can be read back."""
+"""Tables that people join and leave: who starts, free seats, series, tokens, and the log."""
 
 import json
 from typing import Any

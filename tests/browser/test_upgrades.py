@@ -1,4 +1,4 @@
-"""Old tabs: the server was upgraded, or a part of the page cannot be had; one button leads back to the same place."""
+"""Old tabs: the server was upgraded, or a file is missing; one button reloads the page in the same place."""
 
 import json
 from typing import Any

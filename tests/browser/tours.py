@@ -1,4 +1,4 @@
-"""Tours through all screens: each brings a visitor from screen to screen and says the name of every one.
+"""Tours through all screens: each takes a visitor from screen to screen and names every one.
 
 Whoever adds a screen adds it here, and it is looked through by axe, measured for texts that do not fit, and has its
 pictures in the gallery.

@@ -1,4 +1,4 @@
-"""A visitor: somebody with a browser window of their own, and a watch on everything that goes wrong in it."""
+"""A visitor: a browser window, with all errors in it recorded."""
 
 import json
 import re

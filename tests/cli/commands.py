@@ -1,4 +1,4 @@
-"""The command `kasimir` as tests run it: in this process, or as one of its own."""
+"""Runs the command `kasimir` in tests: in this process, or in a separate one."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ GAMES = registry.names()
 KASIMIR = [sys.executable, "-m", "kasimir"]
 START = "4,4 - 0,0 - r ?"
 BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-"""Output as users have it: kept back until it is flushed."""
+"""Buffered output, as users have it."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""For tests of commands: a database, as tests of the server have it."""
+"""Fixtures for tests of commands: the databases of the server tests."""
 
 from tests.server.conftest import database, postgres
 

@@ -47,7 +47,7 @@ def test_export_and_import(tmp_path: Path, capsys: Capture, monkeypatch: pytest.
 
 
 def test_a_backup_of_nothing_is_told(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistyped file is not made, and an older backup stays."""
+    """A mistyped path creates no file, and an older backup is kept."""
     archive, mistyped = tmp_path / "backup.jsonl.gz", tmp_path / "tabels.sqlite"
     archive.write_text("an older backup")
     monkeypatch.setenv("KASIMIR_DATABASE_FILE", str(mistyped))

@@ -129,7 +129,7 @@ def test_bytes_that_are_no_text_are_an_error() -> None:
 
 
 def test_answers_come_line_by_line() -> None:
-    """Somebody who asks, waits for the answer and asks again must not wait for ever."""
+    """A program that sends a position only after the previous answer must not wait forever."""
     with subprocess.Popen(
         [*KASIMIR, "moves", "towers"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=BUFFERED
     ) as process:

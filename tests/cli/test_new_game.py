@@ -1,4 +1,4 @@
-"""`kasimir new-game`: what it lays out runs as it is, in all that tests every game, and nothing is written over."""
+"""`kasimir new-game`: the new game passes the tests of every game unchanged, and no file is overwritten."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ TESTS = (
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    """A checkout with a new game in it, in which nothing else was changed."""
+    """A checkout with a new game and no other change."""
     found = Checkout(tmp_path_factory.mktemp("checkout"))
     before = found.files()
     run = found.run("-m", "kasimir", "new-game", GAME)

@@ -1,4 +1,4 @@
-"""`kasimir play`: where the games are, and who is invited."""
+"""`kasimir play`: the addresses it prints."""
 
 import asyncio
 import logging
@@ -83,7 +83,7 @@ def test_the_address_is_one_that_a_browser_understands(host: str, url: str) -> N
 def test_phones_find_the_way_if_there_is_one(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, host: str, is_shared: bool
 ) -> None:
-    monkeypatch.setattr(serve, "address_in_the_house", lambda: "192.0.2.7")
+    monkeypatch.setattr(serve, "local_network_address", lambda: "192.0.2.7")
     monkeypatch.setattr(serve, "serve", lambda _, listeners, on_ready: on_ready(listeners) or 0)
     try:
         settings = Settings(host=host, port=0, database_file=str(tmp_path / "tables.sqlite"))

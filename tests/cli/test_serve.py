@@ -1,4 +1,4 @@
-"""`kasimir serve`: why it does not start, and how it stops."""
+"""`kasimir serve`: errors at startup, and shutdown."""
 
 import asyncio
 import os

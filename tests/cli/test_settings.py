@@ -1,4 +1,4 @@
-"""Settings from files, variables and options, and what is said of wrong ones."""
+"""Settings from files, environment variables and options, and messages about invalid ones."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What every command has in common: help, usage, one line for what a user can mend."""
+"""What all commands share: help, usage, and errors in one line."""
 
 import argparse
 import subprocess

@@ -22,7 +22,7 @@ def test_why_not_indeed(capsys: Capture) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_why_takes_every_start(game: str, capsys: Capture) -> None:
-    """Positions that begin with a dash are no options."""
+    """Positions that begin with a dash are not taken for options."""
     setup = make_setup(game)
     assert main(["why", game, setup.text(setup.start()), "hello"]) == 0
     code, rule = capsys.readouterr().out.splitlines()

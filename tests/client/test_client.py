@@ -1,4 +1,4 @@
-"""The client, with servers that are none."""
+"""The client library with servers that misbehave."""
 
 import asyncio
 import base64
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 LONGEST = 10.0
 WEBSOCKETS = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-"""What RFC 6455 has servers add to a client's key."""
+"""The GUID that RFC 6455 appends to a client's key."""
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -34,14 +34,14 @@ async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 
 async def turn_away(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A proxy whose server starts anew."""
+    """A proxy whose server is restarting."""
     await reader.readuntil(b"\r\n\r\n")
     writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
     writer.close()
 
 
 async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A server whose machine loses its power as soon as somebody is connected."""
+    """A server whose machine loses power as soon as a client is connected."""
     request = (await reader.readuntil(b"\r\n\r\n")).decode()
     headers = dict(line.split(": ", 1) for line in request.splitlines()[1:] if line)
     key = next(value for name, value in headers.items() if name.lower() == "sec-websocket-key")

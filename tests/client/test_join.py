@@ -1,4 +1,4 @@
-"""A bot that comes to a table with `kasimir join`: it takes a seat only to play there, and gives it back."""
+"""A bot at a table with `kasimir join`: it takes a seat only if it can play, and gives it back."""
 
 import asyncio
 import signal
@@ -18,7 +18,7 @@ from kasimir.client.player import BotGuest, join
 from kasimir.client.table import open_table, take_seat
 from kasimir.core.errors import TableError, UsageError
 from kasimir.protocol.http import Free, Me, NewTable, TableOptions, Ticket
-from kasimir.protocol.requests import Asked, Leave, Lift, Move, Rematch, Roll, Shake
+from kasimir.protocol.requests import AnyRequest, Leave, Lift, Move, Rematch, Roll, Shake
 from kasimir.server.metrics import COUNTS
 from kasimir.server.session.table_session import TableSession
 from kasimir.server.transport.websocket import Socket
@@ -94,7 +94,7 @@ async def test_a_bot_that_is_interrupted_leaves(tmp_path: Path, sign: signal.Sig
 async def test_a_bot_that_is_interrupted_while_it_sits_down_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By then the server has given it a seat, and nobody else knows the key."""
+    """By then the server has given it a seat, and nobody else has the token."""
     seated = asyncio.Event()
 
     async def slowly(url: str, name: str, guest: str, seats: list[str] | None = None) -> Ticket:
@@ -155,11 +155,11 @@ async def test_what_was_one_message_too_many_is_sent_again(tmp_path: Path, monke
     """Of every guest the server refuses the first message of each kind in each match, as by its limit."""
     monkeypatch.setattr(table, "RETRY_DELAY", 0.3)
     monkeypatch.setattr(player, "RETRY_DELAY", 0.3)
-    asked_first: dict[tuple[object, ...], Asked] = {}
-    repeated: list[tuple[Asked, Asked]] = []
+    asked_first: dict[tuple[object, ...], AnyRequest] = {}
+    repeated: list[tuple[AnyRequest, AnyRequest]] = []
     read = Socket.read
 
-    def refuse_first(socket: Socket, message: bytes) -> Asked | TableError:
+    def refuse_first(socket: Socket, message: bytes) -> AnyRequest | TableError:
         asked = read(socket, message)
         if socket.live and isinstance(asked, Move | Roll | Rematch | Shake):
             key = (socket.guest, type(asked), len(socket.live.table.matches))

@@ -1,4 +1,4 @@
-"""Compiled rules on disk: found again by the next process, and never stale."""
+"""The cache of compiled rules: used by the next process, and never stale."""
 
 import json
 import os
@@ -146,7 +146,7 @@ def test_own_cache_is_used_however_old_and_young_again(caches: Path) -> None:
 
 
 def test_cache_that_vanishes_meanwhile_is_no_trouble(caches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes that start at once both throw old caches away."""
+    """Two processes that start at the same time both delete old caches."""
     gone = caches / "gone"
     own = open_cache()
     monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone, own]))
@@ -187,7 +187,7 @@ def test_a_cache_that_cannot_be_written_is_made_elsewhere(monkeypatch: pytest.Mo
 
 
 def test_the_users_own_numba_keeps_its_settings() -> None:
-    """What they compile after us has vector loops as before, and lies in no cache of ours."""
+    """Code that users compile after us is vectorised as before, and is not in our cache."""
     names = ("LOOP_VECTORIZE", "SLP_VECTORIZE", "CACHE_DIR")
     before = [getattr(numba.config, name) for name in names]
     Simulator(towers(), 1).batch(0, 1)

@@ -1,4 +1,4 @@
-"""Fair dice: bound to the commitment, uniform, and as docs/records.md says, checked by a second implementation."""
+"""Fair dice: bound to the commitment, uniform, and as in docs/records.md, by a second implementation."""
 
 import hashlib
 import hmac

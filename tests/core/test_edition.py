@@ -1,4 +1,4 @@
-"""Edition files: what is wrong is told with file, line and key; what is right can be played."""
+"""Edition files: errors name file, line and key; valid editions can be played."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""Names from right to left in sentences: nothing around them is turned, and no stranger's signs get through."""
+"""Right-to-left names in sentences: the text around them keeps its direction, and control characters are removed."""
 
 # ruff: noqa: RUF001
 

@@ -1,4 +1,4 @@
-"""Matches: the turn limit, repetition, taking back, and that nothing illegal leaves a trace."""
+"""Matches: the turn limit, repetition, undo, and that illegal moves change nothing."""
 
 import random
 from collections import Counter

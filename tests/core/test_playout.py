@@ -1,4 +1,4 @@
-"""The driver of simulations plays by the same rules as a match, and the same compiled as interpreted."""
+"""The simulation driver follows the rules of a match, compiled and interpreted."""
 
 from collections import Counter
 

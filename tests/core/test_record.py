@@ -1,4 +1,4 @@
-"""Records: what is written is read again, and what is no record is refused in one line."""
+"""Records: they can be read back, and invalid files are refused in one line."""
 
 import json
 import random

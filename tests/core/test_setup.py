@@ -1,4 +1,4 @@
-"""Registry, set-up and reader: what is asked for is there, or the answer says what there is."""
+"""Registry, set-up and reader: unknown names are refused with a list of the known ones."""
 
 from dataclasses import replace
 

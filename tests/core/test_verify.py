@@ -1,4 +1,4 @@
-"""Verifying: sound records pass, and every kind of forgery is found out by its own code."""
+"""Verification: valid records pass, and every kind of forgery has its own error code."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Recorded playthroughs: a random match of each game with all that OpenSpiel can ask of its states.
+"""Recorded playthroughs: a random match of each game with everything that OpenSpiel shows of its states.
 
     .venv/bin/python -m tests.envs.make_playthroughs      writes them anew
 

@@ -1,4 +1,4 @@
-"""Games in numbers: rows keep to their limits and tell the position, actions keep to theirs and tell the move."""
+"""Encodings: observations are within their limits and determine the position; actions determine the move."""
 
 import random
 from typing import Any

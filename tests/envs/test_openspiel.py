@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: its own test passes, and they are the same games as everywhere else."""
+"""The games in OpenSpiel: its own tests pass, and matches are the same as elsewhere."""
 
 import pickle
 import random
@@ -39,7 +39,7 @@ def test_match_with_the_usual_limits_passes_too(game: str) -> None:
 
 
 def test_python_ends_in_silence() -> None:
-    """OpenSpiel keeps what was registered until after Python has ended, which can go wrong."""
+    """OpenSpiel holds registered objects until after the interpreter has ended, which can crash."""
     script = "import pyspiel, kasimir.envs.openspiel; pyspiel.load_game('python_kasimir_hunt').new_initial_state()"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")

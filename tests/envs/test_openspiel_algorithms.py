@@ -1,4 +1,4 @@
-"""OpenSpiel's own algorithms run on the games as they are, and find what our solvers have found."""
+"""OpenSpiel's own algorithms run on the games, and agree with our solvers."""
 
 import sys
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every set-up, every warning an error; and what they do not look at."""
+"""PettingZoo's own tests on every set-up, with warnings as errors, and what they do not cover."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""The vector environment: a lane is the same match as that one alone, and what is asked wrongly is refused."""
+"""The vector environment: a lane equals the same match played alone, and invalid calls are refused."""
 
 import json
 import os

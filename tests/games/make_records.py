@@ -1,4 +1,4 @@
-"""Record a match for each kind of ending of each game. The records are kept and replayed for ever.
+"""Record a match for each kind of ending of each game. The records are replayed by every later version.
 
     .venv/bin/python -m tests.games.make_records       makes those that are missing; never touches one that is there
 

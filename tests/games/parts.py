@@ -1,4 +1,4 @@
-"""What a game's own folder gives to the tests of every game; all of it may be missing.
+"""What a game's test folder provides for the tests of all games; all of it is optional.
 
 In `tests/games/<game>/`: `screens.py` with `EVENTS`, `TOUCHES` and `things`; `lesson.py` with `IDEAS`; `endings.py`
 with `ENDINGS`.

@@ -1,4 +1,4 @@
-"""The bounds that a game tells of a board hold in random matches of every edition, ours and wild ones."""
+"""The bounds of a board hold in random matches of every edition, including unusual ones."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What the games' estimates promise: values that add up, the same compiled, better than a guess, and good to follow."""
+"""Estimates: values add up, are the same compiled, beat a guess, and lead to good moves."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Every event is told in a sentence."""
+"""Every event has a sentence."""
 
 import re
 

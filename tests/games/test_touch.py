@@ -1,4 +1,4 @@
-"""An illegal touch always has a reason that can be said; and no reason tells a covered disc."""
+"""Every illegal touch has a reason with a message; no reason reveals a covered disc."""
 
 import random
 import re

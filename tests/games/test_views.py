@@ -1,4 +1,4 @@
-"""What screens are told: views and touches.
+"""What screens receive: views and touches.
 
 Tests know of a game only what a screen knows: its views, and how happenings change them.
 """

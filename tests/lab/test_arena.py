@@ -1,4 +1,4 @@
-"""The arena: everyone in every seat, the same luck, and a contest that can be stopped."""
+"""The arena: rotated seats, the same dice for all, and contests that can be interrupted."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The balance lab: what each measure means, the same numbers again, and pages that carry all they need."""
+"""The balance lab: the measures, reproducible numbers, and self-contained reports."""
 
 import json
 import re

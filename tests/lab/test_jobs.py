@@ -1,4 +1,4 @@
-"""Jobs done elsewhere: the same result whoever does them, and none is lost with its worker."""
+"""Jobs on workers: the same result on any worker, and none is lost if a worker dies."""
 
 import builtins
 import os

@@ -1,4 +1,4 @@
-"""Luck and choice: what chance brought and choices gave away adds up to the result, exactly where a game is solved."""
+"""Luck and choice: luck and what choices gave away add up to the result, exactly in solved games."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What people are told before they open a table: complete, of these very rules, and what simulations say."""
+"""Predictions: complete, made with the current rules, and consistent with simulations."""
 
 import math
 from typing import Any

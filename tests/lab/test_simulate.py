@@ -1,4 +1,4 @@
-"""Mass simulation: the same seed gives the same result, however it is cut into pieces."""
+"""Mass simulation: the same seed gives the same result, however it is divided into jobs."""
 
 import json
 import signal

@@ -1,4 +1,4 @@
-"""Varying editions: what is read, what is refused and by what name, and what comes out holds together."""
+"""Variations of editions: parsing, errors, and valid results."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""For tests of the server: every kind of store and bus, each test with a database of its own."""
+"""Fixtures for tests of the server: every kind of store and bus; each test has its own database."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Messages of a server, as tests wait for them."""
+"""Waiting for messages of a server."""
 
 import asyncio
 from typing import Any

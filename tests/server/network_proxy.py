@@ -1,4 +1,4 @@
-"""A cable between a server and a service: it can be cut, or go dead without a word."""
+"""A proxy between a server and a service, which can break or silently drop connections."""
 
 import asyncio
 from typing import Self

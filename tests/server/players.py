@@ -1,4 +1,4 @@
-"""Players for tests: they make any legal move, come back when the connection breaks, and remember what was told."""
+"""Players for tests: they make random legal moves, reconnect, and record what they received."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kasimir.client.table import Connection, open_table, take_seat
 from kasimir.protocol.events import LogEntry
 from kasimir.protocol.http import Computer, Free, Me, NewTable, TableOptions, Ticket
-from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
+from kasimir.protocol.messages import AnyMessage, Gone, Refused, Update, Welcome
 from kasimir.protocol.requests import Move, Rematch, Roll
 
 GAMES = [("discs", None, 2), ("hunt", "older", 2), ("towers", None, 2), ("race", None, 2), ("kitchen", None, 2)]
@@ -23,7 +23,7 @@ class Player:
         self.random = random.Random(seed)
         self.told: dict[int, LogEntry] = {}
         """What the server told us is in the log, by number."""
-        self.last: Told | None = None
+        self.last: AnyMessage | None = None
         """What we were told last."""
         self.refused: list[str] = []
         self.breaks = 0
@@ -53,7 +53,7 @@ class Player:
                 self.act(connection, told)
         return False
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: AnyMessage) -> None:
         """Remember entries; none is ever told in two ways, and none is left out."""
         self.last = told
         entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
@@ -68,7 +68,7 @@ class Player:
         play = connection.now.play if connection.now else None
         return bool(play and play.result and play.match >= self.matches)
 
-    def act(self, connection: Connection, told: Told) -> None:
+    def act(self, connection: Connection, told: AnyMessage) -> None:
         """Make any legal move when it is our turn; ask for another match after one."""
         now = connection.now
         play = now.play if now else None

@@ -1,4 +1,4 @@
-"""Tables at which something is about to happen by itself, and who holds that back until a fault may strike it."""
+"""Tables where an automatic event is due, and a gate that holds it back until a fault is injected."""
 
 import time
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Servers for tests: inside the test's own process, or as processes that can be killed."""
+"""Servers for tests: in the test's own process, or in processes that can be killed."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A wrong clock deletes nothing: after a jump, or a pause, the server runs for a day before it forgets again."""
+"""A wrong clock deletes nothing: after a jump or a pause, expiry resumes only after a day."""
 
 import time
 from pathlib import Path
@@ -44,10 +44,10 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time(monkeypatch)
 
 
-async def keep_house(server: Open) -> None:
+async def keep_tables(server: Open) -> None:
     """Let the server do what it does every few seconds, to its end."""
     server.hub.forgotten_at = 0.0
-    await server.hub.keep_house()
+    await server.hub.keep_tables()
     if server.hub.forgetting:
         await server.hub.forgetting
 
@@ -65,9 +65,9 @@ async def add_tables(store: Store, age: float = 0.0) -> set[str]:
 
 async def test_what_is_old_is_forgotten_by_a_right_clock(tmp_path: Path, url: str, moment: Time) -> None:
     async with serving(tmp_path, database_url=url) as server:
-        await keep_house(server)
+        await keep_tables(server)
         await add_tables(server.hub.store, AHEAD)
-        await keep_house(server)
+        await keep_tables(server)
         assert await tables_of(server) == set()
 
 
@@ -77,74 +77,74 @@ async def test_a_server_that_starts_ahead_forgets_nothing_for_a_day(
 ) -> None:
     keep: dict[str, Any] = {"forget_open_hours": 1.0, "forget_over_days": 1 / 24, "forget_playing_days": 1 / 24}
     async with serving(tmp_path, database_url=url, **keep) as server:
-        await keep_house(server)
+        await keep_tables(server)
         everything = await add_tables(server.hub.store)
     moment.set(ahead)
     async with serving(tmp_path, database_url=url, **keep) as server:
-        await keep_house(server)
+        await keep_tables(server)
         for _ in range(23):
             moment.run(HOUR)
-            await keep_house(server)
+            await keep_tables(server)
         assert await tables_of(server) == everything
         moment.run(1.1 * HOUR)
-        await keep_house(server)
+        await keep_tables(server)
         assert await tables_of(server) == set()
 
 
 async def test_a_restart_does_not_end_the_day(tmp_path: Path, moment: Time) -> None:
     async with serving(tmp_path) as server:
-        await keep_house(server)
+        await keep_tables(server)
         everything = await add_tables(server.hub.store)
     moment.set(AHEAD)
     for _ in range(3):
         async with serving(tmp_path) as server:
-            await keep_house(server)
+            await keep_tables(server)
             for _ in range(7):
                 moment.run(HOUR)
-                await keep_house(server)
+                await keep_tables(server)
             assert await tables_of(server) == everything
     # Those 21 hours count.
     async with serving(tmp_path) as server:
-        await keep_house(server)
+        await keep_tables(server)
         for _ in range(4):
             moment.run(HOUR)
-            await keep_house(server)
+            await keep_tables(server)
         assert await tables_of(server) == set()
 
 
 async def test_a_second_jump_between_two_runs_begins_the_day_anew(tmp_path: Path, moment: Time) -> None:
     async with serving(tmp_path) as server:
-        await keep_house(server)
+        await keep_tables(server)
         everything = await add_tables(server.hub.store)
     moment.set(AHEAD)
     async with serving(tmp_path) as server:
         for _ in range(23):
-            await keep_house(server)
+            await keep_tables(server)
             moment.run(HOUR)
-        await keep_house(server)
+        await keep_tables(server)
     moment.set(20 * HOUR)
     async with serving(tmp_path) as server:
         for _ in range(23):
-            await keep_house(server)
+            await keep_tables(server)
             assert await tables_of(server) == everything
             moment.run(HOUR)
         moment.run(HOUR)
-        await keep_house(server)
+        await keep_tables(server)
         assert await tables_of(server) == set()
 
 
 @pytest.mark.parametrize("jump", [AHEAD, -AHEAD, 120.0, -120.0])
 async def test_a_jump_while_it_runs(tmp_path: Path, moment: Time, jump: float) -> None:
     async with serving(tmp_path) as server:
-        await keep_house(server)
+        await keep_tables(server)
         assert server.hub.clock.is_trusted
         moment.set(jump)
         everything = await add_tables(server.hub.store, AHEAD)
         for _ in range(3):
-            await keep_house(server)
+            await keep_tables(server)
         assert await tables_of(server) == everything
         moment.run(DAY)
-        await keep_house(server)
+        await keep_tables(server)
         assert await tables_of(server) == set()
 
 

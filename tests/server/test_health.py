@@ -1,4 +1,4 @@
-"""Health tells the truth: every fault that the server can notice is told, logged and counted, and its end too."""
+"""Health checks: every detectable fault is reported, logged and counted, and so is its end."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What is done again and again goes on whatever happens."""
+"""Periodic jobs continue after failures."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Hostile messages and requests by the hundred thousand: none makes the server fail, grow or go away."""
+"""A hundred thousand hostile messages and requests: the server neither fails nor grows."""
 
 import asyncio
 import sys

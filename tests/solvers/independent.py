@@ -1,4 +1,4 @@
-"""A second solver for small editions: plain Python on position texts, slow, and nothing in common with the first."""
+"""An independent solver for small editions: plain Python on position texts, without shared code."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Discs solved: every value follows from the next ones by the interpreted rules, and the perfect player lives by it."""
+"""Discs solved: every value follows from its successors by the interpreted rules; perfect play uses it."""
 
 import random
 from functools import cache

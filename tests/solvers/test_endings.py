@@ -1,4 +1,4 @@
-"""Endings: exact where they are known, and known only where they are exact."""
+"""Endings: values are exact wherever they are given."""
 
 import random
 from collections import Counter, defaultdict

@@ -1,4 +1,4 @@
-"""The graph of all positions: the same interpreted and compiled, and as the rules have it."""
+"""The graph of all positions: the same interpreted and compiled, and consistent with the rules."""
 
 import numpy as np
 import pytest

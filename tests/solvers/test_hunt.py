@@ -1,4 +1,4 @@
-"""Hunt solved: every share follows from the next ones by the interpreted rules, within a bound that is proven."""
+"""Hunt solved: every share follows from its successors by the interpreted rules, within a proven bound."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Knots are found as they are tied, and solved as all positions at once are."""
+"""Strongly connected components are found correctly, and solving them one by one gives the same values."""
 
 from itertools import pairwise
 
@@ -9,13 +9,13 @@ from kasimir.core.setup import make_setup
 from kasimir.solvers import scc
 from kasimir.solvers.explore import AT_THE_END, BY_CHANCE
 from kasimir.solvers.graph import Graph, build
-from kasimir.solvers.scc import Work, find_knots, solve_knots
+from kasimir.solvers.scc import Work, find_components, solve_components
 from kasimir.solvers.solution import silent
 from kasimir.solvers.solved import hunt
 from kasimir.solvers.value_iteration import solve_shares
 from tests.solvers.graphs import draw_graph
 
-TWO_KNOTS = draw_graph(
+TWO_COMPONENTS = draw_graph(
     (BY_CHANCE, [1, 4]),
     (0, [2, 3]),
     (1, [1, 0]),
@@ -27,16 +27,16 @@ TWO_KNOTS = draw_graph(
 
 
 def found(graph: Graph) -> list[set[int]]:
-    """The knots of a graph in the order in which they are solved, found by the interpreted driver."""
+    """The components of a graph in the order in which they are solved, found by the interpreted driver."""
     nodes = len(graph.keys)
     work = Work(graph.first[:-1].copy(), *(np.zeros(nodes, np.int32) for _ in range(6)))
-    ends = [0, *work.ends[: find_knots(graph, work)].tolist()]
+    ends = [0, *work.ends[: find_components(graph, work)].tolist()]
     assert sorted(work.order.tolist()) == list(range(nodes))
     return [set(work.order[begin:end].tolist()) for begin, end in pairwise(ends)]
 
 
 def test_knots_come_after_those_that_they_lead_to() -> None:
-    tied = found(TWO_KNOTS)
+    tied = found(TWO_COMPONENTS)
     assert sorted(map(sorted, tied)) == [[0, 1, 2], [3, 4], [5], [6]]
     assert tied.index({5}) < tied.index({3, 4}) < tied.index({0, 1, 2})
     assert tied.index({6}) < tied.index({3, 4})
@@ -48,7 +48,7 @@ def test_without_a_way_back_every_position_is_a_knot() -> None:
 
 
 def test_values_of_two_knots() -> None:
-    shares = solve_knots(make_setup("hunt").game, TWO_KNOTS, 2)
+    shares = solve_components(make_setup("hunt").game, TWO_COMPONENTS, 2)
     assert shares is not None
     assert shares[4].tolist() == [0, 1]  # the second seat ends the match
     assert shares[3].tolist() == [0.5, 0.5]
@@ -61,12 +61,12 @@ def test_the_shares_are_those_of_all_positions_at_once() -> None:
     setup = make_setup("hunt")
     graph = build(setup, hunt.pack, [setup.start()], hunt.MOST_POSITIONS, silent)
     at_once = solve_shares(setup.game, graph, setup.players, silent)
-    shares = solve_knots(setup.game, graph, setup.players)
+    shares = solve_components(setup.game, graph, setup.players)
     assert shares is not None
     assert np.abs(shares - at_once).max() < 1e-12
 
 
 def test_what_does_not_settle_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scc, "MOST_ROUNDS", 1)
-    monkeypatch.setattr(scc, "compiled_drivers", lambda _: (find_knots, scc.settle_knots))
-    assert solve_knots(make_setup("hunt").game, TWO_KNOTS, 2) is None
+    monkeypatch.setattr(scc, "compiled_drivers", lambda _: (find_components, scc.settle_components))
+    assert solve_components(make_setup("hunt").game, TWO_COMPONENTS, 2) is None

@@ -1,4 +1,4 @@
-"""Tables of solved games: found again, never stale, and whole."""
+"""Tables of solved games: cached, never stale, and complete."""
 
 from pathlib import Path
 

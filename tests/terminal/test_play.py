@@ -1,4 +1,4 @@
-"""Whole matches at a keyboard: every answer does what it says, and nothing is lost."""
+"""Whole matches in the terminal: every answer has its effect, and nothing is lost."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The screen: words as they are, boards within the width, and a polite way out."""
+"""The screen: text is not interpreted as markup, boards fit the width, and Ctrl-C leaves."""
 
 import pytest
 

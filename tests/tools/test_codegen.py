@@ -1,4 +1,4 @@
-"""What is made from the definitions is up to date, and what is written by hand names settings that exist."""
+"""Generated files are up to date, and hand-written ones name settings that exist."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from kasimir.protocol import events, messages, requests
 from kasimir.protocol.base import PROTOCOL
 from kasimir.server.settings import PREFIX, Settings
 from tests.helpers import ROOT
-from tools.codegen.__main__ import PAGES, TYPES, papers, put
+from tools.codegen.__main__ import PAGES, TYPES, generated_files, put
 from tools.codegen.definitions import names, sections
 
 DEPLOYED = sorted(file for file in (ROOT / "deploy").iterdir() if file.is_file())
@@ -19,12 +19,12 @@ DEPLOYED = sorted(file for file in (ROOT / "deploy").iterdir() if file.is_file()
 
 @pytest.mark.parametrize("file", [TYPES, *PAGES], ids=str)
 def test_file_is_as_it_would_be_made(file: Path) -> None:
-    assert (ROOT / file).read_text(encoding="utf-8") == papers()[file], "run python -m tools.codegen"
+    assert (ROOT / file).read_text(encoding="utf-8") == generated_files()[file], "run python -m tools.codegen"
 
 
 def test_every_message_and_event_is_on_paper() -> None:
     found = {definition.name for section in sections() for definition in section.definitions}
-    for union in (requests.Asked, messages.Told, events.Event):
+    for union in (requests.AnyRequest, messages.AnyMessage, events.Event):
         assert {kind.__name__ for kind in get_args(union)} <= found
     assert found <= set(names().values())
 
@@ -60,6 +60,6 @@ def test_settings_that_are_named_exist(file: Path) -> None:
 
 
 def test_settings_are_deployed() -> None:
-    """Otherwise the test above would hold of nothing."""
+    """Otherwise the test above would test nothing."""
     assert {file.name for file in DEPLOYED} == {"Caddyfile", "Containerfile", "compose.yaml", "kasimir.service"}
     assert sum(PREFIX in file.read_text(encoding="utf-8") for file in DEPLOYED) >= 3

@@ -1,4 +1,4 @@
-"""Building the browser client: what fails is told, and is tried again."""
+"""Building the browser client: failures are reported, and retried."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The browser client knows a game by its folder alone: a new folder needs no edit elsewhere."""
+"""The browser client discovers games by their folders: a new one needs no edit elsewhere."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The browser checks dice by code of its own: it must come to the same verdict as Python's, whatever the record."""
+"""The browser verifies dice with its own code, which must agree with Python's for every record."""
 
 import json
 import random

@@ -15,7 +15,7 @@ PAGES = {
 """The generated parts of each page; the rest is written by hand."""
 
 
-def papers() -> dict[Path, str]:
+def generated_files() -> dict[Path, str]:
     """The content of all generated files."""
     made = {TYPES: typescript()}
     for page, makers in PAGES.items():
@@ -37,7 +37,7 @@ def put(text: str, name: str, part: str) -> str:
 
 def main() -> None:
     """Write the files that have changed."""
-    for file, text in papers().items():
+    for file, text in generated_files().items():
         target = ROOT / file
         if not target.exists() or target.read_text(encoding="utf-8") != text:
             target.write_text(text, encoding="utf-8")

@@ -94,9 +94,9 @@ PRECISE: dict[tuple[type, str], Any] = {
     (http.Fault, "args"): ARGUMENTS,
     (replays.Flaw, "args"): ARGUMENTS,
     (replays.Frame, "view"): VIEW,
-    (replays.PaperEdition, "values"): dict[str, bool | int | str | list[int] | list[str]],
+    (replays.RecordEdition, "values"): dict[str, bool | int | str | list[int] | list[str]],
     (replays.Replay, "board"): BOARD,
-    (replays.Replay, "record"): replays.Paper,
+    (replays.Replay, "record"): replays.RecordFile,
 }
 """The precise types of fields that the server passes on without looking into them."""
 

@@ -6,7 +6,7 @@ export const PROTOCOL = 1;
 // --------------------------------------------------------------------------------------------------------------
 // Requests from clients, over the WebSocket.
 
-export type Asked = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
+export type AnyRequest = Hello | Move | Roll | Lift | Why | Hint | Shake | Undo | Answer | Begin | Sit | Lock | Remove | Back | End | Rematch | Leave | Say | Ping;
 
 /** The first message of a connection. */
 export interface Hello {
@@ -193,7 +193,7 @@ export interface Ping {
 // --------------------------------------------------------------------------------------------------------------
 // Messages from the server, over the WebSocket or as Server-Sent Events.
 
-export type Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
+export type AnyMessage = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone;
 
 /** The answer to `hello`: your guest number, the log entries that you missed, and the current state. */
 export interface Welcome {
@@ -834,14 +834,14 @@ export interface Flaw {
 }
 
 /** The edition that the match was played with. */
-export interface PaperEdition {
+export interface RecordEdition {
   name: string;
   /** All values of the edition. */
   values: Record<string, boolean | number | string | number[] | string[]>;
 }
 
 /** Who played a seat, in a record. */
-export interface PaperSeat {
+export interface RecordSeat {
   seat: string;
   name: string;
   kind: "person" | "bot";
@@ -852,7 +852,7 @@ export interface PaperSeat {
 }
 
 /** The dice of a record. */
-export interface PaperDice {
+export interface RecordDice {
   /** The commitment that bound the server before the first roll. */
   commitment: string;
   /** Null if the seed was never revealed. */
@@ -860,19 +860,19 @@ export interface PaperDice {
 }
 
 /** The record of a match in the format of records.md. */
-export interface Paper {
+export interface RecordFile {
   /** The version of the format. */
   kasimir: number;
   game: string;
   /** The version of the game's rules at the time. */
   rules: number;
   variant: string;
-  edition: PaperEdition;
+  edition: RecordEdition;
   /** In turn order. */
-  seats: PaperSeat[];
+  seats: RecordSeat[];
   /** How it was settled who starts. */
   first: string;
-  dice: PaperDice;
+  dice: RecordDice;
   /** Every choice and every chance outcome, in order. */
   events: string[];
   /** Null if the match was not finished. */
@@ -898,7 +898,7 @@ export interface Replay {
   /** Who the bots are, by seat, also where the record does not say it. */
   characters: Record<string, string>;
   /** The record itself. */
-  record: Paper;
+  record: RecordFile;
 }
 
 // --------------------------------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { PROTOCOL, type Asked, type Told } from "../src/protocol";
+import { PROTOCOL, type AnyRequest, type AnyMessage } from "../src/protocol";
 import { Connection } from "../src/table/connection";
 import { FakeSocket, fakePage, lastSocket, sockets, streams, update, welcome } from "./fake_network";
 
-const MOVE: Asked = { type: "move", at: 4, move: "p+5" };
-const WRONG_KEY: Told = { type: "refused", code: "table.key" };
+const MOVE: AnyRequest = { type: "move", at: 4, move: "p+5" };
+const WRONG_KEY: AnyMessage = { type: "refused", code: "table.key" };
 
 let page: EventTarget;
 let document: EventTarget & { visibilityState: string };
-let heard: Told[];
+let heard: AnyMessage[];
 let connected: boolean[];
 
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe("silence", () => {
     connect("anna");
     const socket = lastSocket().open().tell(welcome(7));
     vi.advanceTimersByTime(35_000);
-    socket.tell({ type: "pong" } as Told);
+    socket.tell({ type: "pong" } as AnyMessage);
     vi.advanceTimersByTime(29_999);
     expect(socket.readyState).toBe(FakeSocket.OPEN);
     expect(socket.all("ping")).toHaveLength(1);
@@ -174,7 +174,7 @@ describe("what was asked for while nobody listened", () => {
 
   test("all else is forgotten", () => {
     const connection = connect("anna");
-    connection.send({ type: "undo", at: 4 } as Asked);
+    connection.send({ type: "undo", at: 4 } as AnyRequest);
     lastSocket().open().tell(welcome(7));
     expect(lastSocket().sent.map(({ type }) => type)).toEqual(["hello"]);
   });

@@ -1,6 +1,6 @@
 /** Stand-ins for what a page has of the network: a test plays the server, and says when a connection comes about or breaks. */
 import { vi } from "vitest";
-import { PROTOCOL, type Told } from "../src/protocol";
+import { PROTOCOL, type AnyMessage } from "../src/protocol";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -34,7 +34,7 @@ export class FakeSocket {
     return this;
   }
 
-  tell(told: Told): this {
+  tell(told: AnyMessage): this {
     this.onmessage?.({ data: JSON.stringify(told) });
     return this;
   }
@@ -59,7 +59,7 @@ export class FakeEvents {
     this.readyState = FakeEvents.CLOSED;
   }
 
-  tell(told: Told): void {
+  tell(told: AnyMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 
@@ -93,10 +93,10 @@ export function fakePage(address = "http://kasimir.test"): { page: EventTarget; 
 
 const entries = (numbers: number[]) => numbers.map((number) => ({ number }));
 
-export function welcome(number: number, missed: number[] = [], protocol = PROTOCOL): Told {
-  return { type: "welcome", time: 0, table: { table: "inn", protocol, now: { number } }, missed: entries(missed) } as unknown as Told;
+export function welcome(number: number, missed: number[] = [], protocol = PROTOCOL): AnyMessage {
+  return { type: "welcome", time: 0, table: { table: "inn", protocol, now: { number } }, missed: entries(missed) } as unknown as AnyMessage;
 }
 
-export function update(...numbers: number[]): Told {
-  return { type: "update", entries: entries(numbers), now: { number: 99 } } as unknown as Told;
+export function update(...numbers: number[]): AnyMessage {
+  return { type: "update", entries: entries(numbers), now: { number: 99 } } as unknown as AnyMessage;
 }

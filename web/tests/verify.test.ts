@@ -1,7 +1,7 @@
 /** The verdict on single records; tests/web/test_verify.py compares it with Python's on hundreds of them, sound and forged. */
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/core/dice_vectors.json";
-import type { Flaw, Frame, Paper } from "../src/protocol";
+import type { Flaw, Frame, RecordFile } from "../src/protocol";
 import { commitment, verify } from "../src/replay/verify";
 
 const DIE = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
@@ -9,9 +9,9 @@ const ROLLS = vectors.rolls.map((index) => String(index + 1));
 const ILLEGAL: Flaw = { code: "verify.move", args: { number: 20 } };
 const OLD: Flaw = { code: "verify.version", args: { rules: 2 } };
 
-function record(events: string[], { bots = [] as string[], promise = vectors.commitments[0]!.commitment, seed = vectors.seed as string | null } = {}): Paper {
+function record(events: string[], { bots = [] as string[], promise = vectors.commitments[0]!.commitment, seed = vectors.seed as string | null } = {}): RecordFile {
   const seats = Object.entries(vectors.seats).map(([seat, entropy]) => ({ seat, name: seat, kind: bots.includes(seat) ? "bot" : "person", entropy }));
-  return { seats, dice: { commitment: promise, seed }, events } as unknown as Paper;
+  return { seats, dice: { commitment: promise, seed }, events } as unknown as RecordFile;
 }
 
 /** What the server says of each event: what could have come up, or nothing where somebody chose. */

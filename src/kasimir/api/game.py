@@ -34,7 +34,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """`hunt`, `towers`, `race`, `kitchen` or `discs`."""
+        """One of `kasimir.GAMES`."""
         return self._setup.game.name
 
     @property
@@ -44,7 +44,7 @@ class Game:
 
     @property
     def variant(self) -> str:
-        """The variant."""
+        """The variant; `standard` in games that have none."""
         return self._setup.variant
 
     @property

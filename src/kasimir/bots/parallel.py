@@ -10,7 +10,7 @@ from kasimir.core.game import CHANCE, State
 from kasimir.core.setup import Setup
 
 
-class Crew:
+class ParallelSearcher:
     """Searches positions of one set-up on several threads."""
 
     def __init__(self, setup: Setup, threads: int) -> None:

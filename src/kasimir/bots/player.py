@@ -9,7 +9,7 @@ from typing import Protocol
 from kasimir.bots.greedy import judge, think_greedily
 from kasimir.bots.levels import LEVELS, PERFECT, check_bot, slip_of
 from kasimir.bots.perfect import known_value, think_perfectly
-from kasimir.bots.searcher import Manner, Searcher
+from kasimir.bots.searcher import Searcher, SearchParameters
 from kasimir.bots.verdict import Opinion, Prospect, Verdict, prospect
 from kasimir.core.game import State
 from kasimir.core.setup import Setup
@@ -36,7 +36,7 @@ class Thinker(Protocol):
 @lru_cache(maxsize=MOST_SEARCHERS)
 def searcher_for(setup: Setup, rollout: int) -> Searcher:
     """One searcher, shared by all levels of a set-up with the same rollout length."""
-    return Searcher(setup, Manner(rollout=rollout), NODES)
+    return Searcher(setup, SearchParameters(rollout=rollout), NODES)
 
 
 @lru_cache(maxsize=2 * MOST_SEARCHERS)

@@ -33,7 +33,7 @@ FULL = -1
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchParameters:
     """Search parameters. docs/bots.md lists the alternatives that were tried."""
 
     exploration: float = 0.5
@@ -62,16 +62,16 @@ def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | N
 class Searcher:
     """Searches positions of one set-up."""
 
-    def __init__(self, setup: Setup, manner: Manner | None = None, nodes: int = NODES) -> None:
+    def __init__(self, setup: Setup, parameters: SearchParameters | None = None, nodes: int = NODES) -> None:
         """Compile the search driver, or load it from the cache, and allocate the tree."""
-        self.setup, self.manner, game = setup, manner or Manner(), setup.game
+        self.setup, self.parameters, game = setup, parameters or SearchParameters(), setup.game
         self.run = compile_for(game, make_search(game))
         self.boards = to_array(game.board, [setup.board])
         self.endings = endings_for(setup)
         self.states, self.stream = to_array(game.state, [setup.start()], PLACES), np.zeros(rng.WORDS, np.int64)
         self.tree, self.root = Tree(nodes, setup.players), setup.start()
         self.settings = np.zeros(SETTINGS)
-        self.settings[EXPLORATION], self.settings[BIAS] = self.manner.exploration, self.manner.bias
+        self.settings[EXPLORATION], self.settings[BIAS] = self.parameters.exploration, self.parameters.bias
         self.moves, self.path = np.zeros(game.most_moves, np.int64), np.zeros(DEEPEST, np.int64)
         self.won, self.values = np.zeros(setup.players, np.int64), np.zeros(setup.players)
         # Zero simulations: this compiles the driver now, so that compilation does not count against a time limit.
@@ -157,7 +157,7 @@ class Searcher:
             self.boards,
             self.stream,
             simulations,
-            self.manner.rollout,
+            self.parameters.rollout,
             self.settings,
             tree.links,
             tree.totals,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from threading import Event
 
 from kasimir.bots.levels import check_bot, slip_of
-from kasimir.bots.parallel import Crew
+from kasimir.bots.parallel import ParallelSearcher
 from kasimir.bots.player import expect, thinker_for
 from kasimir.bots.verdict import Prospect, Verdict
 from kasimir.core.errors import UsageError
@@ -54,20 +54,20 @@ class Searchers:
         check_number("--threads", threads, 1, MOST_THREADS)
         self.reader, self.simulations, self.seconds = reader, simulations, seconds
         self.seed, self.threads = seed, threads
-        self.by_setup: dict[Setup, Crew] = {}
+        self.by_setup: dict[Setup, ParallelSearcher] = {}
 
     def search(self, text: str, stop: Event | None = None) -> Verdict | Prospect:
         """Search one position; setting `stop` ends the search early with the result so far."""
         setup, state = self.reader.read(text)
         if setup not in self.by_setup:
-            self.by_setup[setup] = Crew(setup, self.threads)
+            self.by_setup[setup] = ParallelSearcher(setup, self.threads)
         return self.ask(self.by_setup[setup], state, stop)
 
-    def ask(self, crew: Crew, state: State, stop: Event | None) -> Verdict | Prospect:
+    def ask(self, searcher: ParallelSearcher, state: State, stop: Event | None) -> Verdict | Prospect:
         """Search. A time budget reuses the previous tree; with simulations the answer depends on the position alone."""
         if self.seconds is not None:
-            return crew.search(state, seconds=self.seconds, seed=self.seed, keep=True, stop=stop)
-        return crew.search(state, simulations=max(self.simulations, self.threads), seed=self.seed, stop=stop)
+            return searcher.search(state, seconds=self.seconds, seed=self.seed, keep=True, stop=stop)
+        return searcher.search(state, simulations=max(self.simulations, self.threads), seed=self.seed, stop=stop)
 
 
 def check_number(name: str, found: int, low: int, high: int) -> None:

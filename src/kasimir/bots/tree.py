@@ -36,7 +36,13 @@ class Tree:
         self.totals[:used] = 0
         self.size[0] = ROOT + 1
 
-    def children(self, node: int) -> range:
-        """The children of a choice."""
-        first, count = (int(self.links[node, column]) for column in (FIRST, COUNT))
-        return range(first, first + count)
+    def children(self, node: int) -> list[int]:
+        """The children of a choice or of a chance node."""
+        child, count = (int(self.links[node, column]) for column in (FIRST, COUNT))
+        if count:
+            return list(range(child, child + count))
+        found = []
+        while child != NO_NODE:
+            found.append(child)
+            child = int(self.links[child, NEXT])
+        return found

@@ -12,17 +12,6 @@ MOST_LOOKED_AT = 500
 """The maximum number of nodes compared with the wanted position, most visited first."""
 
 
-def children_of(tree: Tree, node: int) -> list[int]:
-    """The children of a node of any kind."""
-    if tree.links[node, COUNT]:
-        return list(tree.children(node))
-    child, found = int(tree.links[node, FIRST]), []
-    while child != NO_NODE:
-        found.append(child)
-        child = int(tree.links[child, NEXT])
-    return found
-
-
 def find_node(tree: Tree, setup: Setup, root: State, wanted: State) -> int:
     """The node of a position that follows from the root; `NO_NODE` if it is not found soon."""
     sought = wanted.values()
@@ -33,7 +22,7 @@ def find_node(tree: Tree, setup: Setup, root: State, wanted: State) -> int:
         _, node, state = heapq.heappop(waiting)
         if state.values() == sought:
             return node
-        for child in children_of(tree, node):
+        for child in tree.children(node):
             if visits := int(tree.links[child, VISITS]):
                 following = setup.after(state, int(tree.links[child, MOVE]))
                 heapq.heappush(waiting, (-visits, child, following))

@@ -32,6 +32,7 @@ from kasimir.cli import (
     why,
 )
 from kasimir.cli.parser import Parser
+from kasimir.cli.progress import INTERRUPTED
 from kasimir.core.errors import KasimirError
 
 COMMANDS: dict[str, ModuleType] = {
@@ -74,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"kasimir: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         # The reader of the pipe has gone (`| head`): exit quietly, and keep Python from flushing into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasimir.cli.options import add_game, reader_of
 from kasimir.cli.positions import add_positions, answer_lines
-from kasimir.cli.progress import stopped_by_ctrl_c
+from kasimir.cli.progress import run_until_ctrl_c
 
 if TYPE_CHECKING:
     from kasimir.bots.text_queries import Bots, Searchers
@@ -42,9 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def answer(asked: "Bots | Searchers", text: str) -> dict[str, object]:
     """The verdict on a position. Ctrl-C ends the search with the result so far, and then the command."""
-    with stopped_by_ctrl_c() as stop:
-        found = asked.search(text, stop).as_json()
-    if stop.is_set():
-        print(json.dumps(found), flush=True)
+    verdict, is_stopped = run_until_ctrl_c(lambda stop: asked.search(text, stop))
+    if is_stopped:
+        print(json.dumps(verdict.as_json()), flush=True)
         raise KeyboardInterrupt
-    return found
+    return verdict.as_json()

@@ -1,7 +1,7 @@
 """`kasimir completion`: scripts that let bash, zsh and fish complete the command line.
 
-A script hands the words before the cursor to `kasimir completion --words`, one a line on standard input, the one being
-typed last, and gets one candidate a line with its description after a tab. No candidates means a file name.
+A script hands the words before the cursor to `kasimir completion --words`, one per line on standard input, the one
+being typed last, and gets one candidate per line with its description after a tab. No candidates means a file name.
 """
 
 import argparse

@@ -1,14 +1,24 @@
 """Progress on standard error, if it is a terminal."""
 
+import os
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from kasimir.core.words import say
 
 WIDTH = 78
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
+STOP_TIMEOUT = 1.0
+"""Seconds after Ctrl-C until work that has no result is given up: it is still compiling or solving."""
+LOOK_EVERY = 0.1
+"""Seconds between two checks for Ctrl-C: on Windows no signal interrupts a longer wait."""
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -34,6 +44,23 @@ def stopped_by_ctrl_c() -> Iterator[threading.Event]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def run_until_ctrl_c(work: Callable[[threading.Event], T]) -> tuple[T, bool]:
+    """The result of some work, which Ctrl-C tells to stop, and whether it did.
+
+    Work that has no result soon after that ends the process. It runs in another thread, because Python handles no
+    signal while the main thread compiles.
+    """
+    from concurrent.futures import ThreadPoolExecutor, wait
+
+    with stopped_by_ctrl_c() as stop, ThreadPoolExecutor(1) as pool:
+        running = pool.submit(work, stop)
+        while not stop.is_set() and not wait([running], LOOK_EVERY).done:
+            pass
+        if stop.is_set() and not wait([running], STOP_TIMEOUT).done:
+            os._exit(INTERRUPTED)
+        return running.result(), stop.is_set()
 
 
 def tell(text: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kasimir.bots.levels import RANDOM
 from kasimir.cli.options import add_game, add_ray, setup_of
-from kasimir.cli.progress import shown_progress, stopped_by_ctrl_c
+from kasimir.cli.progress import INTERRUPTED, shown_progress, stopped_by_ctrl_c
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
 
@@ -44,7 +44,7 @@ def simulate_with_progress(
         print(json.dumps(tally.as_json()))
     else:
         print_table(tally, games)
-    return 0 if tally.games == games else 130
+    return 0 if tally.games == games else INTERRUPTED
 
 
 def print_table(tally: "Tally", wanted: int) -> None:

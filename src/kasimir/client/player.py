@@ -20,7 +20,7 @@ from kasimir.core.verify import result_text
 from kasimir.core.words import say
 from kasimir.protocol.events import Began, Event, LogEntry, Moved, Opened
 from kasimir.protocol.http import Ticket
-from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
+from kasimir.protocol.messages import AnyMessage, Gone, Refused, Update, Welcome
 from kasimir.protocol.requests import Move, Rematch, Roll
 from kasimir.protocol.state import PlayNow
 
@@ -128,7 +128,7 @@ class BotGuest:
             self.hear(told)
             self.report(connection)
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: AnyMessage) -> None:
         """Process a message. A refused action is retried a little later, if it is still needed."""
         if isinstance(told, Welcome):
             self.memory = Memory(self.setup, self.hidden)

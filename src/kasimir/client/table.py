@@ -26,8 +26,8 @@ from kasimir.core.dice import new_secret
 from kasimir.core.errors import KasimirError, TableError, UsageError
 from kasimir.protocol.base import PROTOCOL
 from kasimir.protocol.http import Join, NewTable, Ticket
-from kasimir.protocol.messages import Gone, Refused, Told, Update, Welcome
-from kasimir.protocol.requests import Asked, Hello, Leave, Shake
+from kasimir.protocol.messages import AnyMessage, Gone, Refused, Update, Welcome
+from kasimir.protocol.requests import AnyRequest, Hello, Leave, Shake
 from kasimir.protocol.state import Now, TableNow
 from kasimir.protocol.versions import HEADER
 
@@ -40,7 +40,7 @@ RETRY_DELAY = 1.0
 FAREWELL = 5.0
 """Timeout in seconds for leaving a table."""
 encode = msgspec.json.Encoder().encode
-read_told = msgspec.json.Decoder(Told).decode
+read_any_message = msgspec.json.Decoder(AnyMessage).decode
 
 
 async def open_table(url: str, wanted: NewTable) -> Ticket:
@@ -111,7 +111,7 @@ def read_fault(error: HTTPError) -> KasimirError:
         return TableError("table.message", detail=f"HTTP {error.code}")
 
 
-class Ears(WSListener):
+class Listener(WSListener):
     """Puts incoming messages into a queue."""
 
     def __init__(self) -> None:
@@ -124,7 +124,7 @@ class Ears(WSListener):
         if frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self.pieces += frame.get_payload_as_bytes()
             if frame.fin:
-                self.heard.put_nowait(read_told(self.pieces))
+                self.heard.put_nowait(read_any_message(self.pieces))
                 self.pieces = b""
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
@@ -156,10 +156,10 @@ class Connection:
     async def __aenter__(self) -> Self:
         """Connect and say hello."""
         # Created here, because a connection that breaks at once would not return one.
-        self.ears = Ears()
+        self.listener = Listener()
         try:
             self.transport, _ = await ws_connect(
-                lambda: self.ears,
+                lambda: self.listener,
                 self.url,
                 max_frame_size=1 << 24,
                 enable_auto_ping=True,  # detects a server whose machine is gone
@@ -181,24 +181,24 @@ class Connection:
         self.transport.disconnect()
         await self.transport.wait_disconnected()
 
-    def send(self, asked: Asked) -> None:
+    def send(self, asked: AnyRequest) -> None:
         """Send a message."""
         self.transport.send(WSMsgType.TEXT, encode(asked))
 
-    async def receive(self) -> Told | None:
+    async def receive(self) -> AnyMessage | None:
         """The next message, None once the connection has ended."""
-        told = await self.ears.heard.get()
+        told = await self.listener.heard.get()
         self.note(told)
         return told  # type: ignore[no-any-return]
 
-    async def __aiter__(self) -> AsyncIterator[Told]:
+    async def __aiter__(self) -> AsyncIterator[AnyMessage]:
         """All messages until the connection ends."""
         while (told := await self.receive()) is not None:
             yield told
             if isinstance(told, Gone):
                 return
 
-    def note(self, told: Told | None) -> None:
+    def note(self, told: AnyMessage | None) -> None:
         """Store the current state, and contribute to the dice of a match that has begun."""
         if isinstance(told, Welcome):
             self.guest, self.now = told.guest, told.table.now

@@ -74,12 +74,12 @@ NO_KEY = -1
 class Steps(NamedTuple):
     """The maximum number of steps of a kind in a match: `per_turn` for every turn, plus a constant."""
 
-    a_turn: int
-    besides: int = 0
+    per_turn: int
+    constant: int = 0
 
     def within(self, turns: int) -> int:
         """The maximum in a match of so many turns."""
-        return self.a_turn * turns + self.besides
+        return self.per_turn * turns + self.constant
 
 
 class Bounds(NamedTuple):

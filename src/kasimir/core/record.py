@@ -155,7 +155,7 @@ def load(file: Path) -> Record:
 
 
 def from_json(raw: bytes | str, file: str) -> Record:
-    """Parse a record from JSON text. Error messages use `name` for the file."""
+    """Parse a record from JSON text. Error messages name `file`."""
     try:
         table = json.loads(raw)
     except (ValueError, RecursionError) as error:

@@ -15,18 +15,21 @@ from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, register
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from kasimir.core import registry, rng
 from kasimir.core.encoding import ROLL
 from kasimir.core.errors import MoveError, UsageError
 from kasimir.core.game import CHANCE, NOBODY
 from kasimir.core.match import Match
+from kasimir.core.optional_libraries import extra
 from kasimir.core.setup import Setup, make_setup
 from kasimir.envs import render
 from kasimir.envs.encoding import Mask, Numbers
+
+with extra("envs"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 RenderMode = Literal["human", "ansi", "svg", "rgb_array"]
 MaskIn = Literal["info", "observation"]

@@ -13,18 +13,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
-from gymnasium.vector.utils import batch_space
 
 from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array, to_plain
 from kasimir.core.errors import MoveError, UsageError
 from kasimir.core.game import AnyGame, State
+from kasimir.core.optional_libraries import extra
 from kasimir.core.setup import Setup, make_setup
 from kasimir.core.vector_step import ACT, BEGIN, LANE_FIELDS, NUMBER, SEED, TODO, make_advance, make_sample
 from kasimir.envs.encoding import Numbers
+
+with extra("envs"):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
 
 MOST_LANES = 1 << 20
 SEED_BITS = 32

@@ -20,7 +20,7 @@ from kasimir.core.errors import EditionError, UsageError
 from kasimir.core.game import AnyGame
 from kasimir.core.setup import Setup
 
-HOUSE_RULES = ("edition", "variant", "players")
+SETUP_KEYS = ("edition", "variant", "players")
 """What can be varied in addition to the keys of an edition."""
 MOST_POINTS = 2000
 RANGE = re.compile(r"(\d{1,9})\.\.(\d{1,9})(?::(\d{1,9}))?")
@@ -96,8 +96,8 @@ def parse_vary(base: Base, text: str) -> Vary:
     """Parse `KEY=WHAT`; errors name what can be varied."""
     key, sign, what = text.partition("=")
     known = schema(base.game.contents)
-    if not sign or key not in (*known, *HOUSE_RULES):
-        raise UsageError("balance.vary-unknown", found=text, keys=", ".join([*known, *HOUSE_RULES]))
+    if not sign or key not in (*known, *SETUP_KEYS):
+        raise UsageError("balance.vary-unknown", found=text, keys=", ".join([*known, *SETUP_KEYS]))
     found = RANGE.fullmatch(what)
     if key in ("edition", "variant") or isinstance(known.get(key), OneOf):
         options: Sequence[Any] = what.split(",")
@@ -105,7 +105,7 @@ def parse_vary(base: Base, text: str) -> Vary:
         options = whole_range(text, found)
     else:
         options = [parse_option(text, option) for option in what.split("|" if "[" in what else ",")]
-    return Vary(key, tuple(options) if key in HOUSE_RULES else tuple(read_options(base, text, known[key], options)))
+    return Vary(key, tuple(options) if key in SETUP_KEYS else tuple(read_options(base, text, known[key], options)))
 
 
 def whole_range(text: str, found: re.Match[str]) -> list[int]:
@@ -179,7 +179,7 @@ def make_point(base: Base, changes: dict[str, Any], fill: str | None = None) -> 
     game = base.game
     edition = base.edition_named(changes.get("edition", base.edition))
     variant, players = changes.get("variant", base.variant), changes.get("players", base.players)
-    own = {key: value for key, value in changes.items() if key not in HOUSE_RULES}
+    own = {key: value for key, value in changes.items() if key not in SETUP_KEYS}
     if not own:
         return Point(tuple(changes.items()), Setup(game, edition, variant, players))
     refusal: EditionError | None = None

@@ -102,4 +102,4 @@ class Gone(Part, tag="gone"):
     """The arguments of the message."""
 
 
-Told = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone
+AnyMessage = Welcome | Update | Refused | Because | Advice | Said | Presence | Pong | Gone

@@ -39,7 +39,7 @@ class Flaw(Part):
     """The arguments of the message."""
 
 
-class PaperEdition(Part):
+class RecordEdition(Part):
     """The edition that the match was played with."""
 
     name: str
@@ -47,7 +47,7 @@ class PaperEdition(Part):
     """All values of the edition."""
 
 
-class PaperSeat(Part):
+class RecordSeat(Part):
     """Who played a seat, in a record."""
 
     seat: str
@@ -59,7 +59,7 @@ class PaperSeat(Part):
     """Who a bot is; `name` is then its level."""
 
 
-class PaperDice(Part):
+class RecordDice(Part):
     """The dice of a record."""
 
     commitment: str
@@ -68,7 +68,7 @@ class PaperDice(Part):
     """Null if the seed was never revealed."""
 
 
-class Paper(Part):
+class RecordFile(Part):
     """The record of a match in the format of records.md."""
 
     kasimir: int
@@ -77,12 +77,12 @@ class Paper(Part):
     rules: int
     """The version of the game's rules at the time."""
     variant: str
-    edition: PaperEdition
-    seats: list[PaperSeat]
+    edition: RecordEdition
+    seats: list[RecordSeat]
     """In turn order."""
     first: str
     """How it was settled who starts."""
-    dice: PaperDice
+    dice: RecordDice
     events: list[str]
     """Every choice and every chance outcome, in order."""
     result: Outcome | None

@@ -142,7 +142,7 @@ class Ping(Request, tag="ping"):
     """Check the connection; the answer is `pong`."""
 
 
-Asked = (
+AnyRequest = (
     Hello
     | Move
     | Roll

@@ -38,7 +38,7 @@ from kasimir.server.transport.origin import Origins
 from kasimir.server.transport.paced_responses import Paced
 from kasimir.server.transport.routing import endpoint_routes
 from kasimir.server.transport.static import page_routes
-from kasimir.server.transport.websocket_upgrade import Entrance, socket_protocol
+from kasimir.server.transport.websocket_upgrade import Admission, socket_protocol
 
 log = logging.getLogger("kasimir.server")
 
@@ -92,8 +92,8 @@ def build(settings: Settings, partition: Partition = WHOLE) -> Services:
     starlette.router.redirect_slashes = False
     app = SafeHeaders(Paced(starlette, too_many), once=partition.of > 1)
     requests = http_protocol(origins, limits.connections, accounts)
-    entrance = Entrance(origins, limits.watchers, limits.asking, accounts)
-    return Services(settings, hub, bots, bus, app, requests, socket_protocol(hub, entrance))
+    admission = Admission(origins, limits.watchers, limits.asking, accounts)
+    return Services(settings, hub, bots, bus, app, requests, socket_protocol(hub, admission))
 
 
 class Server(uvicorn.Server):

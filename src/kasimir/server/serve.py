@@ -100,10 +100,10 @@ def is_anywhere(host: str) -> bool:
 def invite(url: str, *, browse: bool, is_shared: bool) -> None:
     """Print the URL for this machine, and a QR code with the one for other devices on the local network."""
     print(say("serve.here", {"url": url}), flush=True)
-    own = address_in_the_house() if is_shared else None
+    own = local_network_address() if is_shared else None
     if own:
         shared = f"http://{own}:{url.rpartition(':')[2]}"
-        print(say("serve.in-the-house", {"url": shared}), flush=True)
+        print(say("serve.local-network", {"url": shared}), flush=True)
         segno.make(shared, error="m").terminal(out=sys.stdout, compact=True)
     print(say("serve.stop"), flush=True)
     if browse:
@@ -111,7 +111,7 @@ def invite(url: str, *, browse: bool, is_shared: bool) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def address_in_the_house() -> str | None:
+def local_network_address() -> str | None:
     """The address of this machine on the local network, None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -16,7 +16,7 @@ from kasimir.core.game import OVER, Rules, State
 from kasimir.core.setup import Setup
 from kasimir.solvers.explore import AT_THE_END
 from kasimir.solvers.graph import Builder, Graph, empty_graph
-from kasimir.solvers.scc import solve_knots
+from kasimir.solvers.scc import solve_components
 from kasimir.solvers.table import Table, make_table
 
 ENDINGS = Path(__file__).parent / "endgames"
@@ -63,7 +63,7 @@ class Endings:
         self.tables: dict[int, deque[Table]] = {}
         """By the maximum number of positions, so that answers do not depend on earlier queries."""
         Builder(setup, ending.rules, [setup.start()]).go_on(1)
-        solve_knots(setup.game, smallest_graph(), setup.players)
+        solve_components(setup.game, smallest_graph(), setup.players)
 
     def values(self, state: State, most: int = MOST_POSITIONS) -> Values | None:
         """The value of a position for each seat with perfect play; None if more than `most` positions are reachable."""
@@ -112,7 +112,7 @@ class Endings:
             if builder.count > most:
                 return None
         graph = builder.finished()
-        shares = solve_knots(self.setup.game, graph, self.setup.players)
+        shares = solve_components(self.setup.game, graph, self.setup.players)
         if shares is None:
             return None
         self.tables.setdefault(most, deque(maxlen=TABLES)).appendleft(make_table(graph, shares, {}))

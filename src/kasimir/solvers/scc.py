@@ -1,4 +1,4 @@
-"""Strongly connected components ("knots"): sets of positions that are mutually reachable.
+"""Strongly connected components: sets of positions that are mutually reachable.
 
 Edges that leave a component never lead back into it. So a graph is solved component by component, each after its
 successors, and a position is iterated only as often as its own component needs. Where positions never repeat, each is
@@ -42,7 +42,7 @@ class Work(NamedTuple):
 
 
 @rule
-def close_knot(work: Work, node: int, waiting: int, done: int) -> int:
+def close_component(work: Work, node: int, waiting: int, done: int) -> int:
     """Pop a component from the stack and append it to the order; return the new end."""
     begin = done
     while done == begin or work.order[done - 1] != node:
@@ -54,13 +54,13 @@ def close_knot(work: Work, node: int, waiting: int, done: int) -> int:
     return done
 
 
-def find_knots(graph: Graph, work: Work) -> int:
+def find_components(graph: Graph, work: Work) -> int:
     """Write all positions into the order, each component after its successors; return the number of components.
 
     This is Tarjan's algorithm, from the first position, from which all others are reachable. A component is complete
     when its lowlink is its own index.
     """
-    seen, depth, waiting, knots, done = 1, 1, 1, 0, 0
+    seen, depth, waiting, components, done = 1, 1, 1, 0, 0
     work.path[0] = work.waiting[0] = 0
     work.born[0] = work.earliest[0] = 1
     while depth > 0:
@@ -82,14 +82,14 @@ def find_knots(graph: Graph, work: Work) -> int:
             before = work.path[depth - 1]
             work.earliest[before] = min(work.earliest[before], work.earliest[node])
         if work.earliest[node] == work.born[node]:
-            work.ends[knots] = close_knot(work, node, waiting, done)
-            waiting -= work.ends[knots] - done
-            done = work.ends[knots]
-            knots += 1
-    return knots
+            work.ends[components] = close_component(work, node, waiting, done)
+            waiting -= work.ends[components] - done
+            done = work.ends[components]
+            components += 1
+    return components
 
 
-def settle_knots(graph: Graph, order: Array, ends: Array, shares: Array, tie: float, row: Array) -> bool:
+def settle_components(graph: Graph, order: Array, ends: Array, shares: Array, tie: float, row: Array) -> bool:
     """Iterate each component until its values converge; return whether all did."""
     begin = 0
     for end in ends:
@@ -113,15 +113,15 @@ def settle_knots(graph: Graph, order: Array, ends: Array, shares: Array, tie: fl
 @cache
 def compiled_drivers(game: AnyGame) -> tuple[Any, Any]:
     """The compiled drivers that find components and that solve them."""
-    return compile_for(game, find_knots), compile_for(game, settle_knots)
+    return compile_for(game, find_components), compile_for(game, settle_components)
 
 
-def solve_knots(game: AnyGame, graph: Graph, players: int) -> Array | None:
+def solve_components(game: AnyGame, graph: Graph, players: int) -> Array | None:
     """The share of each seat for each position of a graph built from one position. None if they do not converge."""
     find, settle = compiled_drivers(game)
     empty = (np.zeros(len(graph.keys), np.int32) for _ in range(6))
     work = Work(graph.first[:-1].copy(), *empty)
-    knots = find(graph, work)
+    components = find(graph, work)
     shares = first_shares(graph, players, game.win_is_shared)
-    is_settled = settle(graph, work.order, work.ends[:knots], shares, tie_for(players), np.zeros(players))
+    is_settled = settle(graph, work.order, work.ends[:components], shares, tie_for(players), np.zeros(players))
     return shares if is_settled else None

@@ -1,4 +1,4 @@
-"""Discs: every ruling of its page, its texts, reasons and editions."""
+"""Discs: every rule, its notation, reasons and editions."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables with hidden discs: what is sent never tells a covered disc."""
+"""Tables with hidden discs: nothing that is sent reveals a covered disc."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Hunt: texts that are no positions, editions that are refused, and reasons for illegal moves."""
+"""Hunt: invalid positions, invalid editions, and reasons for illegal moves."""
 
 from pathlib import Path
 
@@ -143,7 +143,7 @@ READERS = {variant: Reader("hunt", variant=variant) for variant in GAME.variants
 
 
 def refusal(variant: str, text: str) -> str:
-    """Why a text is no position; nothing if it is one."""
+    """Why a text is not a position; empty if it is one."""
     try:
         READERS[variant].read(text)
     except PositionError as error:

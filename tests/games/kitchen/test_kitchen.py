@@ -1,4 +1,4 @@
-"""Kitchen: a turn, missed turns and the end, ruling by ruling."""
+"""Kitchen: turns, missed turns and the end, rule by rule."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_every_position_of_random_matches(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_reasons_in_random_matches(setup: Setup) -> None:
-    """Whatever is said to any choice, there is a reason, and words for it."""
+    """Every illegal text has a reason with a message."""
     rng = random.Random(1)
     spaces = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 8)] + list("nesw")
     for state in random_match(setup, 9):

@@ -1,4 +1,4 @@
-"""Kitchen: texts that are no positions, editions that are refused, and reasons for illegal moves."""
+"""Kitchen: invalid positions, invalid editions, and reasons for illegal moves."""
 
 import random
 from typing import Any

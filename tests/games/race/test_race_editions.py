@@ -196,7 +196,9 @@ def test_why_not(position: str, move: str, variant: str, edition: dict[str, Any]
 def test_why_a_cat_cannot_be_touched() -> None:
     for edition, code in ((STAY, "race.cats-stay"), ({}, "race.touch-back")):
         setup, state = read("ns/es/ws e5 r turn", "scent", edition)
-        assert setup.game.screen.why_touch(state, setup.board, ("b13",)).code == code
+        reason = setup.game.screen.why_touch(state, setup.board, ("b13",))
+        assert reason
+        assert reason.code == code
 
 
 @pytest.mark.parametrize(

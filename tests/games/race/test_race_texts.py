@@ -1,4 +1,4 @@
-"""Race: texts that are no positions, editions that are refused, and reasons for illegal moves."""
+"""Race: invalid positions, invalid editions, and reasons for illegal moves."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Towers: every rule of its page by examples worked out by hand, its texts, reasons and editions."""
+"""Towers: every rule by examples worked out by hand, its notation, reasons and editions."""
 
 from collections import Counter
 from typing import Any

@@ -1,6 +1,6 @@
 """One attack on a server, by one address: `python -m tests.server.attacks NAME [--seconds N] [--url URL]`.
 
-What was seen, statuses of answers and codes of closing, is printed as JSON.
+Prints the observed HTTP statuses and WebSocket close codes as JSON.
 """
 
 import argparse

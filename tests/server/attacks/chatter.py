@@ -1,4 +1,4 @@
-"""As many connections as an address may have, with one key, each as fast as it may speak."""
+"""The maximum number of connections of an address, with one token, each at the maximum message rate."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Frames that say nothing: empty pings, and messages in pieces without end."""
+"""Useless frames: empty pings, and endlessly fragmented messages."""
 
 from tests.server.attacks.wire import CONTINUATION, PING, TEXT, Target, frame, repeat
 

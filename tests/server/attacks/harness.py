@@ -1,4 +1,4 @@
-"""A server under attack: its memory, its open connections, and how honest players fare beside it."""
+"""A server under attack: its memory, its open connections, and the latency of honest players."""
 
 import asyncio
 import json
@@ -66,7 +66,7 @@ def broken(seen: Counter[str]) -> dict[str, int]:
 
 
 async def besiege(server: Process, name: str, seconds: float, source: str = ATTACKER, quiet: float = 1.0) -> Siege:
-    """Attack a server while honest people play there; then see that nothing of it is left."""
+    """Attack a server while honest people play there; then check that nothing of the attack remains."""
     if name in WAKE:
         await WAKE[name](server.url)
     async with Honest(server.url) as honest:
@@ -82,7 +82,7 @@ async def besiege(server: Process, name: str, seconds: float, source: str = ATTA
 
 @asynccontextmanager
 async def public_server(folder: Path) -> AsyncIterator[Process]:
-    """A server in a process of its own, with the limits that a host gets who sets none."""
+    """A server in a separate process, with the default limits."""
     server = Process(folder, **LIMITS)
     await add_long_table(folder / "tables.sqlite")
     server.start()
@@ -94,7 +94,7 @@ async def public_server(folder: Path) -> AsyncIterator[Process]:
 
 
 async def add_long_table(file: Path) -> None:
-    """A table at which the host has locked and unlocked the door for hours."""
+    """A table with a long log: its host has locked and unlocked it for hours."""
     store, now = SqliteStore(file), time.time()
     opened = Opened("discs", "classic", "standard", 2, TableOptions())
     bodies = [encode([opened]), *(encode([Locked(number % 2 == 0)]) for number in range(LONG_LOG))]

@@ -1,4 +1,4 @@
-"""People who play undisturbed, or should: they measure how long each of their moves takes."""
+"""Honest players, who measure the latency of each of their moves."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""HTTP that nobody should send: huge heads, wrong lengths and pieces, absurd methods and versions."""
+"""Malformed HTTP: huge heads, wrong lengths and chunks, absurd methods and versions."""
 
 from tests.server.attacks.wire import Target, repeat, request
 

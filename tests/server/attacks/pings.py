@@ -1,4 +1,4 @@
-"""Pings of watchers who never read a pong."""
+"""Pings from watchers that never read a pong."""
 
 from tests.server.attacks.wire import PING, Target, frame, repeat
 

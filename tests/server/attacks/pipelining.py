@@ -1,4 +1,4 @@
-"""Requests without end on connections that never read an answer."""
+"""Endless pipelined requests on connections that never read a response."""
 
 from tests.server.attacks.wire import Target, repeat, request
 

@@ -1,4 +1,4 @@
-"""Long answers that are asked for and not read: replays, files, rules, and all that was missed at a table."""
+"""Long responses that are requested and not read: replays, files, rules, and the log of a table."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or one byte after the other, as many as the address gets."""
+"""Connections that send nothing, or one byte at a time, as many as the address may have."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Nonsense of every kind, so many messages and requests in all; valid ones are mixed in, so that it finds its way."""
+"""Random nonsense, mixed with valid messages and requests so that it reaches deeper code."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""As many tables as an address may open, each against the strongest computer, and hints at all of them at once."""
+"""The maximum number of tables of an address, each against the strongest level, with hints at all of them."""
 
 from typing import Any
 

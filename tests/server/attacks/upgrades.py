@@ -1,4 +1,4 @@
-"""Beginnings of WebSockets that are wrong, or that end in the middle."""
+"""Malformed WebSocket upgrades, and ones that are cut off."""
 
 from tests.server.attacks.wire import KEY, UPGRADE, VERSION, Target, repeat, request
 

@@ -1,4 +1,4 @@
-"""Buses: other processes hear what is published, in order, and are told when they may have missed something."""
+"""Buses: other processes get what is published, in order, and a gap when they may have missed something."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.anyio
 
 PATIENCE = 10.0
 SILENCE = 0.3
-"""Seconds in which whatever should not be heard would be heard."""
+"""Seconds to wait for a message that must not arrive."""
 
 
-class Ears:
-    """What a process hears over its bus; a gap is None."""
+class Listener:
+    """What a process receives over its bus; a gap is None."""
 
     def __init__(self, redis: str | None, database: str | None) -> None:
         self.heard: list[tuple[str, bytes | None]] = []
@@ -53,18 +53,18 @@ def addresses(request: pytest.FixtureRequest) -> Addresses:
     return redis, request.getfixturevalue("postgres").url() if request.param != "redis" else None
 
 
-async def open_two(redis: str | None, database: str | None) -> tuple[Ears, Ears]:
+async def open_two(redis: str | None, database: str | None) -> tuple[Listener, Listener]:
     """Two processes that listen to a table."""
-    both = Ears(redis, database), Ears(redis, database)
-    for ears in both:
-        await ears.bus.open()
-        await ears.bus.subscribe("cat")
+    both = Listener(redis, database), Listener(redis, database)
+    for listener in both:
+        await listener.bus.open()
+        await listener.bus.subscribe("cat")
     return both
 
 
-async def close(*all_ears: Ears) -> None:
-    for ears in all_ears:
-        await ears.bus.close()
+async def close(*all_ears: Listener) -> None:
+    for listener in all_ears:
+        await listener.bus.close()
 
 
 async def test_messages_come_in_order_and_nobody_hears_himself(addresses: Addresses) -> None:
@@ -178,20 +178,20 @@ async def test_a_client_that_overhears_its_end_is_told_again(
                 raise
 
     monkeypatch.setattr(RedisBus, "_hear", overhear)
-    ears = Ears(redis_server.url, None)
-    await ears.bus.open()
-    await ears.bus.subscribe("cat")
+    listener = Listener(redis_server.url, None)
+    await listener.bus.open()
+    await listener.bus.subscribe("cat")
     async with asyncio.timeout(PATIENCE):
-        await ears.bus.close()
+        await listener.bus.close()
     assert overheard
 
 
 async def test_nobody_waits_for_redis_at_the_end() -> None:
-    ears = Ears(f"redis://127.0.0.1:{free_port()}/0", None)
-    await ears.bus.open()
-    ears.bus.publish("cat", b"into the void")
+    listener = Listener(f"redis://127.0.0.1:{free_port()}/0", None)
+    await listener.bus.open()
+    listener.bus.publish("cat", b"into the void")
     began = time.monotonic()
-    await ears.bus.close()
+    await listener.bus.close()
     assert time.monotonic() - began < 2.0
 
 
@@ -212,12 +212,12 @@ async def test_a_connection_that_is_ended_in_the_middle_does_not_end_the_bus(pos
     for number in range(10):
         one.heard.clear()
         two.heard.clear()
-        for ears in (one, two):
-            ears.bus.publish("cat", b"x" * 7000)
+        for listener in (one, two):
+            listener.bus.publish("cat", b"x" * 7000)
         await asyncio.sleep(0.001 * number)  # the connection breaks at another moment each time
         await terminate_others(connection)
-        for ears in (one, two):
-            ears.bus.publish("cat", b"hello?")
+        for listener in (one, two):
+            listener.bus.publish("cat", b"hello?")
         await one.until(lambda heard: ("cat", None) in heard)
         await two.until(lambda heard: ("cat", None) in heard)
         message = f"back for the {number}th time".encode()
@@ -273,20 +273,20 @@ async def test_messages_do_not_pile_up_while_postgres_is_away() -> None:
 
 
 async def test_alone_there_is_nobody_to_tell() -> None:
-    ears = Ears(None, None)
-    assert isinstance(ears.bus, LocalBus)
-    await ears.bus.open()
-    await ears.bus.subscribe("cat")
-    ears.bus.publish("cat", b"meow")
-    await close(ears)
-    assert ears.heard == []
+    listener = Listener(None, None)
+    assert isinstance(listener.bus, LocalBus)
+    await listener.bus.open()
+    await listener.bus.subscribe("cat")
+    listener.bus.publish("cat", b"meow")
+    await close(listener)
+    assert listener.heard == []
 
 
 async def test_a_bus_that_cannot_be_reached_is_told() -> None:
     with pytest.raises(StoreDown):
-        await Ears(None, f"postgresql://127.0.0.1:{free_port()}/none").bus.open()
+        await Listener(None, f"postgresql://127.0.0.1:{free_port()}/none").bus.open()
     with pytest.raises(StoreError):
-        Ears("http://127.0.0.1", "postgresql://127.0.0.1/none")
+        Listener("http://127.0.0.1", "postgresql://127.0.0.1/none")
 
 
 async def test_without_postgres_there_is_nobody_to_tell_by_redis_either() -> None:

@@ -1,4 +1,4 @@
-"""Redis is away, for all processes or for some: PostgreSQL carries the news, people are told, and nothing is missed."""
+"""Redis is down, for all processes or for some: PostgreSQL takes over, clients are told, and nothing is missed."""
 
 import asyncio
 import random
@@ -27,12 +27,12 @@ from tests.waiting import LONGEST_WAIT, until
 pytestmark = pytest.mark.anyio
 
 SILENCE = 0.3
-"""Seconds in which whatever should not be heard would be heard."""
+"""Seconds to wait for a message that must not arrive."""
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A silent Redis is noticed after half a second, not after four."""
+    """A Redis that does not answer is noticed after half a second instead of four."""
     monkeypatch.setattr(redis_bus, "HEARTBEAT", 0.25)
     monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 0.5)
 
@@ -48,7 +48,7 @@ def redis(redis_server: RedisServer) -> Iterator[RedisServer]:
 # Messages
 
 
-class Ears:
+class Listener:
     """A process with its own cable to Redis: what it hears, and when; a gap is None."""
 
     def __init__(self, cable: Cable, database: str) -> None:
@@ -68,27 +68,27 @@ class Ears:
 
 
 @asynccontextmanager
-async def listening(redis: RedisServer, database: str, number: int) -> AsyncIterator[list[Ears]]:
+async def listening(redis: RedisServer, database: str, number: int) -> AsyncIterator[list[Listener]]:
     """Some processes that listen to one table."""
     async with AsyncExitStack() as stack:
         all_ears = []
         for _ in range(number):
             cable = await stack.enter_async_context(Cable(redis.port))
-            ears = Ears(cable, database)
-            await ears.bus.open()
-            stack.push_async_callback(ears.bus.close)
-            await ears.bus.subscribe("cat")
-            all_ears.append(ears)
+            listener = Listener(cable, database)
+            await listener.bus.open()
+            stack.push_async_callback(listener.bus.close)
+            await listener.bus.subscribe("cat")
+            all_ears.append(listener)
         yield all_ears
 
 
-async def talk(speaker: Ears, hearers: list[Ears], words: Iterator[bytes]) -> None:
+async def talk(speaker: Listener, hearers: list[Listener], words: Iterator[bytes]) -> None:
     """Say things until everybody else has heard one of them at once."""
     said, due = b"", 0.0
 
     def is_heard() -> bool:
         nonlocal said, due
-        if said and all(said in ears.messages() for ears in hearers):
+        if said and all(said in listener.messages() for listener in hearers):
             return True
         if time.monotonic() > due:
             said, due = next(words), time.monotonic() + 0.2
@@ -137,19 +137,19 @@ async def test_who_alone_has_lost_redis_is_heard_and_hears(
         await talk(one, [two, three], said)
         await talk(two, [one, three], said)
         await until(lambda: not three.bus.is_connected)
-        for ears in (two, three):
-            messages = ears.messages()
+        for listener in (two, three):
+            messages = listener.messages()
             assert len(messages) == len(set(messages)), "something was heard both ways"
         one.cable.mend()
-        await until(lambda: all(ears.bus.is_connected for ears in (one, two, three)))
+        await until(lambda: all(listener.bus.is_connected for listener in (one, two, three)))
         await talk(two, [one, three], said)
         await talk(one, [two, three], said)
-        for ears in (one, two, three):
-            messages = ears.messages()
+        for listener in (one, two, three):
+            messages = listener.messages()
             assert len(messages) == len(set(messages)), "something was heard twice"
 
 
-async def speak_all_the_time(speaker: Ears, said: dict[bytes, float]) -> None:
+async def speak_all_the_time(speaker: Listener, said: dict[bytes, float]) -> None:
     for number in count():
         word = b"%d" % number
         said[word] = time.monotonic()

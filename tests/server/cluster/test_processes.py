@@ -1,4 +1,4 @@
-"""A server of several processes: each has its share of the tables, and everybody finds the right one."""
+"""A server with several processes: each owns a part of the tables, and connections reach the right one."""
 
 import asyncio
 import errno
@@ -165,11 +165,11 @@ def test_numbers_are_added_up() -> None:
     assert WHOLE.add_up([4, 2]) == [4, 2]
 
 
-# At the door
+# The front process
 
 
 class Taken:
-    """A room that only remembers."""
+    """A worker that only records what it gets."""
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
@@ -179,7 +179,7 @@ class Taken:
 
 
 async def show_in(door: Front, said: bytes) -> int | None:
-    """Come to the door with some words; which room one is shown into."""
+    """Send some bytes to the front process; the worker that gets the connection."""
     rooms: list[Any] = [Taken(), Taken(), Taken()]
     door.workers = rooms
     ours, theirs = socket.socketpair()

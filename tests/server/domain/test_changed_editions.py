@@ -1,4 +1,4 @@
-"""An edition that changes although the version of its rules does not: it is told as such, and nothing is lost."""
+"""An edition that changes without a new rules version: it is reported, and nothing is lost."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Whatever somebody touches or types, there is an answer: no text and no touch makes a game stumble."""
+"""Every text and every touch gets an answer; none makes a game fail."""
 
 import random
 from functools import cache

@@ -1,4 +1,4 @@
-"""The log of a table has a limit: nothing new is taken on in time, and what is there stays."""
+"""The size limit of a table's log: no new match begins near it, and nothing is lost."""
 
 import asyncio
 from pathlib import Path

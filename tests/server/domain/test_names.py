@@ -1,4 +1,4 @@
-"""Nicknames: what is shown of them, how broad they may be, and which ones could be taken for each other."""
+"""Nicknames: sanitising, maximum width, and names that look alike."""
 
 # ruff: noqa: RUF001
 

@@ -1,4 +1,4 @@
-"""Matches one after the other at the same table."""
+"""Series of matches at one table."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The state machine of a table, without any network: whatever people ask, the log and the table always agree."""
+"""The state machine of a table, without a network: whatever is requested, log and table agree."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table without any network: what time, absence and new rules do to it."""
+"""A table without a network: timeouts, absence, and new rules."""
 
 import pickle
 from dataclasses import replace

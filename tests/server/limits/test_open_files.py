@@ -1,4 +1,4 @@
-"""A server takes as many open files as it may, and says so if these are too few."""
+"""A server raises its limit on open files, and warns if it is too low."""
 
 import asyncio
 import sys

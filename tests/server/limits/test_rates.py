@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for."""
+"""Rate limits per address and per connection."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Limits by address hold for all processes of a server together, and nothing of a process that ended is left."""
+"""Limits per address hold for all processes of a server together; a process that ended leaves no counts behind."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ UPGRADE = {
 
 
 def shares(count: int) -> list[Partition]:
-    """The processes of a server, and last its door."""
+    """The worker processes of a server, and last its front process."""
     memory = [0.0] * shared_counts_size(count)
     return [Partition(number, count, "house", slate=memory) for number in range(count + 1)]
 
@@ -216,7 +216,7 @@ async def test_requests_are_counted_together(tmp_path: Path, proxied: bool) -> N
         assert 20 < answers.count(200) <= 31 + 5 * (time.monotonic() - began)
 
 
-# At the door
+# The front process
 
 
 async def test_everybody_behind_a_proxy_is_let_in() -> None:

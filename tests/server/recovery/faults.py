@@ -1,4 +1,4 @@
-"""Faults of a server's store, bus and clock, as real and as low as a test can make them: each strikes, and heals."""
+"""Fault injection for a server's store, bus and clock, at the lowest level possible."""
 
 import asyncio
 import errno

@@ -1,4 +1,4 @@
-"""A line to a service that can be cut, frozen or made to lose what it carries."""
+"""A proxy to a service that can break, freeze or lose data."""
 
 import asyncio
 from collections.abc import Callable

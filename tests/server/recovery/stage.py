@@ -1,4 +1,4 @@
-"""Tables where something is due, and a fault that strikes them."""
+"""Tables where something is due, and a fault that happens at that moment."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""After a fault of the bus, people at one server are told what happened at another."""
+"""After a fault of the bus, clients of one server get what happened at another."""
 
 import asyncio
 import random

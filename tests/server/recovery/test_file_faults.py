@@ -1,4 +1,4 @@
-"""After a fault of SQLite's file, the disk or the clock nothing is lost, and what should happen by itself does."""
+"""After a fault of SQLite's file, the disk or the clock, nothing is lost and automatic events happen."""
 
 from collections.abc import Callable
 from pathlib import Path

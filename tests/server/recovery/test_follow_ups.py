@@ -1,4 +1,4 @@
-"""What should happen by itself does, although something failed before."""
+"""Automatic events happen although something failed before."""
 
 from multiprocessing import active_children
 from pathlib import Path

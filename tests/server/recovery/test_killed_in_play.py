@@ -1,4 +1,4 @@
-"""Nothing is lost: servers are killed in the middle of everything, and every match goes on to its end."""
+"""Nothing is lost: servers are killed at any moment, and every match continues to its end."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A server that was killed and started again goes on with everything by itself, whether anybody is connected or not."""
+"""A server that was killed and restarted resumes everything, whether or not anybody is connected."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""After a fault of PostgreSQL, or on the way to it, nothing is lost, and what should happen by itself does."""
+"""After a fault of PostgreSQL, or of the connection to it, nothing is lost and automatic events happen."""
 
 import asyncio
 from collections.abc import Callable

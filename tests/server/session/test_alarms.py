@@ -1,4 +1,4 @@
-"""Clocks that run out, and players who are away for too long."""
+"""Expired clocks, and players who are absent for too long."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Luck and choice over HTTP: only of matches that are over, made in another process, and kept."""
+"""Luck analyses over HTTP: only of finished matches, computed in another process, and cached."""
 
 import asyncio
 from pathlib import Path

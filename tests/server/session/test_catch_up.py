@@ -1,4 +1,4 @@
-"""Whoever missed more than fits one message gets it in parts, in order, at the pace of reading."""
+"""Missed entries that do not fit into one message are sent in parts, in order, as fast as they are read."""
 
 import asyncio
 import socket
@@ -12,9 +12,9 @@ import pytest
 from msgspec import Raw
 from picows import WSTransport
 
-from kasimir.client.table import Connection, read_told
+from kasimir.client.table import Connection, read_any_message
 from kasimir.protocol.events import LogEntry
-from kasimir.protocol.messages import Told, Update, Welcome
+from kasimir.protocol.messages import AnyMessage, Update, Welcome
 from kasimir.protocol.requests import Lock
 from kasimir.protocol.stored import Entry
 from kasimir.server.limits.budgets import PER_BYTE, Account
@@ -54,7 +54,7 @@ async def long_table(
         yield server, await server.hub.find(name)
 
 
-def numbers_in(told: Told) -> list[int]:
+def numbers_in(told: AnyMessage) -> list[int]:
     """The entries that a message brings."""
     entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
     return [entry.number for entry in entries]
@@ -90,7 +90,7 @@ async def read_events(url: str, table: str, after: int, most: int) -> list[tuple
                 if line.startswith("id: "):
                     number = int(line.removeprefix("id: "))
                 elif line.startswith("data: "):
-                    found.append((number, numbers_in(read_told(line.removeprefix("data: ")))))
+                    found.append((number, numbers_in(read_any_message(line.removeprefix("data: ")))))
                     if found[-1][0] >= most:
                         return found
     raise AssertionError("the stream has ended")

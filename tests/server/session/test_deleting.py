@@ -1,4 +1,4 @@
-"""Who may delete a table, and when; what those at it are told."""
+"""Who may delete a table, when, and what its clients are told."""
 
 import asyncio
 import time

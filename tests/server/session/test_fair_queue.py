@@ -1,4 +1,4 @@
-"""Whose question is thought over next: by a model in which time is just a number."""
+"""Fair scheduling of bot time, on a model with simulated time."""
 
 import math
 from collections import Counter

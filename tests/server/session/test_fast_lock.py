@@ -1,4 +1,4 @@
-"""The turnstile: one at a time, in order, and nobody who gives up keeps others out."""
+"""The lock: one holder at a time, in order, and a cancelled waiter does not block others."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Help while playing: reasons and hints go to whoever asks, and to nobody else; memory is scored after the match."""
+"""Reasons and hints are sent only to the client that asked; the memory score follows the match."""
 
 import asyncio
 import math
@@ -12,7 +12,7 @@ from kasimir.core.errors import TableError
 from kasimir.core.game import OVER, State
 from kasimir.core.setup import Setup, make_setup
 from kasimir.protocol.http import Me, NewTable, TableOptions
-from kasimir.protocol.messages import Advice, Because, Refused, Told
+from kasimir.protocol.messages import Advice, AnyMessage, Because, Refused
 from kasimir.protocol.requests import End, Hint, Lift, Move, Roll, Why
 from kasimir.protocol.state import Memory
 from kasimir.server.domain.decide import decide
@@ -36,7 +36,7 @@ PATIENCE = 300.0
 CHOSEN = TableOptions(first="chosen")
 
 
-async def answer_to(connection: Connection, *kinds: type) -> Told:
+async def answer_to(connection: Connection, *kinds: type) -> AnyMessage:
     """The next message of one of these kinds."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -65,7 +65,7 @@ async def test_help_goes_to_whoever_asks(tmp_path: Path) -> None:
             await answer_to(ben, object)
             await until_choice(anna)
             assert anna.now is not None
-            at, heard = anna.now.at, ben.ears.heard
+            at, heard = anna.now.at, ben.listener.heard
             anna.send(Why(at, ["die"]))
             assert await answer_to(anna, Because) == Because(at, ["die"], "towers.touch-die")
             anna.send(Why(at, ["pantry:r"]))

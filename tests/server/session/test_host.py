@@ -1,4 +1,4 @@
-"""What the host of a table decides, and who is host."""
+"""What the host of a table may do, and who is host."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a server does with the matches that were being played when it starts."""
+"""A server resumes unfinished matches when it starts."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Rules pages and lessons: the engine plays every one of them, and each shows what its game is about."""
+"""Rules pages and lessons: the engine can play all of them, and each shows the main ideas of its game."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What another process wrote, or left undone."""
+"""Log entries of another process, and follow-ups that it did not do."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Replays: frames of every recorded match, of records that somebody sends, and tables that go on from a position."""
+"""Replays: of recorded matches and uploaded records, and tables that start from a position."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
 from kasimir.core.words import say
 from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
-from kasimir.protocol.replays import Paper, Replay
+from kasimir.protocol.replays import RecordFile, Replay
 from kasimir.server.session.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
@@ -55,7 +55,7 @@ def test_frames_tell_the_whole_match(name: str) -> None:
 def test_frames_are_as_the_protocol_says() -> None:
     record = load(own_file("records", "kitchen-mice.json"))
     replay = msgspec.json.decode(replay_file(to_json(record).encode()), type=Replay)
-    paper = msgspec.json.decode(replay.record, type=Paper)
+    paper = msgspec.json.decode(replay.record, type=RecordFile)
     assert json.loads(bytes(replay.record)) == json.loads(to_json(record))
     assert (paper.game, paper.seats[0].entropy) == ("kitchen", record.sitters[0].entropy)
     assert len(replay.frames) == len(record.events) + 1

@@ -1,4 +1,4 @@
-"""Who holds a seat's token plays it, and nobody else."""
+"""Only the holder of a seat's token can play it."""
 
 import asyncio
 import inspect

@@ -1,4 +1,4 @@
-"""What is to be sent leaves together, in order."""
+"""Queued messages are sent together, in order."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""What goes on when the store fails for a moment."""
+"""Temporary failures of the store."""
 
 from pathlib import Path
 from typing import Any

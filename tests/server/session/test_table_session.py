@@ -1,4 +1,4 @@
-"""A table in memory: what goes wrong at one concerns no other."""
+"""A table in memory: a failure at one table does not affect others."""
 
 from pathlib import Path
 from typing import Any

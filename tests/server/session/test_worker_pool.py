@@ -1,4 +1,4 @@
-"""Processes that think: everything is answered or refused, and a stranger's sixty tables hold up nobody else's."""
+"""Worker processes: every job is answered or refused, and one address with sixty tables delays nobody else."""
 
 import asyncio
 import math
@@ -37,7 +37,7 @@ STRANGERS_TABLES, ANNAS_MOVES = 60, 10
 
 
 class ByHand(WorkerPool):
-    """A lane whose thoughts end when the test says so."""
+    """A worker pool whose jobs end when the test says so."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
@@ -211,7 +211,7 @@ async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
     """A server with sixty tables at which strong bots play for a stranger, and one at which they play for Anna."""
     async with serving(folder) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
-        watched = Watched(hub.bots.lane_for(level), anna)
+        watched = Watched(hub.bots.pool_for(level), anna)
         for _ in range(STRANGERS_TABLES):
             await hub.make(bots_only("hard"), stranger)
         await hub.make(bots_only(level), anna)

@@ -1,4 +1,4 @@
-"""Archives: what is exported comes back the same, and a file that is not right is told by its line."""
+"""Archives: exported tables can be imported unchanged, and errors in a file name the line."""
 
 import gzip
 import json

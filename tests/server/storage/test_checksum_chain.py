@@ -1,4 +1,4 @@
-"""The chain of checksums: whatever is changed, dropped or swapped in a log is noticed, and the table is named."""
+"""The checksum chain: any change, loss or swap in a log is detected, and the table is named."""
 
 import asyncio
 import json
@@ -105,7 +105,7 @@ def test_what_is_dropped_or_swapped_is_noticed(texts: list[tuple[float, bytes, b
 
 
 class Vandal:
-    """Changes what is in a database behind the store's back."""
+    """Changes the contents of a database without the store."""
 
     def __init__(self, url: str, file: Path) -> None:
         self.url, self.file = url, file

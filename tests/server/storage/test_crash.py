@@ -1,4 +1,4 @@
-"""The stores when something dies: what was acknowledged is there, and nothing is acknowledged that is not."""
+"""Stores after a crash: everything acknowledged is there, and nothing else was acknowledged."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""Damaged pages: what can be read is exported, the tables that are touched are named, and the others go on."""
+"""Damaged pages: readable entries are exported, affected tables are named, and the others continue."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Forgetting many tables: in small steps, while others play on, and the file is small afterwards."""
+"""Expiry of many tables: in small steps while others play, and the file shrinks afterwards."""
 
 import asyncio
 import sqlite3

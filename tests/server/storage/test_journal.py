@@ -1,4 +1,4 @@
-"""The journal of the SQLite store: nothing is told before it is on disk, nothing is lost on the way to its place."""
+"""The journal of the SQLite store: nothing is acknowledged before it is on disk, and indexing loses nothing."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Old databases are brought up to date with all that is in them; newer ones are left alone."""
+"""Migrations: old databases keep their data; newer ones are not touched."""
 
 import asyncio
 import sqlite3

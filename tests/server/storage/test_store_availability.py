@@ -1,4 +1,4 @@
-"""Whether a store answers, and what cannot be one."""
+"""Availability of a store, and unusable addresses."""
 
 import sys
 from pathlib import Path

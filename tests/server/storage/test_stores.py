@@ -1,4 +1,4 @@
-"""The stores: what all of them promise."""
+"""The contract of all stores."""
 
 import asyncio
 import random

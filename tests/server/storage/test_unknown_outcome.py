@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that breaks as the commit passes: nobody knows the outcome, so it is looked up."""
+"""A connection to PostgreSQL that breaks during a commit: the outcome is unknown, so it is looked up."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""SQLite's own log: it stays short, a wrong bit in it is put right, and what is lost of it is told."""
+"""SQLite's write-ahead log: it stays short, a wrong bit is corrected, and losses are reported."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""The one writer of a store: groups, and who is told when."""
+"""Group commit: groups, and when each result is reported."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a peer asks for and does not read waits within bounds; what it counts for is counted down again."""
+"""Backpressure: what a client does not read is bounded, and connection counts return to zero."""
 
 import asyncio
 import contextlib
@@ -113,7 +113,7 @@ async def test_what_enters_leaves_whatever_it_begins_with(tmp_path: Path) -> Non
 def heads_of(server: Open) -> list[dict[str, int]]:
     """How many connections count for each address."""
     house = server.house
-    return [house.requests.heads.counts, house.sockets.entrance.heads.counts]  # type: ignore[attr-defined]
+    return [house.requests.heads.counts, house.sockets.admission.heads.counts]  # type: ignore[attr-defined]
 
 
 async def test_pings_that_are_not_listened_to_end_the_connection(

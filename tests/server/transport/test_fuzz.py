@@ -1,4 +1,4 @@
-"""Nonsense by the thousand: the server answers or hangs up, never fails, and honest players notice nothing."""
+"""Fuzzing: the server answers or disconnects, never fails, and honest players are not affected."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from picows import WSMsgType
 
 from kasimir.client.table import Connection
 from kasimir.protocol.events import Moved, Rolled
-from kasimir.protocol.messages import Told
+from kasimir.protocol.messages import AnyMessage
 from kasimir.protocol.stored import Entry
 from kasimir.server.domain.fold import read_events
 from kasimir.server.metrics import COUNTS
@@ -86,8 +86,8 @@ def send(connection: Connection, kind: WSMsgType, message: bytes, chance: random
 
 async def listen(connection: Connection) -> None:
     """Read until the connection ends."""
-    told: Told | None
-    while (told := await connection.ears.heard.get()) is not None:
+    told: AnyMessage | None
+    while (told := await connection.listener.heard.get()) is not None:
         del told
 
 

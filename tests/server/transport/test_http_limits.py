@@ -1,4 +1,4 @@
-"""Requests that are too large, too slow, cut off or for nothing that is there."""
+"""Requests that are too large, too slow, cut off, or for unknown paths."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The OpenAPI document: it has every request, holds together, and says what a running server really answers."""
+"""The OpenAPI document: complete, consistent, and in agreement with a running server."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Who asks, and by which name: addresses behind proxies, and names that are not this server's."""
+"""Client addresses behind proxies, and `Host` names that are not this server's."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""What goes over the wire tells nobody what is not theirs to know, and the dice can be checked."""
+"""Nothing secret is sent to clients, and the dice can be verified."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Every byte that a server sends, read between it and its guests: over WebSockets, in streams, as answers."""
+"""Every byte that a server sends, over WebSockets, event streams and HTTP, is searched for secrets."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from kasimir.core.record import from_table
 from kasimir.core.verify import verify
 from kasimir.protocol.http import Ticket
 from kasimir.protocol.messages import Refused
-from kasimir.protocol.requests import Answer, Asked, End, Lift, Move, Roll, Say, Undo
+from kasimir.protocol.requests import Answer, AnyRequest, End, Lift, Move, Roll, Say, Undo
 from kasimir.server.domain.table import Table, hash_of
 from tests.server.players import open_for_two
 from tests.server.servers import Open, serving
@@ -107,7 +107,7 @@ async def play_stormily(url: str, tickets: list[Ticket], index: int, chance: ran
                 act(connection, chance)
 
 
-def odd_things(at: int) -> list[Asked]:
+def odd_things(at: int) -> list[AnyRequest]:
     """What people also send."""
     return [Undo(at), Say("hello"), Move(at, "nonsense"), Lift(at, "place:1")]
 

@@ -1,4 +1,4 @@
-"""Clients that speak another version of the protocol, or do not say hello."""
+"""Clients with another protocol version, or without a `hello`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What every answer has in common: nobody keeps it, a refused method names the others, a close has a right code."""
+"""All responses: not cached, `Allow` for a refused method, and valid close codes."""
 
 import asyncio
 import struct

@@ -1,4 +1,4 @@
-"""Requests made from the OpenAPI document, right and wrong ones: answers are as it says, and none is a failure."""
+"""Valid and invalid requests generated from the OpenAPI document: responses conform to it, and none is a 500."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The pages: the built client as it is served, the plain page without it, and the QR code of a table."""
+"""Static files: the built client, the plain page without it, and the QR code of a table."""
 
 from pathlib import Path
 

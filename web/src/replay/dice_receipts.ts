@@ -1,5 +1,5 @@
 /** Dice receipts: what this device saw of the dice of a match, stored locally, to compare a record with it later. */
-import type { Flaw, Paper } from "../protocol";
+import type { Flaw, RecordFile } from "../protocol";
 
 const KEY = "kasimir.dice";
 const MOST = 50;
@@ -33,7 +33,7 @@ export function witness(table: string, match: number, seen?: Witness): void {
 const SILENT = /^0+$/;
 
 /** Compare a record with the receipt: what is wrong, whose entropy is in it, whether the commitment was received. */
-export function compare(table: string, match: string, record: Paper): { flaws: Flaw[]; seats: string[]; promise: boolean } {
+export function compare(table: string, match: string, record: RecordFile): { flaws: Flaw[]; seats: string[]; promise: boolean } {
   const { commitment, entropies } = all()[`${table}/${match}`] ?? { commitment: "", entropies: {} };
   const told = new Map(record.seats.map(({ seat, entropy }) => [seat, entropy]));
   const flaws: Flaw[] = [];

@@ -4,7 +4,7 @@ import { settings } from "../ui/settings.svelte";
 import { speak } from "../i18n/speech";
 import { Stage } from "../board/stage.svelte";
 import { named, say, tell } from "../i18n/words.svelte";
-import type { Flaw, Frame, Outcome, PaperSeat, PlayNow, Replay, SeatNow } from "../protocol";
+import type { Flaw, Frame, Outcome, RecordSeat, PlayNow, Replay, SeatNow } from "../protocol";
 
 /** Milliseconds between two events during playback; longer with reduced motion, so that people can follow. */
 const BREATH = 350;
@@ -145,7 +145,7 @@ export class Replayer {
 }
 
 /** A seat of a record; the computer has a character, and its level is shown, if people can choose it. */
-function seatNow({ seat, name }: PaperSeat, character: string | undefined): SeatNow {
+function seatNow({ seat, name }: RecordSeat, character: string | undefined): SeatNow {
   if (!character) return { seat, who: "person", name };
   const level = name.replace(/^bot:/, "");
   const code = `web.level-${level}`;

@@ -5,7 +5,7 @@
  * Everything else is computed here, so that nobody has to be trusted.
  */
 import { hmac, sha256 } from "./hashes.ts";
-import type { Flaw, Paper, Replay } from "../protocol";
+import type { Flaw, RecordFile, Replay } from "../protocol";
 
 const VERSION = "kasimir dice 1";
 const TICKET_BYTES = 6;
@@ -31,7 +31,7 @@ export async function verify({ record, frames, flaws }: Pick<Replay, "record" | 
 }
 
 /** The commitment: the hash of the seed and of the entropies of the computer's seats. */
-export function commitment(record: Paper, seed: string): Promise<string> {
+export function commitment(record: RecordFile, seed: string): Promise<string> {
   const bots = record.seats.filter((seat) => seat.kind === "bot").map((seat) => `${seat.seat} ${seat.entropy}`);
   return sha256([VERSION, seed, ...bots.sort(plainly)].join("\n"));
 }

@@ -1,5 +1,5 @@
 /** A connection to a table that reconnects automatically and catches up. Watchers can fall back to Server-Sent Events. */
-import { PROTOCOL, type Asked, type Told } from "../protocol";
+import { PROTOCOL, type AnyRequest, type AnyMessage } from "../protocol";
 
 const SILENCE = 30_000;
 /** Milliseconds of silence after which a ping is sent (heartbeat). */
@@ -23,7 +23,7 @@ export class Connection {
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private ref = 0;
   /** Requests made while disconnected: they name their position, so they are never applied to another one. */
-  private unsent: Asked | undefined;
+  private unsent: AnyRequest | undefined;
   /** The number of the last log entry received. */
   seen: number | undefined;
 
@@ -31,7 +31,7 @@ export class Connection {
     private readonly table: string,
     /** Tokens to try, in order; empty for watchers. */
     private keys: readonly string[],
-    private readonly hear: (told: Told) => void,
+    private readonly hear: (told: AnyMessage) => void,
     private readonly changed: (connected: boolean) => void,
   ) {
     this.open();
@@ -45,7 +45,7 @@ export class Connection {
   }
 
   /** Send a message; the returned `ref` comes back if it is refused. */
-  send(asked: Asked): number {
+  send(asked: AnyRequest): number {
     this.ref += 1;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...asked, ref: this.ref }));
     else if (asked.type === "move" || asked.type === "roll" || asked.type === "lift") this.unsent = asked;
@@ -80,7 +80,7 @@ export class Connection {
       this.failures = 0;
       this.send({ type: "hello", protocol: PROTOCOL, token: this.key, after: this.seen });
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Told);
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as AnyMessage);
     socket.onclose = () => this.lost();
   }
 
@@ -88,7 +88,7 @@ export class Connection {
   private watch(): void {
     const events = new EventSource(`/api/tables/${encodeURIComponent(this.table)}/events`);
     this.events = events;
-    events.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Told);
+    events.onmessage = (message) => this.receive(JSON.parse(message.data as string) as AnyMessage);
     events.onerror = () => {
       this.changed(false);
       if (events.readyState !== EventSource.CLOSED) return;
@@ -107,7 +107,7 @@ export class Connection {
     this.hear({ type: "gone", code: "table.key" });
   }
 
-  private receive(told: Told): void {
+  private receive(told: AnyMessage): void {
     if (this.closed) return;
     this.listen();
     // EventSource cannot send a protocol header.

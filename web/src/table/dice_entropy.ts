@@ -1,7 +1,7 @@
 /** This device adds to the dice, once a match, after the server has bound itself to its seed. */
 import type { TableState } from "./table_state.svelte";
 import { witness } from "../replay/dice_receipts";
-import type { Asked } from "../protocol";
+import type { AnyRequest } from "../protocol";
 
 const ENTROPY_BYTES = 32;
 /** Milliseconds before numbers for the dice are sent again that did not get through. */
@@ -17,7 +17,7 @@ export class DiceEntropy {
   constructor(
     private readonly name: string,
     private readonly table: TableState,
-    private readonly send: (asked: Asked) => number,
+    private readonly send: (asked: AnyRequest) => number,
   ) {}
 
   /** The connection is new: what was sent over the one before may be lost. */

@@ -1,6 +1,6 @@
 /** Hints: what the computer would do here. */
 import type { TableState } from "./table_state.svelte";
-import type { Advised, Asked } from "../protocol";
+import type { Advised, AnyRequest } from "../protocol";
 
 /** The computer still thinks, or names a few moves of which one is shown on the board. */
 export interface Advice {
@@ -15,7 +15,7 @@ export class Hints {
 
   constructor(
     private readonly table: TableState,
-    private readonly send: (asked: Asked) => number,
+    private readonly send: (asked: AnyRequest) => number,
   ) {}
 
   get canAsk(): boolean {

@@ -13,7 +13,7 @@ import { partsOf, type GameParts } from "../games/games";
 import { learnWords, say } from "../i18n/words.svelte";
 import { offerReload } from "../ui/reload.svelte";
 import { sound } from "../ui/sound";
-import type { Asked, Now, Told } from "../protocol";
+import type { AnyRequest, Now, AnyMessage } from "../protocol";
 
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
 /** Milliseconds without a connection before people are told. */
@@ -62,14 +62,14 @@ export class Session extends TableState {
 
   // What people do
 
-  send(asked: Asked): void {
+  send(asked: AnyRequest): void {
     this.refusals.clear();
     if (DEEDS.includes(asked.type)) this.touches.awaiting = true;
     this.connection.send(asked);
   }
 
   /** Send what nobody asked for by a touch. */
-  sendUnasked(asked: Asked): number {
+  sendUnasked(asked: AnyRequest): number {
     const ref = this.connection.send(asked);
     this.unasked.add(ref);
     return ref;
@@ -99,7 +99,7 @@ export class Session extends TableState {
     else this.silence = setTimeout(() => (this.lost = true), LOST_DELAY);
   }
 
-  private hear(told: Told): void {
+  private hear(told: AnyMessage): void {
     switch (told.type) {
       case "welcome":
         return this.welcomed(told);
@@ -127,7 +127,7 @@ export class Session extends TableState {
     }
   }
 
-  private welcomed(told: Extract<Told, { type: "welcome" }>): void {
+  private welcomed(told: Extract<AnyMessage, { type: "welcome" }>): void {
     const { game } = told.table.opened;
     if (!this.table) void partsOf(game).then((parts) => (this.parts = parts));
     this.table = told.table;
@@ -139,7 +139,7 @@ export class Session extends TableState {
     this.updates.add(told.missed ?? [], told.table.now);
   }
 
-  private refused(told: Extract<Told, { type: "refused" }>): void {
+  private refused(told: Extract<AnyMessage, { type: "refused" }>): void {
     this.touches.awaiting = false;
     this.entropy.refused(told.code, told.ref);
     this.hints.refused(told.ref);
@@ -150,7 +150,7 @@ export class Session extends TableState {
     this.refusals.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
   }
 
-  private sentAway(told: Extract<Told, { type: "gone" }>): void {
+  private sentAway(told: Extract<AnyMessage, { type: "gone" }>): void {
     if (told.code === "table.protocol") {
       void offerReload("updated", this.touches.awaiting);
       return;

@@ -3,13 +3,11 @@
 See docs/openspiel.md for the parameters, the utilities and what players observe.
 """
 
-import pyspiel
-
 from kasimir.core import registry
-from kasimir.envs.openspiel.game import SpielGame, game_type
+from kasimir.envs.openspiel.game import SpielGame, register_game
 
 
-def register() -> None:
+def register_games() -> None:
     """Register every game with OpenSpiel.
 
     Each game has a class of its own: OpenSpiel releases registered objects only after the Python interpreter has ended,
@@ -19,7 +17,7 @@ def register() -> None:
         game = registry.load(name)
         kind = type(f"{name.title()}Game", (SpielGame,), {"game": game})
         globals()[kind.__name__] = kind  # where pickle looks for it
-        pyspiel.register_game(game_type(game), kind)
+        register_game(game, kind)
 
 
-register()
+register_games()

@@ -2,14 +2,16 @@
 
 from typing import Any
 
-import pyspiel
-
 from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import UsageError
 from kasimir.core.game import CHANCE, AnyGame, no_tickets
+from kasimir.core.optional_libraries import extra
 from kasimir.core.setup import Setup
 from kasimir.envs.openspiel.observer import Observer
 from kasimir.envs.openspiel.table import NO_LIMIT, Table, usual_turns
+
+with extra("envs"):
+    import pyspiel
 
 PREFIX = "python_kasimir_"
 SIGNS = "(),="
@@ -40,6 +42,11 @@ def game_type(game: AnyGame, hidden: bool = False) -> Any:
         provides_factored_observation_string=hidden,
         parameter_specification=parameters(game),
     )
+
+
+def register_game(game: AnyGame, kind: type[Any]) -> None:
+    """Make a game known to OpenSpiel."""
+    pyspiel.register_game(game_type(game), kind)
 
 
 def parameters(game: AnyGame) -> dict[str, str | int | bool]:
@@ -76,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """The maximum number of chance events in a match."""
         bounds, turns = self.table.setup.game.bounds(self.table.setup.board), self.table.turns
-        return UNBOUNDED if turns == NO_LIMIT and bounds.chances.a_turn else bounds.chances.within(turns)
+        return UNBOUNDED if turns == NO_LIMIT and bounds.chances.per_turn else bounds.chances.within(turns)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """An observer; by default it sees what is on the table now."""

@@ -90,14 +90,15 @@ class Front:
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self.listener = listener
-        house, count = secrets.token_hex(8), settings.processes
+        server_id, count = secrets.token_hex(8), settings.processes
         board = get_context("spawn").RawArray("d", count * SIZE)
         health = get_context("spawn").RawArray("d", count * BOARD_SIZE)
         slate = get_context("spawn").RawArray("d", shared_counts_size(count))
         self.workers = [
-            WorkerProcess(settings, Partition(number, count, house, board, health, slate)) for number in range(count)
+            WorkerProcess(settings, Partition(number, count, server_id, board, health, slate))
+            for number in range(count)
         ]
-        self.origins, self.limits = Origins(settings), Limits(settings, Partition(count, count, house, slate=slate))
+        self.origins, self.limits = Origins(settings), Limits(settings, Partition(count, count, server_id, slate=slate))
         # A connection carries one request, so the limit on requests also limits connections.
         self.coming = Limit(self.limits.asking.burst, self.limits.asking.rate)
         self.turns = cycle(self.workers)

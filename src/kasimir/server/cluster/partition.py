@@ -17,7 +17,7 @@ class Partition(Struct, frozen=True):
 
     number: int = 0
     of: int = 1
-    house: str = ""
+    server_id: str = ""
     """An id that all processes of the server share; empty for a single process."""
     board: Any = None
     """Shared memory for the metrics of all processes."""

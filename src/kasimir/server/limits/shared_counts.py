@@ -33,7 +33,7 @@ class SharedCounts:
         self.memory: Any = partition.slate
         self.number, self.rows = partition.number, partition.of + 1
         self.quantity = QUANTITIES.index(quantity)
-        self.secret = partition.house.encode()  # keyed, so that nobody can choose addresses that collide
+        self.secret = partition.server_id.encode()  # keyed, so that nobody can choose addresses that collide
 
     def post(self, address: str, value: float, rank: float) -> None:
         """Publish a value; if the set is full, replace the entry with the lowest rank, unless ours is lower."""

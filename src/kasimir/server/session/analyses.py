@@ -133,7 +133,7 @@ def rounded(worth: Any) -> list[float]:
 # In the server
 
 
-class Making:
+class PendingAnalysis:
     """An analysis that is running or queued."""
 
     task: asyncio.Task[None]
@@ -151,11 +151,11 @@ class Analyses:
         self.lane = WorkerPool(1, NICENESS, partial(begin_work, self.done))
         self.kept: OrderedDict[Question, bytes | None] = OrderedDict()
         """Results by question; None for a failed one."""
-        self.under_way: dict[Question, Making] = {}
+        self.under_way: dict[Question, PendingAnalysis] = {}
 
     async def close(self) -> None:
         """Stop the worker."""
-        tasks = [making.task for making in self.under_way.values()]
+        tasks = [pending.task for pending in self.under_way.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -170,24 +170,24 @@ class Analyses:
             if found is None:
                 raise TableError("table.no-analysis")
             return AnalysisNow(events, events, msgspec.Raw(found))  # type: ignore[arg-type]
-        making = self.under_way.get(question)
-        if making is None:
+        pending = self.under_way.get(question)
+        if pending is None:
             if self.is_full(payer):
                 return AnalysisNow(events)  # it is queued when the client asks again and there is room
-            making = self.begin(question, payer, table)
-        making.asked = time.monotonic()
-        return AnalysisNow(events, min(self.done.value, events) if making.job.began else 0)
+            pending = self.begin(question, payer, table)
+        pending.asked = time.monotonic()
+        return AnalysisNow(events, min(self.done.value, events) if pending.job.began else 0)
 
     def is_full(self, payer: Account) -> bool:
         """Whether no more analyses are queued for now, for all clients or for this one."""
-        own = sum(making.job.payer is payer for making in self.under_way.values())
+        own = sum(pending.job.payer is payer for pending in self.under_way.values())
         return own >= MOST_OF_ONE or len(self.under_way) >= MOST_WAITING
 
-    def begin(self, question: Question, payer: Account, table: Account) -> Making:
+    def begin(self, question: Question, payer: Account, table: Account) -> PendingAnalysis:
         """Queue an analysis."""
-        making = self.under_way[question] = Making(payer, table)
-        making.task = asyncio.get_running_loop().create_task(self.make(question, making.job))
-        return making
+        pending = self.under_way[question] = PendingAnalysis(payer, table)
+        pending.task = asyncio.get_running_loop().create_task(self.make(question, pending.job))
+        return pending
 
     async def make(self, question: Question, job: Job) -> None:
         """Run an analysis and cache the result. Retries if the process dies, which may not be this match's fault."""

@@ -121,7 +121,7 @@ class Bots:
         for lane in (self.quick, self.searching, self.patient):
             await lane.close()
 
-    def lane_for(self, level: str) -> WorkerPool:
+    def pool_for(self, level: str) -> WorkerPool:
         """The worker pool for a level."""
         if level == PERFECT:
             return self.patient
@@ -176,7 +176,7 @@ class Bots:
         if len(playing.moves) == 1 or playing.lifted is not None:
             return random.choice(list(playing.moves))
         question = question_at(live.table, level)
-        text = await self.ask(self.lane_for(level), self.job(live), think, question)
+        text = await self.ask(self.pool_for(level), self.job(live), think, question)
         return playing.place_text(text or secrets.choice(playing.match.options()).text)
 
     def job(self, live: TableSession) -> Job:

@@ -89,7 +89,7 @@ class Hub:
         self.health.bus = bus
         self.run(self.health.watch())
         self.run(self.resume([name for name in await self.store.unfinished() if self.partition.has(name)]))
-        self.run(every(HOUSEKEEPING_SECONDS, self.keep_house, "housekeeping"))
+        self.run(every(HOUSEKEEPING_SECONDS, self.keep_tables, "housekeeping"))
         self.run(self.watchdog.run())
         if bus.has_others:
             self.run(LogPoller(self.tables, self.store, self.catch_up).run())
@@ -283,7 +283,7 @@ class Hub:
 
     # Housekeeping
 
-    async def keep_house(self) -> None:
+    async def keep_tables(self) -> None:
         """Periodically look after all tables in memory, and expire old ones."""
         for live in list(self.tables.values()):
             await attempt(partial(self.look_after, live), "looking after a table")
@@ -365,7 +365,9 @@ def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, li
     if not host:
         raise TableError("table.no-host")
     events: list[Event] = [
-        Opened(game.name, edition, setup.variant, setup.players, house_of(wanted, setup), wanted.start, wanted.options),
+        Opened(
+            game.name, edition, setup.variant, setup.players, options_of(wanted, setup), wanted.start, wanted.options
+        ),
         Joined(1, host, list(mine), list(mine.values())),
     ]
     mice: set[str] = set()
@@ -386,7 +388,7 @@ def new_name(partition: Partition) -> str:
     return name
 
 
-def house_of(wanted: NewTable, setup: Setup) -> TableOptions:
+def options_of(wanted: NewTable, setup: Setup) -> TableOptions:
     """The options of a table. If it starts from a position, nothing is hidden; the position must not be final."""
     if wanted.start is None:
         return wanted.house

@@ -41,7 +41,7 @@ def replay_file(raw: bytes) -> bytes:
 
 def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: frame) -> Replay:
     """All frames up to the first illegal event, and violations of the rules."""
-    paper = write_paper(record)
+    text = write_record(record)
     seated = zip(record.setup.seats, with_characters(record.setup, record.sitters), strict=True)
     characters = {seat: sitter.character for seat, sitter in seated if sitter.character}
     setup, match, flaws = record.setup, record.begin(), check_version(record)
@@ -55,10 +55,10 @@ def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: f
     else:
         flaws += check_places(record) + check_result(record, match)
     board = setup.game.screen.board_view(setup.board)
-    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), characters, Raw(paper))
+    return Replay(board, frames, [Flaw(*flaw) for flaw in flaws], is_known(setup), characters, Raw(text))
 
 
-def write_paper(record: Record) -> bytes:
+def write_record(record: Record) -> bytes:
     """The record as JSON; raises `RecordError` for a lone surrogate, which cannot be encoded."""
     try:
         return to_json(record).encode()

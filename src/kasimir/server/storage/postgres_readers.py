@@ -69,9 +69,8 @@ class Readers:
                 yield cast("Connection", connection)
             except (TimeoutError, asyncio.CancelledError, asyncpg.ReadOnlySQLTransactionError):
                 # The pool would cancel the query and wait for an answer before it makes another connection. Other
-                # connections
-                # may be dead as well, or were opened while the database was read-only and would never notice that it is
-                # not.
+                # connections may be dead as well, or were opened while the database was read-only and would never
+                # notice that it no longer is.
                 connection.terminate()
                 await pool.expire_connections()
                 raise

@@ -21,7 +21,7 @@ from kasimir.server.storage.base import Append, ClockState, Done, Rescued, Store
 from kasimir.server.storage.checksum_chain import Checked, Fault
 from kasimir.server.storage.damage import Damage
 from kasimir.server.storage.disk_reserve import Reserve, free_space
-from kasimir.server.storage.sqlite_checkpoints import LogMover
+from kasimir.server.storage.sqlite_checkpoints import Checkpointer
 from kasimir.server.storage.sqlite_expiry import Position, erase_table, forget_some, purge, shrink_some
 from kasimir.server.storage.sqlite_file import (
     connect,
@@ -73,11 +73,11 @@ class SqliteStore(Store):
         """The file need not exist; without `durable`, a power failure may lose the last moments."""
         self._file, self._durable = file, durable
         self._writing, self._reading = SqliteThread(self._connect), SqliteThread(self._connect)
-        self._journal = Journal(file, durable=durable, house=partition.house)
+        self._journal = Journal(file, durable=durable, server_id=partition.server_id)
         self.writes = WriteState()
         self._writer = Writer(self._write, self.writes)
         self._reserve = Reserve(file)
-        self._log = LogMover(self._writing, self._journal)
+        self._log = Checkpointer(self._writing, self._journal)
         self._found: Salvaged | None = None
         self._raw: BinaryIO | None = None
         self._hold: int | None = None

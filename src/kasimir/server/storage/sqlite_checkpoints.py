@@ -16,7 +16,7 @@ QUIET = 2.0
 """Seconds without a write after which the log is truncated."""
 
 
-class LogMover:
+class Checkpointer:
     """Keeps the write-ahead log short."""
 
     def __init__(self, writing: SqliteThread, journal: Journal) -> None:

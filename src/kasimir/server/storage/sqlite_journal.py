@@ -82,11 +82,11 @@ class UnreadableTable(Exception):  # noqa: N818
 class Journal:
     """Appends groups of entries."""
 
-    def __init__(self, file: Path, *, durable: bool, house: str = "") -> None:
+    def __init__(self, file: Path, *, durable: bool, server_id: str = "") -> None:
         """Without `durable` commits do not wait for the disk.
 
-        Processes with the same `house` never write to the same table, so their caches stay valid when others of them
-        write.
+        Processes with the same `server_id` never write to the same table, so their caches stay valid when others
+        of them write.
         """
         self._file, self._durable = file, durable
         self._thread = ThreadPoolExecutor(1, "kasimir-sync")
@@ -99,7 +99,7 @@ class Journal:
         """Approximate number of pages written since the last checkpoint."""
         self.in_doubt = False
         """Whether a sync has failed: then it is unknown what is on the disk."""
-        self._house = house or secrets.token_hex(8)
+        self._server_id = server_id or secrets.token_hex(8)
         self._seen: Row | None = None
         """The last writer when we checked; we choose a new name whenever we write after somebody else."""
         self._last: dict[str, Last] = {}
@@ -201,8 +201,8 @@ class Journal:
         if row == self._seen and self._last:
             return
         self._last = {table: Last(number, link) for table, number, link in connection.execute(LAST_OF_NEW)}
-        if row is None or not row[0].startswith(self._house):
-            row = (f"{self._house} {secrets.token_hex(8)}",)
+        if row is None or not row[0].startswith(self._server_id):
+            row = (f"{self._server_id} {secrets.token_hex(8)}",)
             set_writer(connection, *row)
         self._seen = row
 

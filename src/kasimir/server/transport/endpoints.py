@@ -17,7 +17,7 @@ from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.protocol.analysis import AnalysisNow
 from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Ticket
-from kasimir.protocol.replays import Paper, Replay
+from kasimir.protocol.replays import RecordFile, Replay
 from kasimir.protocol.requests import Hello
 from kasimir.protocol.state import TableNow
 from kasimir.protocol.teaching import Lesson, RulesPage
@@ -113,7 +113,7 @@ class Endpoints:
             Endpoint("GET", "/api/tables/{table}", "The current state of a table.", self.look, answer=TableNow),
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
             Endpoint("POST", "/api/tables/{table}/join", "Join a table.", self.join, Join, Ticket),
-            Endpoint("GET", RECORD, "The record of a finished match.", self.record, answer=Paper),
+            Endpoint("GET", RECORD, "The record of a finished match.", self.record, answer=RecordFile),
             Endpoint(
                 "GET",
                 ANALYSIS,
@@ -125,7 +125,7 @@ class Endpoints:
             ),
             Endpoint("GET", REPLAY, "A finished match, event by event.", self.replay, answer=Replay),
             Endpoint(
-                "POST", OWN, "The same for an uploaded record.", self.replay_own, Paper, Replay, statuses=("200",)
+                "POST", OWN, "The same for an uploaded record.", self.replay_own, RecordFile, Replay, statuses=("200",)
             ),
             Endpoint(
                 "GET", "/api/tables/{table}/qr", "The link to a table as a QR code.", self.qr, answer=str, kind=SVG

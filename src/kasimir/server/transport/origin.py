@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from kasimir.core.errors import UsageError
 from kasimir.server.settings import HOST_NAME, Settings
 
-HOUSE_BITS = 64
+CUSTOMER_PREFIX = 64
 """IPv6 prefix length that identifies one customer."""
 FORWARDED = "x-forwarded-for"
 HOST = re.compile(rf"(?:\[([0-9a-f:.]{{2,45}})\]|({HOST_NAME})\.?)(?::([1-9][0-9]{{0,4}}))?")
@@ -66,8 +66,8 @@ class Origins:
                 if address and not is_address(address):
                     break
                 if address and not self.is_proxy(address):
-                    return house_of(address)
-        return house_of(peer)
+                    return limit_key(address)
+        return limit_key(peer)
 
     def is_proxy(self, text: str) -> bool:
         """Whether an address is that of a trusted proxy."""
@@ -104,7 +104,7 @@ def read_names(text: str) -> set[str]:
     return {part.strip().lower().rstrip(".") for part in text.split(",") if part.strip()}
 
 
-def house_of(text: str) -> str:
+def limit_key(text: str) -> str:
     """The key for limits: an IPv4 address, or the IPv6 network of a customer, who has plenty of addresses."""
     try:
         address = unmapped(text)
@@ -112,7 +112,7 @@ def house_of(text: str) -> str:
         return text
     if isinstance(address, IPv4Address):
         return str(address)
-    return str(IPv6Network((int(address), HOUSE_BITS), strict=False))
+    return str(IPv6Network((int(address), CUSTOMER_PREFIX), strict=False))
 
 
 def unmapped(text: str) -> IPv4Address | IPv6Address:

@@ -21,7 +21,7 @@ from picows import (
 
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.protocol.messages import Gone, Pong, Refused
-from kasimir.protocol.requests import Asked, Hello, Hint, Move, Ping, Roll, Why
+from kasimir.protocol.requests import AnyRequest, Hello, Hint, Move, Ping, Roll, Why
 from kasimir.protocol.versions import check_protocol, check_unreadable
 from kasimir.server.domain.explain import explain
 from kasimir.server.limits.budgets import PER_BYTE, PER_MESSAGE, Account, metered, settle
@@ -55,7 +55,7 @@ LITTLE_UNREAD = 64 * 1024
 READER_DELAY = 0.05
 HELLO_TIMEOUT = 10.0
 PONG = encode(Pong())
-read_asked = msgspec.json.Decoder(Asked).decode
+read_request = msgspec.json.Decoder(AnyRequest).decode
 LASTING = ("table.removed", "table.left", "table.deleted")
 """Errors after which the client should not reconnect; after others it should."""
 NO_TABLE = ("table.unknown", "table.gone", "table.deleted")
@@ -73,7 +73,7 @@ class Socket(WSListener):
         self.guest: int | None = None
         self.live: TableSession | None = None
         self.transport: WSTransport | None = None
-        self.waiting: deque[Asked | TableError] = deque()
+        self.waiting: deque[AnyRequest | TableError] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.pieces = b""
         self.refusals = 0
@@ -251,7 +251,7 @@ class Socket(WSListener):
         """Whether a move can be executed at once: nothing else is pending, and there is budget."""
         return self.worker is None and live.is_free() and not self.debtor()
 
-    def read(self, message: bytes) -> Asked | TableError:
+    def read(self, message: bytes) -> AnyRequest | TableError:
         """Parse a message; returns the error if it is invalid."""
         if not self.bucket.take(2 * self.rate, self.rate, time.monotonic()):
             self.refusals += 1
@@ -288,7 +288,7 @@ class Socket(WSListener):
         finally:
             self.worker = None
 
-    async def answer(self, asked: Asked | TableError) -> None:
+    async def answer(self, asked: AnyRequest | TableError) -> None:
         """Execute a request, or send a refusal."""
         try:
             if isinstance(asked, TableError):
@@ -303,7 +303,7 @@ class Socket(WSListener):
             else:
                 self.tell(encode(Refused(error.code, error.args_by_name)))
 
-    async def obey(self, asked: Asked) -> None:
+    async def obey(self, asked: AnyRequest) -> None:
         """Execute a request; the first one must be `hello`."""
         if isinstance(asked, Ping):
             self.tell(PONG)
@@ -352,10 +352,10 @@ def close_answer(frame: WSFrame) -> WSCloseCode:
     return code if code in SENT_CODES or code in OWN_CODES else WSCloseCode.PROTOCOL_ERROR
 
 
-def read_message(message: bytes) -> Asked:
+def read_message(message: bytes) -> AnyRequest:
     """Parse a message; raises `TableError` if it is invalid."""
     try:
-        return read_asked(message)  # type: ignore[no-any-return]
+        return read_request(message)  # type: ignore[no-any-return]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         check_unreadable(message)
         raise TableError("table.message", detail=str(error)[:200]) from None

@@ -28,7 +28,7 @@ small, even the largest message leaves room."""
 
 
 @dataclass(frozen=True)
-class Entrance:
+class Admission:
     """The checks between an address and a table."""
 
     origins: Origins
@@ -41,7 +41,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
     """A connection that uvicorn hands over, with its request already parsed."""
 
     hub: Hub
-    entrance: Entrance
+    admission: Admission
 
     def __init__(self, **_: Any) -> None:
         """The settings of picows, none of which has a default here."""
@@ -72,22 +72,22 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
             OPEN["sockets"] -= 1
             self.is_open = False
         if self.counted is not None:
-            self.entrance.heads.leave(self.counted)
+            self.admission.heads.leave(self.counted)
             self.counted = None
 
     def make_listener(self, request: WSUpgradeRequest) -> Any:
         """The listener for this connection, if it is admitted."""
         path = request.path.decode("ascii", "replace").partition("?")[0]
-        headers, entrance = request.headers, self.entrance
+        headers, admission = request.headers, self.admission
         if not path.startswith(PATH):
             return refusal(HTTPStatus.NOT_FOUND)
-        if not entrance.origins.allow(headers.get("origin"), ", ".join(headers.getall("host", ()))):
+        if not admission.origins.allow(headers.get("origin"), ", ".join(headers.getall("host", ()))):
             return refusal(HTTPStatus.FORBIDDEN)
-        address = entrance.origins.address(self.peer, *headers.getall(FORWARDED, ()))
-        if not entrance.asking.allows(address) or not entrance.heads.enter(address):
+        address = admission.origins.address(self.peer, *headers.getall(FORWARDED, ()))
+        if not admission.asking.allows(address) or not admission.heads.enter(address):
             return refusal(HTTPStatus.TOO_MANY_REQUESTS)
         self.counted = address
-        return Socket(self.hub, path.removeprefix(PATH), entrance.accounts.of(address))
+        return Socket(self.hub, path.removeprefix(PATH), admission.accounts.of(address))
 
     def get_buffer(self, size: int) -> memoryview:
         """The buffer for the next read: small, so that it never grows."""
@@ -108,9 +108,9 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
             raise
 
 
-def socket_protocol(hub: Hub, entrance: Entrance) -> type[SocketProtocol]:
+def socket_protocol(hub: Hub, admission: Admission) -> type[SocketProtocol]:
     """The connection class for WebSocket upgrades in uvicorn."""
-    return type("SocketProtocol", (SocketProtocol,), {"hub": hub, "entrance": entrance})
+    return type("SocketProtocol", (SocketProtocol,), {"hub": hub, "admission": admission})
 
 
 def refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
