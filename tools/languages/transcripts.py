@@ -7,7 +7,6 @@ stand in the margin.
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,11 +16,10 @@ from kasimir.core import registry
 from kasimir.core.game import Reason
 from kasimir.core.record import Record, load
 from kasimir.core.setup import Reader
-from kasimir.core.verify import result_text
 from kasimir.core.words import listed, say
 from kasimir.server.session.lessons import lesson, rules_page
-from tools.languages.catalogue import code_of, entries, files
-from tools.languages.samples import PEOPLE, Value, notes, samples
+from tools.languages.catalogue import code_of, entries, files, selectors
+from tools.languages.samples import PEOPLE, Value, samples
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "tests" / "languages" / "transcripts"
@@ -91,7 +89,7 @@ def other_lines(language: str, file: str, said: set[str]) -> Iterator[Line]:
     """All other messages of a catalogue, by groups, in all their branches."""
     group = None
     for name, entry in entries(language, file).items():
-        if name in said:
+        if name in said and not any(selectors(entry.message)):
             continue
         title = entries("en", file)[name].group or file
         if title != group:
@@ -167,7 +165,7 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
 
 def players(seats: list[str], number: int, language: str) -> dict[str, str]:
     """Who sits where: other people in every match, and the computer."""
-    everybody = [*PEOPLE, say(BOT, language=language)]
+    everybody = [PEOPLE[0], say(BOT, language=language), *PEOPLE[1:]]
     turned = everybody[number % len(everybody) :] + everybody[: number % len(everybody)]
     return dict(zip(seats, turned, strict=False))
 
