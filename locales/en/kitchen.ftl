@@ -1,61 +1,174 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $move (text): what was written: d4-d5
+# Length: a sentence
 kitchen-unreadable = “{ $move }” is not a move of this game; write d4>d5 to walk from d4 to d5, and n, e, s or w for a hole.
     .rule = A move says from where to where, or names one square for the cat's place and the fork's cheese.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-nowhere = There is no square { $space } in this kitchen.
     .rule = Squares have the letter of their column and the number of their row.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-place = The cat begins on the table, and { $space } is not on it.
     .rule = Before the mice begin, the cat is put on any space of the table.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# Length: a sentence
 kitchen-place-first = Nobody walks yet: first name the space of the table where the cat begins.
     .rule = Before the mice begin, the cat is put on any space of the table.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-fork-first = Mouse { $mouse } has a fork: name only the square of the cheese it takes.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-fork-cat = The cat sits on the cheese on { $space }.
     .rule = A fork takes a face-up cheese, but none that is under the cat.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-fork-none = No face-up cheese lies on { $space }.
     .rule = A fork takes one face-up cheese from afar.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-one-space = Say from where to where; { $space } is only one of the two.
     .rule = A move says which piece goes, by the space where it stands, and where it goes.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-empty = None of your pieces stands on { $space }.
     .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-not-your-mouse = You are the cat; the mouse on { $space } is not yours to move.
     .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to move.
     .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $mouse (number 1-4): the number of a mouse: 2
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-forced = Mouse { $mouse } on { $space } must walk again.
     .rule = When the cat misses a turn and the mice play twice in a row, the same mouse walks twice.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $mouse (number 1-4): the number of a mouse: 2
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who flipped it.
     .rule = A bonus or an arrow moves the piece that flipped the tile.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-arrow-hole = The arrow does not lead into hole { $space }.
     .rule = An arrow leads to a square, never into a hole.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-arrow-stay = The arrow must lead away from { $space }.
     .rule = An arrow puts the piece on any other square.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-arrow-cheese = A face-up cheese lies on { $space }; an arrow does not lead there.
     .rule = An arrow never leads to a face-up cheese. Walk there, or use a fork.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-cat-hole = Hole { $space } is too small for the cat.
     .rule = Only mice go into holes.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-cheese = A face-up cheese lies on { $space }, so the cat may not go there.
     .rule = The cat never steps on a face-up cheese.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-last-mouse = The last mouse sits in its hole behind { $space }; the cat must let it out.
     .rule = If the only mouse left sits in a hole, the cat may not stop on the square in front.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-leg = A leg of the table stands on { $space }; a mouse cannot go there.
     .rule = Mice walk on the floor and under the table, but not where its legs are.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-cat-there = The cat is on { $space }!
     .rule = A mouse ends its walk on a space where nobody is.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $mouse (number 1-4): the number of a mouse: 2
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-mouse-there = Mouse { $mouse } is already on { $space }.
     .rule = A mouse ends its walk on a space where nobody is.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $origin (text): the square where the walk begins: b2
+# $space (text): the name of a square or a hole: d4
+# $steps (number 1-4): steps of the walk: 1 | 2 | 4
+# Length: a sentence
 kitchen-blocked = Somebody is in the way from { $origin } to { $space } on every walk of { $steps ->
     [one] one step
    *[other] { $steps } steps
   }.
     .rule = Nobody walks through another piece.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $origin (text): the square where the walk begins: b2
+# $space (text): the name of a square or a hole: d4
+# $steps (number 1-4): steps of the walk: 1 | 2 | 4
+# Length: a sentence
 kitchen-blocked-cat = Mice or cheese are in the way from { $origin } to { $space } on every walk of { $steps ->
     [one] one step
    *[other] { $steps } steps
   }.
     .rule = The cat walks neither through a mouse nor over a face-up cheese.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $origin (text): the square where the walk begins: b2
+# $space (text): the name of a square or a hole: d4
+# $steps (number 2-4): steps of the walk: 2 | 4
+# Length: a sentence
 kitchen-back = From { $origin } to { $space } in { $steps } steps you would have to step straight back.
     .rule = A walk never steps straight back to the space just left.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $steps (number 1-4): steps of the walk: 1 | 2 | 4
+# $origin (text): the square where the walk begins: b2
+# $space (text): the name of a square or a hole: d4
+# Length: a sentence
 kitchen-exact = { $steps ->
     [one] One step from { $origin } does
    *[other] { $steps } steps from { $origin } do
@@ -64,95 +177,331 @@ kitchen-exact = { $steps ->
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-roll = First roll the die.
     .rule = A turn begins with a roll: it says how far a piece walks.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-flip = First turn the tile over: touch it.
     .rule = A piece that ends its walk on a face-down tile turns it over.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-place = Touch the space of the table where the cat begins.
     .rule = Before the mice begin, the cat is put on any space of the table.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-fork = Touch the cheese that the fork takes.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-walk = Touch the piece that goes, and then where it goes.
     .rule = The mice’s seats move a mouse, the cat’s seat moves the cat.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-caught = This mouse is caught.
     .rule = A caught mouse does not come back.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 kitchen-touch-stuck = This piece cannot go anywhere now.
     .rule = A walk has exactly as many steps as the die or the tile shows, through nobody and never straight back.
 
 ## Kitchen: what is wrong with a position text.
 
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $row (number): the number of the row: 3
+# $found (number): characters that there are: 6
+# $columns (number): characters that there should be: 7
+# Length: a sentence
 kitchen-position-row = FLOOR: row { $row } has { $found } characters instead of { $columns }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (text): what was written: x
+# $square (text): the name of a square: d4
+# $wanted (text): what it may be: . # C
+# Length: a sentence
 kitchen-position-sign = FLOOR: “{ $found }” on { $square } is not one of { $wanted }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $mouse (number 1-4): the number of a mouse: 2
+# $found (text): what was written: x
+# Length: a sentence
 kitchen-position-mouse = MICE: mouse { $mouse } cannot be on “{ $found }”; write a square without a leg, a hole, or x if it is caught
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $field (text): the name of the field: MICE
+# $space (text): the name of a square or a hole: d4
+# Length: 60 characters
 kitchen-position-together = { $field }: there is already a mouse on { $space }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (text): what was written: x
+# Length: a sentence
 kitchen-position-holes = HOLES: “{ $found }” should be four characters, d or u, for n, e, s, w
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $hole (text): the letter of a hole: n
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-position-closed = HOLES: hole { $hole } is face down, so mouse { $mouse } has not left it and should be there
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (text): what was written: x
+# Length: 60 characters
 kitchen-position-cat = CAT: “{ $found }” is neither a square nor “-”
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $left (number): tiles by LEFT: 30
+# $floor (number): tiles by FLOOR: 31
+# Length: a sentence
 kitchen-position-tiles = LEFT: { $left } tiles are left, but { $floor } lie face down on the floor
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (number 0-99): cheeses that there are: 9
+# $wanted (number): cheeses that there should be: 10
+# Length: a sentence
 kitchen-position-cheeses = CHEESE, FLOOR and LEFT have { $found } cheeses together; there are { $wanted }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (number 0-9): knives: 0 | 1 | 2 | 5
+# $flipped (number): knives that have been flipped: 0
+# Length: a sentence
 kitchen-position-knives = SKIP and FORCED imply { $found ->
     [one] { $found } knife
    *[other] { $found } knives
   }, but by LEFT only { $flipped } have been flipped
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-position-walked = FORCED: mouse { $mouse } is caught or has never left its hole, so it did not walk the turn before
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $step (text): what was written: fork.1
+# Length: a sentence
 kitchen-position-over = SEAT “{ $seat }” and STEP “{ $step }”: seat “-” and step “over” belong together
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $piece (text): the sign of a piece: 1
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-position-tile = “{ $piece }” is on { $square }, where a tile lies face down that it would have flipped
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $piece (text): the sign of a piece: 1
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-position-untaken = mouse { $piece } is on { $square }, where a cheese lies that it would have taken
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $text (text): the only position where it is: 4,4
+# Length: a sentence
 kitchen-position-start = the cat is placed in the first position and in no other: “{ $text }”
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $cheeses (number): cheeses on the board: 10
+# Length: a paragraph
 kitchen-position-unfinished = STEP: it is over when the cat has just caught the last mouse on an open square, or when { $cheeses } cheeses are taken, all holes are face up and the mouse that walked is in a hole; and the side that won has no turn to miss
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 kitchen-position-caught = SEAT: all mice are caught, so it is over and not the turn of { $seat }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 kitchen-position-skip = SKIP: the side of { $seat } has a turn to miss, so it cannot be its turn
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-position-forced = FORCED: mouse { $mouse } cannot have to walk in a turn of the cat
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $wanted (text): the letter of a seat: m2
+# Length: a sentence
 kitchen-position-next = NEXT: in the turn of { $seat } the next one is { $wanted }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: fork.1
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-position-other = STEP: “{ $step }” is not about mouse { $mouse }, who is the one that must walk in this turn
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: fork.1
+# $piece (text): the sign of a piece: 1
+# Length: a sentence
 kitchen-position-flip = STEP: “{ $step }”, but there is no face-down tile where “{ $piece }” stands
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: fork.1
+# $tile (text): the letter of a kind of tile: k
+# $count (number 1-10): tiles of that kind: 2
+# Length: a sentence
 kitchen-position-unused = STEP: “{ $step }” uses a tile “{ $tile }”, but by LEFT all { $count } are still face down
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: fork.1
+# $piece (text): the sign of a piece: 1
+# Length: a sentence
 kitchen-position-bare = STEP: “{ $step }”, but “{ $piece }” does not stand on a square of the floor from which a tile was taken
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: fork.1
+# Length: a sentence
 kitchen-position-stuck = STEP: “{ $step }” leaves nothing to choose, so the turn would be over
 
 ## Kitchen: what is wrong with an edition.
 
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: floor
+# $columns (number): characters that there should be: 7
+# Length: a sentence
 kitchen-edition-rows = { $where }: all rows should have { $columns } characters, as the first one has
+
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: floor
+# $found (number): squares that there are: 120
+# $limit (number): the most squares: 100
+# Length: a sentence
 kitchen-edition-squares = { $where }: { $found } squares; at most { $limit } are possible
+
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: floor
+# Length: a sentence
 kitchen-edition-table = { $where }: there is no table (x or t) for the cat to begin on
+
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: floor
+# $square (text): what was written: c3
+# $hole (text): the letter of the hole: n
+# $edge (text): a row or a column: 6
+# Length: a sentence
 kitchen-edition-hole = { $where }: “{ $square }” cannot be in front of hole { $hole }; write a square of open floor in row or column { $edge }
+
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: floor
+# $squares (number): squares: 38
+# $tiles (number): tiles: 37
+# Length: a sentence
 kitchen-edition-tiles = { $where }: { $squares } squares have no leg, but there are { $tiles } tiles
 
 ## Kitchen: the board in a terminal
 
+# Where: wherever the game is named: first screen, headings, titles of pages, terminal.
+# Length: 20 characters
 kitchen-title = Kitchen
+
+# Where: first screen: on the card of the game, below its title; terminal: in the list of games.
+# Length: a sentence
 kitchen-about = Four mice steal cheese from the kitchen while Kasimir prowls on the table.
+
+# Where: terminal: beside the seat; table: above the cat’s die.
+# $caught (number 0-4): mice that are caught: 2
+# $mice (number): all mice: 4
+# $skip (number 0-3): turns that the side must miss: 0 | 1
+# Length: a sentence
 kitchen-draw-cat = cat, { $caught } of { $mice } mice caught{ $skip ->
     [0] { "" }
    *[other] , must miss a turn
   }
+
+# Where: terminal: beside the seat; table: above the mice’s die.
+# $taken (number 0-10): cheeses that the mice have: 6
+# $cheeses (number): all cheeses: 10
+# $skip (number 0-3): turns that the side must miss: 0 | 1
+# Length: a sentence
 kitchen-draw-mice = mice, { $taken } of { $cheeses } cheeses taken{ $skip ->
     [0] { "" }
    *[other] , must miss a turn
   }
+
+# Where: terminal: beside the seat.
+# $taken (number 0-10): cheeses that the mice have: 6
+# $cheeses (number): all cheeses: 10
+# $skip (number 0-3): turns that the side must miss: 0 | 1
+# Length: a sentence
 kitchen-draw-next = mice, { $taken } of { $cheeses } cheeses taken{ $skip ->
     [0] { "" }
    *[other] , must miss a turn
   }, next
+
+# Where: terminal: below the board.
+# Length: a sentence
 kitchen-draw-signs = c cat, 1-4 mice, ◆ cheese, ≡ table, x its leg, ▒ face down
+
+# Where: terminal: below the board; table: the label of the shelf, for screen readers.
+# $cheeses (number 0-38): tiles of that kind that lie face down: 3
+# $plates (number 0-38): tiles of that kind that lie face down: 3
+# $ones (number 0-38): tiles of that kind that lie face down: 3
+# $twos (number 0-38): tiles of that kind that lie face down: 3
+# $arrows (number 0-38): tiles of that kind that lie face down: 3
+# $forks (number 0-38): tiles of that kind that lie face down: 3
+# $knives (number 0-38): tiles of that kind that lie face down: 3
+# Length: a sentence
 kitchen-draw-left = Face down: cheese { $cheeses }, plates { $plates }, “+1” { $ones }, “+2” { $twos }, arrows { $arrows }, forks { $forks }, knives { $knives }
+
+# Where: terminal: below the board.
+# $mouse (number 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-draw-forced = Mouse { $mouse } must walk again.
+
+# Where: terminal: below the board.
+# Length: a sentence
 kitchen-draw-place = The cat chooses its place on the table.
+
+# Where: terminal: below the board.
+# Length: a sentence
 kitchen-draw-roll = The die is to be rolled.
+
+# Where: terminal: below the board.
+# $walk (number 1-6): steps: 2
+# Length: a sentence
 kitchen-draw-go = The die shows { $walk }.
+
+# Where: terminal: below the board.
+# $piece (word): the piece: c, or the number of a mouse: c | 2
+# Length: a sentence
 kitchen-draw-flip = { $piece ->
     [c] The cat
    *[other] Mouse { $piece }
   } flips a tile.
+
+# Where: terminal: below the board.
+# $walk (number 1-6): steps: 2
+# $piece (word): the piece: c, or the number of a mouse: c | 2
+# Length: a sentence
 kitchen-draw-bonus = +{ $walk } for { $piece ->
     [c] the cat
    *[other] mouse { $piece }
   }.
+
+# Where: terminal: below the board.
+# $piece (word): the piece: c, or the number of a mouse: c | 2
+# Length: a sentence
 kitchen-draw-arrow = An arrow for { $piece ->
     [c] the cat
    *[other] mouse { $piece }
   }: to any other square.
+
+# Where: terminal: below the board.
+# $piece (number 1-4): the number of the mouse: 2
+# Length: a sentence
 kitchen-draw-fork = A fork for mouse { $piece }: it takes a face-up cheese.
+
+# Where: terminal: below the board.
+# $mice (number 0-4): mice that are left: 0 | 3
+# Length: a sentence
 kitchen-draw-over = { $mice ->
     [0] The cat has caught all mice.
    *[other] The mice have all the cheese and are safe in a hole.
@@ -160,12 +509,28 @@ kitchen-draw-over = { $mice ->
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-tell-place = { $seat } puts the cat on the table.
     .precise = { $seat } puts the cat on { $square }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $face (number 1-6): what was rolled: 4
+# $walks (word): whether there is a walk of that length: no | yes
+# Length: a sentence
 kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
     [no] {" "}but has no walk of that length.
    *[yes] .
   }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $tile (word): the tile that was turned over: cheese | one | two | arrow | fork | knife | plate
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
         [cheese] The cat turns up a cheese, which stays there.
@@ -206,8 +571,19 @@ kitchen-tell-flip = { $piece ->
            *[plate] Mouse { $piece } turns up a broken plate on { $square }.
           }
       }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $piece (number 1-4): the number of the mouse: 2
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-tell-fork = Mouse { $piece } takes a cheese with the fork.
     .precise = Mouse { $piece } takes the cheese on { $square } with the fork.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $square (text): the name of a square: d4
+# $place (word): where the piece goes: hole | square
+# Length: a sentence
 kitchen-tell-walk = { $piece ->
     [cat] The cat walks on.
    *[other] Mouse { $piece } { $place ->
@@ -222,8 +598,19 @@ kitchen-tell-walk = { $piece ->
            *[square] to { $square }
           }.
       }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $piece (number 1-4): the number of the mouse: 2
+# $square (text): the name of a square: d4
+# Length: a sentence
 kitchen-tell-take = Mouse { $piece } takes the cheese.
     .precise = Mouse { $piece } takes the cheese on { $square }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $mouse (number 1-4): the number of a mouse: 2
+# $square (text): the name of a square: d4
+# $left (number 0-3): mice that are left: 0 | 2
+# Length: a sentence
 kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
     [0] , the last one.
    *[other] .
@@ -232,57 +619,191 @@ kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
         [0] , the last one.
        *[other] .
       }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $piece (number 1-4): the number of the mouse: 2
+# $hole (text): the letter of the hole: n
+# Length: a sentence
 kitchen-tell-safe = Mouse { $piece } is safe in a hole, and the mice have all the cheese.
     .precise = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
+# Where: rules page: the heading of the section “goal”.
+# Length: 25 characters
 kitchen-rules-goal-title = What it is about
+
+# Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
+# $cheeses (number): cheeses on the board: 10
+# Length: a paragraph
 kitchen-rules-goal = Four mice against Kasimir the cat. The mice win together if they carry off all { $cheeses } cheeses and get home. Kasimir wins if he catches all four mice.
+
+# Where: rules page: the heading of the section “seats”.
+# Length: 15 characters
 kitchen-rules-seats-title = Who is who
+
+# Where: rules page: the text of the section “seats”, beside a board; it can be read aloud.
+# $least (number 2-5): the fewest players: 2
+# $most (number 2-5): the most players: 4
+# Length: a paragraph
 kitchen-rules-seats = { $least } to { $most } can play. One of you is the cat, all the others are the team of the mice. First the cat chooses a place on the table. Then the mice begin, and after that cat and mice take turns.
+
+# Where: rules page: the heading of the section “walk”.
+# Length: 10 characters
 kitchen-rules-walk-title = Walking
+
+# Where: rules page: the text of the section “walk”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-walk = Roll your side’s die and walk exactly that many squares, never diagonally. You may not step straight back or walk through anybody. If there is no such walk, your turn is over. The mice move any mouse they like, whoever rolled.
+
+# Where: rules page: the heading of the section “cheese”.
+# Length: 25 characters
 kitchen-rules-cheese-title = Tiles and cheese
+
+# Where: rules page: the text of the section “cheese”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-cheese = Where you stop, you turn the tile over. A mouse that finds cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
+
+# Where: rules page: the heading of the section “more”.
+# Length: 30 characters
 kitchen-rules-more-title = One or two more steps
+
+# Where: rules page: the text of the section “more”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-more = A tile with +1 or +2 lets you walk on that many steps with the same piece. Then you turn over the next tile.
+
+# Where: rules page: the heading of the section “arrow”.
+# Length: 15 characters
 kitchen-rules-arrow-title = The arrow
+
+# Where: rules page: the text of the section “arrow”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-arrow = The arrow lets you jump to any other square you like, and turn over the tile there. Kasimir may even jump onto a mouse!
+
+# Where: rules page: the heading of the section “fork”.
+# Length: 15 characters
 kitchen-rules-fork-title = The fork
+
+# Where: rules page: the text of the section “fork”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-fork = With the fork a mouse fetches a face-up cheese from anywhere, as long as Kasimir is not sitting on it. The cat can do nothing with a fork.
+
+# Where: rules page: the heading of the section “knife”.
+# Length: 25 characters
 kitchen-rules-knife-title = Knife and plate
+
+# Where: rules page: the text of the section “knife”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-knife = Ouch, a knife! Your side misses its next turn. If it is Kasimir who misses one, the same mouse walks twice in a row. A broken plate does nothing at all.
+
+# Where: rules page: the heading of the section “cat”.
+# Length: 30 characters
 kitchen-rules-cat-title = Kasimir catches mice
+
+# Where: rules page: the text of the section “cat”, beside a board; it can be read aloud.
+# Length: a sentence
 kitchen-rules-cat = If Kasimir stops exactly on a mouse, it is caught and out of the game.
+
+# Where: rules page: the heading of the section “table”.
+# Length: 25 characters
 kitchen-rules-table-title = Under the table
+
+# Where: rules page: the text of the section “table”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-table = Kasimir walks over the table and never under it. Mice run under it and never on top. So they cannot meet there, and a mouse below is safe.
+
+# Where: rules page: the heading of the section “hole”.
+# Length: 20 characters
 kitchen-rules-hole-title = Mouse holes
+
+# Where: rules page: the text of the section “hole”, beside a board; it can be read aloud.
+# Length: a paragraph
 kitchen-rules-hole = In a hole no mouse is ever caught, but there is room for just one. If only one mouse is left and sits in its hole, Kasimir may not wait right in front of it.
+
+# Where: rules page: the heading of the section “end”.
+# Length: 10 characters
 kitchen-rules-end-title = The end
+
+# Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
+# $cheeses (number): cheeses on the board: 10
+# Length: a paragraph
 kitchen-rules-end = When all { $cheeses } cheeses are taken and every hole has been left once, one mouse must still walk into a hole. Then the mice have won. Until that moment Kasimir can still catch them all.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
+# Where: first lesson: step 1 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-roll = You play all four mice. Kasimir sits on the table. Touch your die!
+
+# Where: first lesson: step 2 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-walk = Two steps. Touch the mouse at the top, then the square that glows.
+
+# Where: first lesson: step 3 of 15, beside the board; it can be read aloud.
+# Length: a sentence
 kitchen-lesson-flip = What may be under there? Touch the tile!
+
+# Where: first lesson: step 4 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-cat = Cheese! It is yours. Now Kasimir rolls and jumps off the table.
+
+# Where: first lesson: step 5 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-again = He turned over a broken plate, that is nothing. Your turn: roll!
+
+# Where: first lesson: step 6 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-team = You may move any mouse of your team. Touch the one on the right, then the glowing square.
+
+# Where: first lesson: step 7 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-caught = Only a plate this time. And now, look out, Kasimir is coming …
+
+# Where: first lesson: step 8 of 15, beside the board; it can be read aloud.
+# Length: a sentence
 kitchen-lesson-hide = He has caught a mouse, but you still have three. Roll!
+
+# Where: first lesson: step 9 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-under = Hide under the table! Touch your mouse beside it, then the square below the table.
+
+# Where: first lesson: step 10 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-above = Another cheese! Kasimir jumps on the table again, right above you, and cannot reach you.
+
+# Where: first lesson: step 11 of 15, beside the board; it can be read aloud.
+# Length: a sentence
 kitchen-lesson-last = Much later: just one cheese is left. Roll!
+
+# Where: first lesson: step 12 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-take = Fetch it! Touch the mouse next to the cheese, then the cheese.
+
+# Where: first lesson: step 13 of 15, beside the board; it can be read aloud.
+# Length: a paragraph
 kitchen-lesson-hurry = That was the last one. Now get home quickly! Kasimir is still far away.
+
+# Where: first lesson: step 14 of 15, beside the board; it can be read aloud.
+# Length: a sentence
 kitchen-lesson-home = One mouse must run into a hole. Roll!
+
+# Where: first lesson: step 15 of 15, beside the board; it can be read aloud.
+# Length: a sentence
 kitchen-lesson-in = Two steps are just right. Off into the hole!
+
+# Where: first lesson: its last sentence, after the winning move.
+# Length: a sentence
 kitchen-lesson-end = All the cheese is safe at home. The mice have won!
 
 ## Kitchen: names of what is on the board, for screen readers.
 
+# Where: table: the label of a thing on the board, for screen readers.
+# $part (word): what is there: leg | table | floor
+# $square (text): the name of a square: d4
+# $tile (word): what lies there: down | cheese | none
+# $mouse (word): the mouse there: none, or its number: none | 2
+# $cat (word): whether the cat is there: yes | no
+# Length: a sentence
 kitchen-name-square = { $part ->
     [leg] { $square }, the table
     [table] { $square }, the table and the floor below
@@ -298,6 +819,12 @@ kitchen-name-square = { $part ->
     [yes] , the cat
    *[no] {""}
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $hole (text): the letter of the hole: n
+# $lies (word): whether the mouse has left it once: up | down
+# $mouse (word): the mouse there: none, or its number: none | 2
+# Length: 60 characters
 kitchen-name-hole = Mouse hole { $hole }, { $lies ->
     [up] lit
    *[down] still dark
@@ -305,6 +832,12 @@ kitchen-name-hole = Mouse hole { $hole }, { $lies ->
     [none] {""}
    *[other] , mouse { $mouse }
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $where (word): where the piece is: box | table | floor | hole
+# $square (text): the name of a square: d4
+# Length: 50 characters
 kitchen-name-piece = { $piece ->
     [cat] { $where ->
         [box] The cat, not yet in the kitchen
@@ -317,6 +850,11 @@ kitchen-name-piece = { $piece ->
        *[floor] Mouse { $piece } on { $square }
       }
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $side (word): whose die it is: cat | mice
+# $face (word): what it shows: none, or a number: none | 4
+# Length: 40 characters
 kitchen-name-die = { $side ->
     [cat] The cat's die
    *[mice] The mice's die

@@ -1,39 +1,92 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $move (text): what was written: left
+# Length: a sentence
 race-unreadable = “{ $move }” is not a move of this game; write draw, pass, back, lift:e5, cat:e5, or s, l, r for a path tile (ns, el for your first one).
     .rule = A turn is drawing a tile and laying it, or missing the turn.
 race-unreadable-stay = “{ $move }” is not a move of this game; write draw, pass, back, cat:e5, or s, l, r for a path tile (ns, el for your first one).
     .rule = A turn is drawing a tile and laying it, or missing the turn.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $move (text): the move as it was written: p+3
+# Length: a sentence
 race-undrawn = You do not have a tile yet, so “{ $move }” must wait: draw one first.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $hand (word): the tile in hand: straight | bend | cat
+# $move (text): the move as it was written: p+3
+# Length: a sentence
 race-in-hand = You have drawn { $hand ->
     [straight] a straight
     [bend] a bend
    *[cat] a cat
   } and must lay it now; “{ $move }” is for the beginning of a turn.
     .rule = A drawn tile that can be laid must be laid.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $hand (word): the tile in hand: straight | bend | cat
+# $move (text): the move as it was written: p+3
+# Length: a sentence
 race-other-tile = You have drawn { $hand ->
     [straight] a straight (s)
     [bend] a bend (l or r)
    *[cat] a cat
   }, so you cannot play “{ $move }”.
     .rule = You lay the tile that you have drawn.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# Length: a sentence
 race-bag = The bag is empty: there is nothing to draw.
     .rule = You can draw only while there are tiles in the bag.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# Length: a sentence
 race-no-path = Your path has no tile that you could take back.
     .rule = A player who misses a turn may put the last tile of their own path back into the bag.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-off-board = There is no square { $square } on this board.
     .rule = Tiles lie on the squares of the board.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
 race-cats-stay = Cats stay where they lie: only the last tile of your own path can be put back into the bag.
     .rule = A player who misses a turn may put back the last tile of their own path, but no cat.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $tile (text): a letter for the tile: s
+# $move (text): what was written: ns
+# Length: a sentence
 race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes on in front of the open end.
     .rule = Only the first tile of a path may choose its direction.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $one (text): a direction: n
+# $other (text): another direction: e
+# $move (text): what was written: s
+# Length: a sentence
 race-which-way = This is your first tile: write { $one } or { $other } before “{ $move }” to say which way it leaves your corner.
     .rule = The first tile lies on one of the two squares beside your corner.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $one (text): a direction: n
+# $other (text): another direction: e
+# $heading (text): the direction that was written: s
+# Length: a sentence
 race-exit = From your corner a path starts to { $one } or { $other }; to { $heading } there is no board.
     .rule = The first tile lies on one of the two squares beside your corner.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $square (text): the name of a square: e5
+# $what (word): what lies there: cat | cheese | corner | path
+# Length: a sentence
 race-taken = { $square } is not empty: { $what ->
     [cat] a cat is
     [cheese] the cheese is
@@ -41,16 +94,42 @@ race-taken = { $square } is not empty: { $what ->
    *[path] a path is
   } there.
     .rule = A tile is laid only on an empty square.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-edge = Laid like this on { $square }, the tile would lead over the edge of the board.
     .rule = The open end of a path must point to an empty square or to the cheese.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $ahead (text): the square that the path leads to: c5
+# Length: a sentence
 race-cat-ahead = Laid like this, your path would run into the cat on { $ahead }.
     .rule = The open end of a path must not point to a cat.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $ahead (text): the square that the path leads to: c5
+# Length: a sentence
 race-path-ahead = Laid like this, your path would run into a path on { $ahead }.
     .rule = The open end of a path must not point to a path, not even its own.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $ahead (text): the square that the path leads to: c5
+# Length: a sentence
 race-corner-ahead = Laid like this, your path would run into the starting corner { $ahead }.
     .rule = The open end of a path must not point to a corner where a mouse started.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $square (text): the name of a square: e5
+# $seat (name): who plays next: Óscar
+# Length: a sentence
 race-side = { $square } is not on the side of { $seat }, who plays next.
     .rule = A cat is laid on the side of the seat that plays next: no other corner is nearer to the square.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $square (text): the name of a square: e5
+# $seat (name): who plays next: Óscar
+# Length: a sentence
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
     .rule = A cat is laid on the side of the seat that plays next, where no other corner is nearer, or in the scent area.
 race-leader-side = { $count ->
@@ -63,59 +142,148 @@ race-leader-side-or-scent = { $count ->
    *[other] { $square } is neither right beside the cheese nor on the side of anybody who may get this cat: apart from you, nobody has more tiles than they do.
   }
     .rule = A cat is laid on the side of the other player with the most tiles, where no other corner is nearer, or in the scent area.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $seat (name): whose path it is: Óscar
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-open-end = The path of { $seat } ends right before { $square }, so no cat may lie there.
     .rule = No cat is laid where the open end of a path points, unless the scent rule allows it beside the cheese.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $square (text): the name of a square: e5
+# $seat (name): whose corner it is: Óscar
+# Length: a sentence
 race-last-exit = { $square } is the last way out of the corner of { $seat }, so no cat may lie there.
     .rule = Cats leave at least one of the two first squares empty for a seat that has no tile on the board.
 
 ## Race: why something cannot be touched now, on a screen.
 
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-draw = First take a tile out of the bag.
     .rule = After choosing to draw, you must take a tile out of the bag.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-hand = Your hand is empty: draw a tile, or miss the turn.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-back = This cannot be put back into the bag.
     .rule = A player who misses a turn may put back one cat, or the last tile of their own path.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-lay = Touch the square where the tile in your hand should go.
     .rule = A drawn tile that can be laid must be laid.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-touch-ahead = Your path goes on at { $square }.
     .rule = A path tile lies right in front of the open end of your path.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-first = Your first tile cannot lie there.
     .rule = The first tile lies on one of the two squares beside your corner.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 race-touch-bend = A bend does not lead there.
     .rule = A bend turns to the left or to the right: touch the square that your path should point to.
 
 ## Race: what is wrong with a position text.
 
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (text): what was written: x
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 race-position-path = PATHS: “{ $found }” is not a path for { $seat }; write “-”, or a direction (n e s w) and a letter for each tile (s l r)
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $exits (text): the directions: n, e
+# $found (text): what was written: x
+# Length: a sentence
 race-position-exit = PATHS: { $seat } leaves its corner to one of { $exits }, not to { $found }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number): the number of the tile: 5
+# $seat (text): the letter of a seat: r
+# $what (word): what is there: edge | cheese | corner | path
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-position-run = PATHS: tile { $count } of { $seat } would lie { $what ->
     [edge] over the edge of the board
     [cheese] on the cheese, on { $square }
     [corner] on a starting corner, on { $square }
    *[path] on another path tile, on { $square }
   }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $what (word): what is there: edge | corner | path
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-position-end = PATHS: the open end of { $seat } points { $what ->
     [edge] over the edge of the board
     [corner] to the starting corner { $square }
    *[path] to a tile of its own path, on { $square }
   }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (number): tiles on the board: 51
+# $kind (word): which tiles: straights | bends | cats
+# $tiles (number): tiles in the box: 50
+# Length: a sentence
 race-position-tiles = { $found } { $kind ->
     [straights] straights
     [bends] bends
    *[cats] cats
   } on the board; there are only { $tiles }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $found (text): what was written: x
+# $last (text): the last square: m13
+# Length: a sentence
 race-position-square = CATS: “{ $found }” is not a square; the board goes from a1 to { $last }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $square (text): the name of a square: e5
+# $what (word): what is there: cat | cheese | corner | path
+# Length: a sentence
 race-position-cat = CATS: no cat can lie on { $square }: { $what ->
     [cat] there is one already
     [cheese] the cheese is there
     [corner] a mouse started there
    *[path] a path tile is there
   }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $square (text): the name of a square: e5
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 race-position-guarded = CATS: no cat can lie on { $square }, where the open end of { $seat } points
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $one (text): a square: a2
+# $other (text): another square: b1
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 race-position-shut = CATS: { $one } and { $other } cannot both have a cat while { $seat } has no tile
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number 2-4): open ends: 2
+# Length: a sentence
 race-position-winners = PATHS: { $count } open ends point to the cheese; the first one ends the match
 race-position-winners-scent = PATHS: { $count } open ends point to the cheese or to empty squares beside it; the first one ends the match
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number 0-1): open ends: 0 | 1
+# Length: a sentence
 race-position-over = SEAT and STEP are “-” and “over” exactly when an open end points to the cheese; here { $count ->
     [0] none does
    *[other] one does
@@ -124,20 +292,56 @@ race-position-over-scent = SEAT and STEP are “-” and “over” exactly when
     [0] none does
    *[other] one does
   }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# Length: a sentence
 race-position-bag = STEP: nobody can draw, as every tile lies on the board
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $step (text): what was written: lay.s
+# Length: a sentence
 race-position-none = STEP: “{ $step }” needs such a tile in hand, but all of them lie on the board
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $step (text): what was written: lay.s
+# Length: a sentence
 race-position-stuck = STEP: { $seat } has no place for “{ $step }”; such a tile goes straight back into the bag
 
 ## Race: editions
 
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: columns
+# $found (number): what was written: 12
+# Length: a sentence
 race-edition-even = { $where }: { $found } is even; the cheese needs a square in the exact centre
+
+# Where: commands: what is wrong with an edition file.
+# $where (text): the file and the key: own.toml: columns
+# $found (number): what was written: 12
+# $shortest (number): tiles of the shortest path: 11
+# Length: a sentence
 race-edition-short = { $where }: { $found } path tiles do not reach the cheese; the shortest path has { $shortest }
 
 ## Race: the board in a terminal
 
+# Where: wherever the game is named: first screen, headings, titles of pages, terminal.
+# Length: 25 characters
 race-title = Mouse race
+
+# Where: first screen: on the card of the game, below its title; terminal: in the list of games.
+# Length: a sentence
 race-about = Lay a path to the cheese, tile by tile, faster than the others.
+
+# Where: terminal: beside the seat.
+# Length: 25 characters
 race-draw-none = no tile yet
+
+# Where: terminal: beside the seat.
+# $tiles (number 0-80): tiles of the path: 1 | 2 | 5
+# $square (text): the name of a square: e5
+# $steps (number 1-30): steps from the cheese: 1 | 2 | 5
+# Length: a sentence
 race-draw-seat = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -145,6 +349,13 @@ race-draw-seat = { $tiles ->
     [one] { $steps } step
    *[other] { $steps } steps
   } from the cheese
+
+# Where: terminal: beside the seat.
+# $tiles (number 0-80): tiles of the path: 1 | 2 | 5
+# $square (text): the name of a square: e5
+# $what (word): what is in the way: cat | path
+# $steps (number 1-30): steps from the cheese: 1 | 2 | 5
+# Length: a sentence
 race-draw-blocked = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -155,6 +366,10 @@ race-draw-blocked = { $tiles ->
     [one] { $steps } step
    *[other] { $steps } steps
   } from the cheese
+
+# Where: terminal: beside the seat.
+# $tiles (number 0-80): tiles of the path: 1 | 2 | 5
+# Length: 50 characters
 race-draw-won = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -163,19 +378,57 @@ race-draw-won-scent = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }, right beside the cheese, which wins
+
+# Where: terminal: below the board.
+# $straights (number 0-99): straights in the bag: 50
+# $bends (number 0-99): bends in the bag: 70
+# $cats (number 0-99): cats in the bag: 44
+# Length: a sentence
 race-draw-bag = In the bag: straights { $straights }, bends { $bends }, cats { $cats }.
+
+# Where: terminal: below the board.
+# Length: a sentence
 race-draw-straight = A straight is to be laid.
+
+# Where: terminal: below the board.
+# Length: a sentence
 race-draw-bend = A bend is to be laid, to the left or to the right.
+
+# Where: terminal: below the board.
+# Length: a sentence
 race-draw-cat = A cat is to be laid.
 
 ## Race: what just happened. Seats are shown as names.
 
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# Length: a sentence
 race-tell-reach = { $seat } reaches into the bag.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# Length: a sentence
 race-tell-pass = { $seat } misses a turn.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-tell-back = { $seat } misses a turn and puts the last tile back.
     .precise = { $seat } misses a turn and puts the last tile back, from { $square }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $square (text): the name of a square: e5
+# Length: a sentence
 race-tell-lift = { $seat } misses a turn and puts a cat into the bag.
     .precise = { $seat } misses a turn and puts the cat of { $square } into the bag.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $tile (word): the tile: straight | bend | cat
+# $fits (word): whether it can be laid: no | yes
+# Length: a sentence
 race-tell-draw = { $seat } draws { $tile ->
     [straight] a straight
     [bend] a bend
@@ -184,6 +437,13 @@ race-tell-draw = { $seat } draws { $tile ->
     [no] , which fits nowhere and goes back.
    *[yes] .
   }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $tile (word): the tile: straight | bend
+# $square (text): the name of a square: e5
+# $ahead (text): the square that the path leads to: c5
+# Length: a sentence
 race-tell-lay = { $seat } lays { $tile ->
     [straight] a straight
    *[bend] a bend
@@ -192,6 +452,13 @@ race-tell-lay = { $seat } lays { $tile ->
         [straight] a straight
        *[bend] a bend
       } on { $square }; the path goes on at { $ahead }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $where (word): where the cat lies: path | cheese | side
+# $seat (name): who was to play: Anna
+# $square (text): the name of a square: e5
+# $other (name): another player: Óscar
+# Length: a sentence
 race-tell-cat = { $where ->
     [path] { $seat } lays a cat right in front of the path of { $other }.
     [cheese] { $seat } lays a cat right beside the cheese.
@@ -202,6 +469,11 @@ race-tell-cat = { $where ->
         [cheese] { $seat } lays a cat on { $square }, right beside the cheese.
        *[side] { $seat } lays a cat on { $square }, against { $other }.
       }
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $tiles (number 6-80): tiles of the path: 11 | 21
+# Length: a sentence
 race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -213,7 +485,12 @@ race-tell-scent = The path of { $seat } comes right beside the cheese with { $ti
 
 ## Race: what can be chosen
 
+# Where: new table: in the list of variants.
+# Length: 40 characters
 race-variant-scent = with the scent of the cheese
+
+# Where: new table: in the list of variants.
+# Length: 25 characters
 race-variant-gentle = without the scent
 race-edition-classic = the usual way
 race-edition-danish = cats stay where they lie
@@ -221,42 +498,106 @@ race-edition-italian = it is enough to get beside the cheese
 race-edition-spanish = cats go to whoever is ahead
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
-## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
+## $bends bends and $cats cats in the bag.
 
+# Where: rules page: the heading of the section “goal”.
+# Length: 25 characters
 race-rules-goal-title = What it is about
+
+# Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
+# $least (number 2-5): the fewest players: 2
+# $most (number 2-5): the most players: 4
+# Length: a paragraph
 race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. { $scent_wins ->
     [yes] The player whose path is first to reach one of the squares around the cheese wins.
    *[no] The player whose path is first to reach the cheese wins.
   }
+
+# Where: rules page: the heading of the section “turn”.
+# Length: 15 characters
 race-rules-turn-title = Your turn
+
+# Where: rules page: the text of the section “turn”, beside a board; it can be read aloud.
+# $straights (number 0-99): straights in the bag: 50
+# $bends (number 0-99): bends in the bag: 70
+# $cats (number 0-99): cats in the bag: 44
+# Length: a paragraph
 race-rules-turn = Take a tile out of the bag without looking. There are { $straights } straights, { $bends } bends and { $cats } cats in it. Lay a straight or a bend at the end of your path, so that the lines join. A bend may turn left or right, as you like.
+
+# Where: rules page: the heading of the section “first”.
+# Length: 20 characters
 race-rules-first-title = The first tile
+
+# Where: rules page: the text of the section “first”, beside a board; it can be read aloud.
+# Length: a sentence
 race-rules-first = Your first tile goes on one of the two squares beside your corner.
+
+# Where: rules page: the heading of the section “blocked”.
+# Length: 35 characters
 race-rules-blocked-title = When a tile does not fit
+
+# Where: rules page: the text of the section “blocked”, beside a board; it can be read aloud.
+# Length: a paragraph
 race-rules-blocked = A path may not lead over the edge, to a cat, to another path or to a mouse’s corner. If your tile would do that, it goes back into the bag and your turn is over. If it fits, you must lay it, even if it leads away from the cheese.
+
+# Where: rules page: the heading of the section “cat”.
+# Length: a sentence
 race-rules-cat-title = A cat!
+
+# Where: rules page: the text of the section “cat”, beside a board; it can be read aloud.
+# Length: a paragraph
 race-rules-cat = { $cats_for ->
     [leader] If you draw a cat, lay it in the way of whoever is ahead: on an empty square on the side of the player, except you, whose path has the most tiles. If several have equally many, choose one of them. If there is no such square, the cat goes back into the bag.
    *[next] If you draw a cat, lay it in the way of the player who comes next: on an empty square of that player’s side of the board. If there is none, it goes back into the bag.
   }
+
+# Where: rules page: the heading of the section “free”.
+# Length: 30 characters
 race-rules-free-title = Nobody is walled in
+
+# Where: rules page: the text of the section “free”, beside a board; it can be read aloud.
+# Length: a paragraph
 race-rules-free = A cat may not lie on the very square that a path leads to next. And whoever has no tile yet must keep one of the two first squares free.
+
+# Where: rules page: the heading of the section “pass”.
+# Length: 25 characters
 race-rules-pass-title = Missing a turn
+
+# Where: rules page: the text of the section “pass”, beside a board; it can be read aloud.
+# Length: a paragraph
 race-rules-pass = Instead of drawing you may miss your turn. { $lift_cats ->
     [no] Then you may put the last tile of your own path back into the bag. Cats stay where they lie.
    *[yes] Then you may put one tile back into the bag: any cat, or the last tile of your own path.
   }
+
+# Where: rules page: the heading of the section “scent”.
+# Length: 35 characters
 race-rules-scent-title = The scent of the cheese
+
+# Where: rules page: the text of the section “scent”, beside a board; it can be read aloud.
+# Length: a paragraph
 race-rules-scent = The squares around the cheese smell of it, and cats love that. There you may lay a cat on any empty square, no matter whose side it is on{ $scent_wins ->
     [yes] .
    *[no] , even right in front of a path.
   }
+
+# Where: rules page: the heading of the section “win”.
+# Length: 10 characters
 race-rules-win-title = The end
+
+# Where: rules page: the text of the section “win”, beside a board; it can be read aloud.
+# Length: a sentence
 race-rules-win = { $scent_wins ->
     [yes] As soon as your path leads to an empty square beside the cheese, your mouse runs along it, and you have won.
    *[no] As soon as your path leads to the cheese, your mouse runs along it, and you have won.
   }
+
+# Where: rules page: the heading of the section “gentle”.
+# Length: 25 characters
 race-rules-gentle-title = Without the scent
+
+# Where: rules page: the text of the section “gentle”, beside a board; it can be read aloud.
+# Length: a sentence
 race-rules-gentle = { $scent_wins ->
     [yes] A gentler race: around the cheese, cats are laid just as everywhere else. Whoever gets beside the cheese still wins.
    *[no] A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
@@ -266,20 +607,58 @@ race-rules-ways = When you open a table, you can choose to change one thing. Cat
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
+# Where: first lesson: step 1 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-draw = You are the red mouse and want to get to the cheese. Touch the bag to draw a tile!
+
+# Where: first lesson: step 2 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-lay = A straight. Touch the tile, then the square above your mouse.
+
+# Where: first lesson: step 3 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-green = That is how your path begins. Now Green builds one from the other corner.
+
+# Where: first lesson: step 4 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 race-lesson-bend = Your turn. Draw again!
+
+# Where: first lesson: step 5 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-look = A bend! Touch it, then the end of your path, then the square where it should lead.
+
+# Where: first lesson: step 6 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 race-lesson-cat = Now Green draws, and it is a cat. Green lays it in your way.
+
+# Where: first lesson: step 7 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 race-lesson-own-cat = You will have to go round it. Draw another tile!
+
+# Where: first lesson: step 8 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-lay-cat = Now you have a cat. Touch it, then the glowing square in Green’s way.
+
+# Where: first lesson: step 9 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 race-lesson-last = Much later: your path has nearly reached the cheese. Draw!
+
+# Where: first lesson: step 10 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 race-lesson-win = A straight, just what you need. Lay it at the end of your path!
+
+# Where: first lesson: its last sentence, after the winning move.
+# Length: a sentence
 race-lesson-end = Your mouse runs to the cheese. You have won the race!
 
 ## Race: names of what is on the board, for screen readers.
 
+# Where: table: the label of a thing on the board, for screen readers.
+# $square (text): the name of a square: e5
+# $scent (word): whether it is beside the cheese: yes | no
+# $what (word): what is there: cat | path | ahead | cheese | corner | free
+# $seat (name): the player: Anna
+# Length: a sentence
 race-name-square = { $square }{ $scent ->
     [yes] , beside the cheese
    *[no] {""}
@@ -291,11 +670,24 @@ race-name-square = { $square }{ $scent ->
     [corner] the corner of { $seat }
    *[free] free
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $straights (number 0-99): straights in the bag: 50
+# $bends (number 0-99): bends in the bag: 70
+# $cats (number 0-99): cats in the bag: 44
+# Length: a sentence
 race-name-bag = The bag: straights { $straights }, bends { $bends }, cats { $cats }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $tile (word): the tile in hand: straight | bend | cat | none
+# Length: 40 characters
 race-name-hand = { $tile ->
     [straight] The tile in hand: a straight
     [bend] The tile in hand: a bend
     [cat] The tile in hand: a cat
    *[none] No tile in hand
   }
+
+# Where: table: on the cushion beside the board, and its label.
+# Length: 20 characters
 race-name-pass = Miss the turn

@@ -1,10 +1,38 @@
 ## Solved games
 
+# Where: command solve: the error of a game that is not solved.
+# $game (text): the game’s short name: race
+# $games (text): the short names of solved games: hunt, towers
+# Length: 60 characters
 solve-unsolved = { $game } is not solved; solved games: { $games }
+
+# Where: command solve: an error.
+# $positions (text): a number: 4000000
+# $most (text): a number: 3000000
+# Length: a sentence
 solve-large = too large to be solved here: { $positions } positions or more; the limit is { $most }
+
+# Where: command solve: an error.
+# Length: a sentence
 solve-endless = cannot be solved for this edition: a match may go on for too long, or for ever
+
+# Where: command solve: an error.
+# Length: a sentence
 solve-unsettled = cannot be solved for this edition: the values do not converge closely enough
 
+# Where: command solve: its progress.
+# $count (number 0-9999999): positions: 120000
+# Length: 30 characters
 solve-exploring = { $count } positions found
+
+# Where: command solve: its progress.
+# $round (number): the round, from 1: 3
+# $length (text): a number: 41.5
+# Length: a sentence
 solve-proving = round { $round }: a match may last { $length } steps on average
+
+# Where: command solve: its progress.
+# $round (number): the round, from 1: 3
+# $change (text): a number: 0.0003
+# Length: 60 characters
 solve-sweeping = round { $round }: values changed by up to { $change }

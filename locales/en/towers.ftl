@@ -1,71 +1,201 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $move (text): what was written: p3
+# Length: a sentence
 towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a mouse from the pantry, 7+2 for one from space 7.
     .rule = A move is a mouse and how far it walks.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (number 1-30): the number of a space: 7
+# Length: a sentence
 towers-empty = No mouse stands on space { $space }.
     .rule = You move one of your own mice.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (number 1-30): the number of a space: 7
+# $top (text): the letter of the seat whose mouse is on top: b
+# Length: a sentence
 towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stands on top.
     .rule = Only the top mouse of a tower may be moved.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $space (number 1-30): the number of a space: 7
+# Length: a sentence
 towers-caught = Your mouse on space { $space } sits in a trap for good.
     .rule = The first mouse that lands on a trap is caught and never moves again.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (number 1-30): the number of a space: 7
+# $top (text): the letter of the seat whose mouse is on top: b
+# Length: a sentence
 towers-foreign = The mouse that may leave space { $space } is { $top }, not yours.
     .rule = You move one of your own mice.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $die (number 1-5): what was rolled: 3
+# $steps (number 1-9): how far a mouse walks: 4
+# Length: a sentence
 towers-exact = The die shows { $die }, not { $steps }.
     .rule = A mouse walks exactly the number that was rolled.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $most (number 1-9): the reach of the clover: 5
+# $steps (number 1-9): how far a mouse walks: 4
+# Length: a sentence
 towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
     .rule = The clover is a number of your choice, up to its reach.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-roll = First roll the die.
     .rule = A turn begins with a roll: it says how far a mouse walks.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-die = You have already rolled: now choose a mouse.
     .rule = There is one roll in a turn.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-mouse = First touch the mouse that should walk.
     .rule = A move is a mouse and how far it walks.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-home = The mice in the mouse hole are home.
     .rule = A mouse that is home walks no more.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# $other (name): the player: Jonas
+# Length: a sentence
 towers-touch-other = This is a mouse of { $other }.
     .rule = You move one of your own mice.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# $other (name): the player: Jonas
+# Length: a sentence
 towers-touch-blocked = A mouse of { $other } stands on yours.
     .rule = Only the top mouse of a tower may be moved.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-back = That would be backwards.
     .rule = Mice walk only towards the mouse hole.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Length: a sentence
 towers-touch-where = A mouse cannot go there.
     .rule = Mice walk along the spaces, to the mouse hole.
+
+# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# $most (number 1-9): the reach of the clover: 5
+# Length: a sentence
 towers-touch-clover = Touch the number that the clover should be, from 1 to { $most }.
     .rule = The clover is a number of your choice, up to its reach.
 
 ## Towers: what is wrong with a position text.
 
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# $count (number 0-16): mice that there are: 0 | 1 | 2 | 5
+# $mice (number): mice that there should be: 4
+# Length: 65 characters
 towers-position-mice = seat { $seat } has { $count ->
     [one] { $count } mouse
    *[other] { $count } mice
   } instead of { $mice }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $entry (text): what was written: 4:rx
+# $spaces (number): spaces of the board: 30
+# Length: a sentence
 towers-position-tower = TRACK: “{ $entry }” is not a tower; write space:mice with a space from 1 to { $spaces }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $entry (text): what was written: 4:rx
+# $letter (text): a letter: x
+# $seats (text): letters of seats: r, b
+# Length: a sentence
 towers-position-letter = TRACK: “{ $entry }” contains “{ $letter }”; mice are letters of { $seats }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $entry (text): what was written: 4:rx
+# $letter (text): a letter: x
+# Length: a sentence
 towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” has the wrong case; only the bottom mouse on a trap is caught, and only a caught mouse is a capital letter
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $first (text): what was written: rb
+# $seats (text): letters of seats: r, b
+# Length: a sentence
 towers-position-first = FIRST: “{ $first }” should name, each once, the seats with a mouse home: { $seats }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number 0-16): mice on their way: 3
+# Length: a sentence
 towers-position-over = SEAT and DIE are both “-” exactly when no mouse is on its way; here { $count } are
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: r
+# Length: a sentence
 towers-position-stuck = SEAT: { $seat } has no free mouse, so it cannot be its turn
 
 ## Towers: the board in a terminal
 
+# Where: wherever the game is named: first screen, headings, titles of pages, terminal.
+# Length: 20 characters
 towers-title = Towers
+
+# Where: first screen: on the card of the game, below its title; terminal: in the list of games.
+# Length: a paragraph
 towers-about = Climb on each other’s backs on the way to the mouse hole. Mind the tins!
+
+# Where: terminal: beside the seat.
+# $pantry (number 0-4): mice in the pantry: 2
+# $home (number 0-4): mice that are home: 1
+# Length: 35 characters
 towers-draw-seat = pantry { $pantry }  home { $home }
+
+# Where: terminal: beside the seat.
+# $pantry (number 0-4): mice in the pantry: 2
+# $home (number 0-4): mice that are home: 1
+# Length: a sentence
 towers-draw-first = pantry { $pantry }  home { $home }, the first one home
+
+# Where: terminal: below the board.
+# $die (number 1-5): what was rolled: 3
+# Length: a sentence
 towers-draw-die = The die shows { $die }.
+
+# Where: terminal: below the board.
+# $most (number 1-9): the reach of the clover: 5
+# Length: a sentence
 towers-draw-clover = The die shows a clover: any number from 1 to { $most }.
 
 ## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
 
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $face (word): what was rolled: clover, or a number: clover | 3
+# Length: a sentence
 towers-tell-roll = { $seat } rolls { $face ->
     [clover] a clover
    *[other] { $face }
   }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (number 1-30): the number of a space: 7
+# Length: a sentence
 towers-tell-move = { $seat } { $origin ->
     [0] brings a mouse out of the pantry
    *[other] moves a mouse forward
@@ -74,6 +204,14 @@ towers-tell-move = { $seat } { $origin ->
         [0] the pantry
        *[other] { $origin }
       } to { $space }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (number 1-30): the number of a space: 7
+# $own (word): whether the mouse below is one’s own: yes | no
+# $other (name): another player: Óscar
+# Length: a sentence
 towers-tell-climb = { $seat } puts a mouse on top of { $own ->
     [yes] another mouse of the same colour
    *[no] a mouse of { $other }
@@ -85,11 +223,22 @@ towers-tell-climb = { $seat } puts a mouse on top of { $own ->
         [yes] another mouse of the same colour
        *[no] a mouse of { $other }
       }.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (number 1-30): the number of a space: 7
+# Length: a sentence
 towers-tell-caught = { $seat } moves a mouse, and a trap catches it.
     .precise = { $seat } moves a mouse from { $origin ->
         [0] the pantry
        *[other] { $origin }
       } to { $space }, where a trap catches it.
+
+# Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# Length: a sentence
 towers-tell-home = { $seat } brings a mouse home.
     .precise = { $seat } brings a mouse home from { $origin ->
         [0] the pantry
@@ -99,41 +248,138 @@ towers-tell-home = { $seat } brings a mouse home.
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
+# Where: rules page: the heading of the section “goal”.
+# Length: 25 characters
 towers-rules-goal-title = What it is about
+
+# Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
+# $least (number 2-5): the fewest players: 2
+# $most (number 2-5): the most players: 4
+# $mice (number): mice of each player: 4
+# Length: a paragraph
 towers-rules-goal = { $least } to { $most } can play. Each of you has { $mice } mice in the pantry. Bring them along the way into the mouse hole, past Kasimir’s empty tins. Whoever has the most mice home in the end wins.
+
+# Where: rules page: the heading of the section “turn”.
+# Length: 15 characters
 towers-rules-turn-title = Your turn
+
+# Where: rules page: the text of the section “turn”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-turn = Roll the die, then move one of your mice forward by exactly that many spaces. You choose which one: a mouse from the pantry or one that is on its way. If you can move, you must.
+
+# Where: rules page: the heading of the section “clover”.
+# Length: 15 characters
 towers-rules-clover-title = The clover
+
+# Where: rules page: the text of the section “clover”, beside a board; it can be read aloud.
+# $clover_reach (number): the reach of the clover: 5
+# Length: a sentence
 towers-rules-clover = A clover is a lucky roll: choose any number from 1 to { $clover_reach } yourself.
+
+# Where: rules page: the heading of the section “tower”.
+# Length: 10 characters
 towers-rules-tower-title = Towers
+
+# Where: rules page: the text of the section “tower”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-tower = If your mouse lands where others stand, it climbs on top of them. A tower can grow as high as you like. Only the mouse on top may move. All those below must wait.
+
+# Where: rules page: the heading of the section “passed”.
+# Length: 30 characters
 towers-rules-passed-title = When you are stuck
+
+# Where: rules page: the text of the section “passed”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-passed = If every one of your mice has somebody standing on it, you cannot move, so you miss your turn. Red has no free mouse here, and Blue plays again.
+
+# Where: rules page: the heading of the section “trap”.
+# Length: 15 characters
 towers-rules-trap-title = The tins
+
+# Where: rules page: the text of the section “trap”, beside a board; it can be read aloud.
+# $traps (number): tins on the board: 8
+# Length: a paragraph
 towers-rules-trap = { $traps } empty tins stand on the way. Each counts as a space, and walking past one is safe. But the first mouse that stops on a tin falls in and stays there until the end.
+
+# Where: rules page: the heading of the section “full”.
+# Length: 20 characters
 towers-rules-full-title = A full tin
+
+# Where: rules page: the text of the section “full”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-full = When a mouse sits in a tin, there is no more room inside. Whoever lands there now just stands on top and walks on later.
+
+# Where: rules page: the heading of the section “home”.
+# Length: 15 characters
 towers-rules-home-title = Home
+
+# Where: rules page: the text of the section “home”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-home = You need no exact number for the mouse hole. Too many is fine as well.
+
+# Where: rules page: the heading of the section “end”.
+# Length: 10 characters
 towers-rules-end-title = The end
+
+# Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
+# Length: a paragraph
 towers-rules-end = The game is over when every mouse is home or in a tin. The most mice home win. If it is a tie, the one of you who had the first mouse home wins. If nobody has a mouse home, you all win together.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
+# Where: first lesson: step 1 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 towers-lesson-roll = You are Red. Touch the die to roll it!
+
+# Where: first lesson: step 2 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-move = A three! Touch your mice in the pantry, then the space that glows.
+
+# Where: first lesson: step 3 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 towers-lesson-climbed = Blue has a three too. It will land right on your mouse!
+
+# Where: first lesson: step 4 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 towers-lesson-again = Now it is a tower. Your mouse below cannot move. Roll again!
+
+# Where: first lesson: step 5 of 10, beside the board; it can be read aloud.
+# Length: a sentence
 towers-lesson-climb = Take your next mouse out of the pantry and climb to the very top.
+
+# Where: first lesson: step 6 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-caught = Now Blue is stuck below you and takes a new mouse. Oh, a tin lies ahead …
+
+# Where: first lesson: step 7 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-next = Plop! The first mouse on a tin stays there for good. Your roll!
+
+# Where: first lesson: step 8 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-full = The tin is full now, so nothing can happen to you. Hop from the tower onto the tin.
+
+# Where: first lesson: step 9 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-last = Much later: you both have mice home. One of yours is still on its way. Roll!
+
+# Where: first lesson: step 10 of 10, beside the board; it can be read aloud.
+# Length: a paragraph
 towers-lesson-home = Five is more than you need, and that is fine. Run into the mouse hole!
+
+# Where: first lesson: its last sentence, after the winning move.
+# Length: a sentence
 towers-lesson-end = You have the most mice home. That is how you win Towers!
 
 ## Towers: names of what is on the board, for screen readers.
 
+# Where: table: the label of a thing on the board, for screen readers.
+# $kind (word): what the space is: trap | plain
+# $space (number 1-30): the number of a space: 7
+# $count (number 0-16): mice on it: 0 | 1 | 2 | 5
+# $top (name): whose mouse is on top: Óscar
+# $caught (word): whether one sits in the tin: yes | no
+# Length: a sentence
 towers-name-space = { $kind ->
     [trap] Space { $space }, a tin
    *[plain] Space { $space }
@@ -145,21 +391,38 @@ towers-name-space = { $kind ->
     [yes] , one of them caught
    *[no] {""}
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $seat (name): the player: Anna
+# $count (number 0-4): mice in the pantry: 0 | 1 | 2
+# Length: 40 characters
 towers-name-pantry = Pantry of { $seat }: { $count ->
     [0] empty
     [one] one mouse
    *[other] { $count } mice
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $count (number 0-16): mice that are home: 0 | 1 | 2 | 5
+# Length: 45 characters
 towers-name-hole = Mouse hole: { $count ->
     [0] nobody is home
     [one] one mouse is home
    *[other] { $count } mice are home
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $face (word): what the die shows: none, clover, or a number: none | clover | 3
+# Length: 35 characters
 towers-name-die = { $face ->
     [none] The die
     [clover] The die shows a clover
    *[other] The die shows { $face }
   }
+
+# Where: table: the label of a thing on the board, for screen readers.
+# $steps (number 1-9): how far a mouse walks: 4
+# Length: 30 characters
 towers-name-clover = The clover is { $steps }
 
 ## Towers: who starts.

@@ -1,0 +1,119 @@
+"""Messages as people read them: filled with the examples of their notes, so that every branch is seen once."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from babel import Locale
+from fluent.syntax.ast import Pattern, Placeable, SelectExpression, VariableReference, Variant
+
+from kasimir.core import registry
+from kasimir.core.words import listed, say
+from tools.languages.catalogue import PLURALS, SOURCE, all_entries, code_of, key_of, languages, variables
+from tools.languages.notes import Note, Variable, note_of
+
+PEOPLE = ("Anna", "Óscar", "Jonas", "Ирина")
+COUNTS = (0, 1, 2, 5, 21)
+"""Numbers that our languages treat differently beside a noun."""
+Value = str | int
+
+
+class Sample(NamedTuple):
+    """A message with some arguments, and what it says then."""
+
+    args: dict[str, Value]
+    text: str
+
+
+@cache
+def notes() -> dict[str, Note]:
+    """The notes of all messages."""
+    return {name: note_of(entry.message) for name, entry in all_entries(SOURCE).items()}
+
+
+@cache
+def counted() -> set[tuple[str, str]]:
+    """The variables that choose between plurals in any language, each with its message."""
+    return {
+        (name, variable)
+        for language in languages()
+        for name, entry in all_entries(language).items()
+        for variable, keys in variables(entry.message).items()
+        if PLURALS & (set(keys) - {"other"})
+    }
+
+
+@cache
+def samples(name: str, language: str) -> list[Sample]:
+    """What a message can say in a language, each text once."""
+    pattern = all_entries(language)[name].message.value
+    values = {variable: values_of(name, variable, note) for variable, note in notes()[name].variables.items()}
+    first = {variable: some[0] for variable, some in values.items()}
+    found: dict[str, Sample] = {}
+    for chosen in paths(pattern, values, language) if pattern else []:
+        args = filled(name, first | chosen, language)
+        text = say(code_of(name), args, language=language)
+        found.setdefault(text, Sample(args, text))
+    return list(found.values())
+
+
+def values_of(name: str, variable: str, note: Variable) -> list[Value]:
+    """What a variable is shown as: all its examples, and numbers of every plural where it matters."""
+    if note.kind != "number":
+        return list(note.examples)
+    numbers = {int(example) for example in note.examples}
+    if (name, variable) in counted():
+        numbers |= {count for count in COUNTS if note.low <= count <= note.high}
+    return list(sorted(numbers))
+
+
+def paths(pattern: Pattern, values: Mapping[str, Sequence[Value]], language: str) -> Iterator[dict[str, Value]]:
+    """Arguments that lead into every branch of a pattern; without branches, all values of each variable."""
+    yield {}
+    for element in pattern.elements:
+        if isinstance(element, Placeable):
+            yield from expression_paths(element.expression, values, language)
+
+
+def expression_paths(expression: object, values: Mapping[str, Sequence[Value]], language: str) -> Iterator[dict[str, Value]]:
+    if isinstance(expression, VariableReference):
+        yield from ({expression.id.name: value} for value in values[expression.id.name])
+    elif isinstance(expression, SelectExpression) and isinstance(expression.selector, VariableReference):
+        variable = expression.selector.id.name
+        for value in values[variable]:
+            inner = chosen(expression, value, language).value
+            for deeper in paths(inner, {**values, variable: [value]}, language):
+                yield {variable: value} | deeper
+
+
+def chosen(expression: SelectExpression, value: Value, language: str) -> Variant:
+    """The branch that a value chooses, as Fluent does."""
+    keys = [str(value), category(value, language)]
+    for key in keys:
+        for variant in expression.variants:
+            if key_of(variant.key) == key:
+                return variant
+    return next(variant for variant in expression.variants if variant.default)
+
+
+def category(value: Value, language: str) -> str:
+    """The plural of a number in a language, by the Unicode CLDR; of a text there is none."""
+    return Locale.parse(language, sep="-").plural_form(value) if isinstance(value, int) else ""
+
+
+def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]:
+    """The arguments as the program gives them: names are listed, titles and other messages are in the same language."""
+    count = args.get("count", 2)
+    people = PEOPLE[: max(1, count if isinstance(count, int) else 2)]
+    found = dict(args)
+    for variable, note in notes()[name].variables.items():
+        example = str(args[variable])
+        if note.kind == "names":
+            found[variable] = listed(people, language)
+        elif note.kind == "title":
+            found[variable] = say(f"{registry.names()[0]}.title", language=language)
+        elif note.kind == "message":
+            found[variable] = samples(example, language)[0].text
+        elif example.startswith("$"):
+            found[variable] = str(args[example[1:]])
+    return found

@@ -1,0 +1,57 @@
+"""What each translation was made from: `locales/<language>/sources.toml` has a digest of the English text of every message."""
+
+import hashlib
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message
+
+from kasimir.core import words
+from tools.languages.catalogue import SOURCE, all_entries
+
+DIGITS = 8
+HEAD = """# What the translations were made from. Do not edit: after translating, run python -m tools.languages mark {language}
+"""
+
+
+def digest(message: Message) -> str:
+    """A short digest of a message without its note."""
+    bare = Message(message.id, message.value, message.attributes)
+    return hashlib.sha256(FluentSerializer().serialize_entry(bare).encode()).hexdigest()[:DIGITS]
+
+
+def current() -> dict[str, str]:
+    """The digests of the English messages as they are now."""
+    return {name: digest(entry.message) for name, entry in all_entries(SOURCE).items()}
+
+
+def file_of(language: str) -> Path:
+    """Where a language keeps its digests."""
+    return words.folder() / language / "sources.toml"
+
+
+def marked(language: str) -> dict[str, str]:
+    """The digests at the time of translation."""
+    file = file_of(language)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def stale(language: str) -> list[str]:
+    """The messages whose English text has changed since they were translated, and those that are gone."""
+    then, now = marked(language), current()
+    return [name for name in {**now, **then} if then.get(name) != now.get(name)]
+
+
+def mark(language: str, names: Iterable[str] = ()) -> list[str]:
+    """Note that messages, or all, are translated from the English text of today; those that were out of date."""
+    now, then = current(), marked(language)
+    chosen = set(names) or set(now)
+    if unknown := sorted(chosen - set(now)):
+        raise ValueError(f"no such message: {', '.join(unknown)}")
+    before = set(stale(language))
+    kept = {name: now[name] if name in chosen else then.get(name, "") for name in now}
+    lines = [f'{name} = "{source}"\n' for name, source in kept.items() if source]
+    file_of(language).write_text(HEAD.format(language=language) + "".join(lines), encoding="utf-8")
+    return sorted(before - set(stale(language)))

@@ -1,0 +1,222 @@
+"""Transcripts: all that Kasimir says in a language, as pages of plain sentences for an editor to read.
+
+There is a page for every catalogue. The page of a game begins with its rules, its first lesson, its recorded matches and all
+refusals, as people meet them; whatever has not been said by then follows with the examples of its note. The ids of messages
+stand in the margin.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kasimir.core import registry
+from kasimir.core.game import Reason
+from kasimir.core.record import Record, load
+from kasimir.core.setup import Reader
+from kasimir.core.words import listed, say
+from kasimir.server.session.lessons import lesson, rules_page
+from tools.languages.catalogue import code_of, entries, files, selectors
+from tools.languages.samples import PEOPLE, Value, samples
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ROOT / "tests" / "languages" / "transcripts"
+GAMES = ROOT / "tests" / "games"
+BOT = "web.level-normal"
+OPENING = 16
+"""So many events of a match are told one after the other; of the rest, only sentences of a new kind."""
+NAMED = ("seat", "other")
+"""Arguments that are letters of seats, in place of which people see names."""
+
+
+class Line(NamedTuple):
+    """A text with the id of its message; a heading has none."""
+
+    name: str
+    text: str
+
+
+class Refused(msgspec.Struct, forbid_unknown_fields=True):
+    """A move or touches that are refused in a position."""
+
+    position: str
+    move: str | None = None
+    touches: str | None = None
+    variant: str | None = None
+    edition: str | None = None
+    hidden: bool = False
+
+
+class Refusals(msgspec.Struct, forbid_unknown_fields=True):
+    """The file `refusals.toml` of a game."""
+
+    refused: list[Refused]
+
+
+def page(language: str, file: str) -> str:
+    """One page of a language."""
+    lines = list(game_lines(language, file)) if file in registry.names() else []
+    said = {line.name.partition(".")[0] for line in lines}
+    lines += other_lines(language, file, said)
+    width = max(len(line.name) for line in lines)
+    return "\n".join(show(line, width) for line in lines).lstrip("\n") + "\n"
+
+
+def show(line: Line, width: int) -> str:
+    return f"{line.name:{width}} | {line.text}" if line.name else f"\n=== {line.text} ===\n"
+
+
+def heading(text: str) -> Line:
+    return Line("", text)
+
+
+def name_of(code: str) -> str:
+    """The id of the message of a code."""
+    return code.replace(".", "-")
+
+
+def spoken(language: str, code: str, args: dict[str, Value] | None = None) -> Line:
+    """A message as the program says it."""
+    return Line(name_of(code), say(code, args, language=language))
+
+
+# What has not been said
+
+
+def other_lines(language: str, file: str, said: set[str]) -> Iterator[Line]:
+    """All other messages of a catalogue, by groups, in all their branches."""
+    group = None
+    for name, entry in entries(language, file).items():
+        if name in said and not any(selectors(entry.message)):
+            continue
+        title = entries("en", file)[name].group or file
+        if title != group:
+            group = title
+            yield heading(group)
+        yield from (Line(name, sample.text) for sample in samples(name, language))
+        yield from rule_lines(language, code_of(name))
+
+
+def rule_lines(language: str, code: str) -> Iterator[Line]:
+    """The rule that a refusal names, if it does."""
+    rule = say(code, {}, "rule", language)
+    if rule != code:
+        yield Line(f"{name_of(code)}.rule", rule)
+
+
+# Games
+
+
+def game_lines(language: str, game: str) -> Iterator[Line]:
+    """A game as people meet it."""
+    yield heading("The game on the first screen")
+    yield from (spoken(language, f"{game}.{part}") for part in ("title", "about"))
+    yield heading("The rules")
+    rules = rules_page(game)
+    for section in rules.sections:
+        yield from (spoken(language, code, rules.args) for code in (f"{section.code}-title", section.code))
+    yield from lesson_lines(language, game)
+    for number, record in enumerate(records(game)):
+        yield from match_lines(language, record, number)
+    yield from refusal_lines(language, game)
+
+
+def lesson_lines(language: str, game: str) -> Iterator[Line]:
+    """The sentences of the first lesson, and what happens between them."""
+    taught = lesson(game)
+    yield heading("The first lesson")
+    for step in (step for scene in taught.scenes for step in scene.steps):
+        yield spoken(language, step.code, taught.args)
+        for beat in step.beats:
+            code, args = beat.happened.tell
+            yield spoken(language, str(code), with_seats(dict(args), language))
+    yield spoken(language, taught.code, taught.args)
+
+
+def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
+    """Arguments with the labels of seats in place of their letters."""
+    return {key: say(f"web.seat-{value}", language=language) if key in NAMED and value else value for key, value in args.items()}
+
+
+@cache
+def records(game: str) -> list[Record]:
+    """Recorded matches with every kind of end, among them ties; those that only reach the limit of turns are too long."""
+    found = sorted((GAMES / game / "records").glob("*.json"))
+    return [load(file) for file in found if not file.stem.endswith("-turns")]
+
+
+def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
+    """A match: its beginning, every other kind of sentence, and its end."""
+    match = record.replay()
+    setup, names = match.setup, players(match.setup.seats, number, language)
+    yield heading(f"A match: {setup.variant}, {setup.edition.name}; {', '.join(names.values())}")
+    seen: set[object] = set()
+    states = [moment.state for moment in match.moments]
+    for at, (before, after, text) in enumerate(zip(states, states[1:], match.events, strict=False)):
+        code, args = setup.game.screen.tell(before, setup.board, setup.find(before, text).move, after)
+        kind = (code, *(value for value in args.values() if isinstance(value, str) and value not in setup.seats and len(value) > 2))
+        if at < OPENING or kind not in seen:
+            yield spoken(language, code, {key: names.get(str(value), value) if key in NAMED else value for key, value in args.items()})
+        seen.add(kind)
+    yield from end_lines(language, record, names)
+
+
+def players(seats: list[str], number: int, language: str) -> dict[str, str]:
+    """Who sits where: other people in every match, and the computer."""
+    everybody = [PEOPLE[0], say(BOT, language=language), *PEOPLE[1:]]
+    turned = everybody[number % len(everybody) :] + everybody[: number % len(everybody)]
+    return dict(zip(seats, turned, strict=False))
+
+
+def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[Line]:
+    """Who has won, or why nobody has."""
+    result = record.replay().result
+    assert result
+    winners = [names[seat] for seat in result.winners]
+    if winners:
+        yield spoken(language, "web.won", {"names": listed(winners, language), "count": len(winners)})
+    else:
+        yield spoken(language, f"result.{result.reason}")
+
+
+def refusal_lines(language: str, game: str) -> Iterator[Line]:
+    """Why moves and touches are refused, each with an example."""
+    for asked in refusals(game):
+        reason = refuse(game, asked)
+        tried = f"touches {asked.touches}" if asked.touches else f"plays {asked.move}"
+        yield heading(f"Refused: somebody {tried} in {asked.position}")
+        names = dict(zip(("r", "b", "g", "y", "m", "c"), (*PEOPLE, *PEOPLE), strict=False))
+        yield spoken(language, reason.code, {key: names.get(str(value), value) if key in NAMED else value for key, value in reason.args.items()})
+        yield from rule_lines(language, reason.code)
+
+
+@cache
+def refusals(game: str) -> list[Refused]:
+    """The examples in the game's folder of tests; there may be none."""
+    file = GAMES / game / "refusals.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Refusals).refused if file.is_file() else []
+
+
+def refuse(game: str, asked: Refused) -> Reason:
+    """The reason for a refusal."""
+    own = GAMES / game / "editions" / (asked.edition or "")
+    edition = str(own) if own.is_file() else asked.edition
+    setup, state = Reader(game, edition, asked.variant).read(asked.position)
+    places = setup.game.hidden(state, setup.board) if asked.hidden and setup.game.hidden else None
+    touches = tuple((asked.touches or "").split())
+    if asked.touches:
+        reason = (places or setup.game.screen).why_touch(state, setup.board, touches)
+    else:
+        reason = places.why(state, setup.board, asked.move or "") if places else setup.why(state, asked.move or "")
+    assert reason, asked
+    return reason
+
+
+# All of them
+
+
+def pages(language: str) -> dict[Path, str]:
+    """All pages of a language, by their files."""
+    return {PAGES / language / f"{file}.txt": page(language, file) for file in files()}
