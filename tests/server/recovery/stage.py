@@ -52,20 +52,24 @@ class Stage:
     async def set(self) -> None:
         """Open the tables, and let everything come to where it is about to happen."""
         self.alone, self.over = await bots_alone(self.hub), await finished_match(self.hub)
-        # Processes that think take seconds to start, on a machine that is busy with tests.
-        self.run(self.ask_for_analysis(await finished_match(self.hub, seed=4)))
+        another = await finished_match(self.hub, seed=4)
+        self.run(self.ask_for_analysis(another))
         self.gate.scenes = [await make(self.hub) for make in SCENES]
         for scene in self.gate.scenes:
             self.watchers[scene.table] = Player([self.server.url], scene.table, None, matches=10_000)
             self.run(self.watchers[scene.table].play())
         await until(lambda: all(len(self.live(scene.table).watchers) for scene in self.gate.scenes), PATIENCE)
-        await self.grow_log()
         for scene in self.gate.scenes:
             self.run(refused_or_done(scene))
         await until(self.gate.is_full, PATIENCE)
+        # Processes that think take seconds to start on a busy machine: no fault is to blame for that.
+        await until(lambda: self.ask_for_analysis(another), PATIENCE)
 
     async def grow_log(self) -> None:
-        """Let SQLite's log be long enough that only it is touched where files may not grow."""
+        """Let SQLite's log be long enough that only it is touched where files may not grow.
+
+        It is emptied as soon as nobody has written for a while, so this comes right before the fault.
+        """
         log = Path(f"{self.file}-wal")
         while log.exists() and log.stat().st_size < faults.SMALLEST_LOG:
             await finished_match(self.hub)
@@ -76,6 +80,7 @@ class Stage:
     async def go_through(self, fault: Fault, seconds: float | None = None) -> None:
         """Let a fault strike what is due, and heal; then all must be well soon."""
         seconds = seconds or duration(self.chance, self.seed)
+        await self.grow_log()
         before = COUNTS["failed_writes"]
         try:
             await self.strike(fault)
