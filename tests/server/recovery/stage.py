@@ -80,7 +80,8 @@ class Stage:
     async def go_through(self, fault: Fault, seconds: float | None = None) -> None:
         """Let a fault strike what is due, and heal; then all must be well soon."""
         seconds = seconds or duration(self.chance, self.seed)
-        await self.grow_log()
+        if fault.needs_long_log:
+            await self.grow_log()
         before = COUNTS["failed_writes"]
         try:
             await self.strike(fault)
