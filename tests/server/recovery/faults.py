@@ -75,13 +75,18 @@ class FullDisk(Fault):
         self.database = database
 
     async def strike(self) -> None:
-        with closing(sqlite3.connect(self.database)) as connection:  # else there is room left in SQLite's log
-            [is_busy, _, _] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        assert not is_busy
+        empty_log(self.database)
         self.filler = fill_up(self.database.parent)
 
     async def heal(self) -> None:
         self.filler.unlink()
+
+
+def empty_log(database: Path) -> None:
+    """Leave no room in SQLite's log, which may be longer than what is in it: there, much could still be written."""
+    with closing(sqlite3.connect(database)) as connection:
+        [is_busy, _, _] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    assert not is_busy
 
 
 def fill_up(folder: Path) -> Path:

@@ -25,7 +25,8 @@ from tests.waiting import until
 
 HEALING = 5.0
 """Seconds after a fault within which all that was due has happened."""
-PATIENCE = 30.0
+PATIENCE, LONGEST_START = 30.0, 120.0
+"""Seconds for what takes a moment, and for processes that think to start."""
 SHORT = 0.5
 """Seconds that a fault lasts, in the short run."""
 LONG = 20.0
@@ -62,8 +63,8 @@ class Stage:
         for scene in self.gate.scenes:
             self.run(refused_or_done(scene))
         await until(self.gate.is_full, PATIENCE)
-        # Processes that think take seconds to start on a busy machine: no fault is to blame for that.
-        await until(lambda: self.ask_for_analysis(another), PATIENCE)
+        # On a busy machine that takes long, and no fault is to blame for it.
+        await until(lambda: self.ask_for_analysis(another), LONGEST_START)
 
     async def grow_log(self) -> None:
         """Let SQLite's log be long enough that only it is touched where files may not grow.
@@ -71,7 +72,8 @@ class Stage:
         It is emptied as soon as nobody has written for a while, so this comes right before the fault.
         """
         log = Path(f"{self.file}-wal")
-        while log.exists() and log.stat().st_size < faults.SMALLEST_LOG:
+        faults.empty_log(self.file)
+        while log.stat().st_size < faults.SMALLEST_LOG:
             await finished_match(self.hub)
 
     def live(self, table: str) -> Any:
@@ -134,6 +136,7 @@ class Stage:
         return any(scene.is_due(event) for entry in later for event in read_events(bytes(entry.events)))
 
     async def leave(self) -> None:
+        self.gate.release()  # a server does not stop before all is written
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
