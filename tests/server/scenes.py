@@ -44,6 +44,8 @@ class Gate:
     scenes: list[Scene] = field(default_factory=list)
     held: dict[str, tuple[Append, Done]] = field(default_factory=dict)
     acknowledged: list[Append] = field(default_factory=list)
+    is_open: bool = False
+    """Whether what was held back has been passed on."""
 
     def __post_init__(self) -> None:
         self.pass_on = self.store.submit
@@ -57,7 +59,7 @@ class Gate:
                 self.acknowledged.append(append)
             done(outcome)
 
-        if append.table not in self.held and any(scene.is_in(append) for scene in self.scenes):
+        if not self.is_open and append.table not in self.held and any(scene.is_in(append) for scene in self.scenes):
             self.held[append.table] = append, told
         else:
             self.pass_on(append, told)
@@ -67,7 +69,10 @@ class Gate:
         return len(self.held) == len(self.scenes)
 
     def release(self) -> None:
-        """Let it all be written."""
+        """Let it all be written, once."""
+        if self.is_open:
+            return
+        self.is_open = True
         for append, told in self.held.values():
             self.pass_on(append, told)
 

@@ -24,7 +24,7 @@ from kasimir.server import health as healths
 from kasimir.server.cluster.partition import Partition
 from kasimir.server.health import BOARD_SIZE, FAILING_WRITES, HealthMonitor
 from kasimir.server.metrics import COUNTS
-from kasimir.server.storage import sqlite_checkpoints, sqlite_journal
+from kasimir.server.storage import sqlite_checkpoints, sqlite_housekeeping, sqlite_journal
 from kasimir.server.storage.postgres import PostgresStore
 from kasimir.server.storage.sqlite import SqliteStore
 from tests.server.logs import fill
@@ -165,7 +165,6 @@ async def test_a_failing_fsync(
 # Files that are gone
 
 
-@ON_UNIX
 async def test_a_log_that_cannot_be_moved_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -186,6 +185,43 @@ async def test_a_log_that_cannot_be_moved_is_told(
         await until_health(client, 200, "ok", {})
 
 
+async def test_a_log_that_can_be_moved_again_is_told_although_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bool:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(sqlite_checkpoints, "QUIET", 0.05)
+    async with watched(tmp_path) as (server, client):
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite_checkpoints, "checkpoint", fail)
+            await open_table(server.url, NEW)
+            await until_health(client, 200, "degraded", {"log": "growing"})
+            monkeypatch.setattr(sqlite_checkpoints, "QUIET", 3600.0)
+        await until_health(client, 200, "ok", {})
+
+
+async def test_a_failing_disk_is_not_called_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> bool:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+        raise error
+
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    await store.open()
+    store.keep_reserve()
+    monkeypatch.setattr(sqlite_housekeeping, "checkpoint", fail)
+    with pytest.raises(StoreDown):
+        await store.delete("cat")
+    assert (tmp_path / "tables.sqlite-reserve").exists()
+    assert not lines_about(caplog, "the disk is full")
+    monkeypatch.undo()
+    await store.close()
+
+
+@ON_UNIX
 async def test_a_deleted_log_is_told_and_costs_nothing(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()

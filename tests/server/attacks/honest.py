@@ -102,6 +102,10 @@ class Honest:
             if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
                 raise end
 
+    def moves(self) -> int:
+        """How many moves were made since waits were last taken."""
+        return sum(len(pair.waits) for pair in self.pairs)
+
     def take(self) -> list[float]:
         """How long the moves took since this was last asked."""
         waits = [wait for pair in self.pairs for wait in pair.waits]

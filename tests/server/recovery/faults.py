@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ class Fault(ABC):
 
     refuses = False
     """Whether nothing can be written meanwhile, and whoever tries is told at once."""
+    needs_long_log = False
 
     @abstractmethod
     async def strike(self) -> None:
@@ -46,7 +47,7 @@ class Fault(ABC):
 class FailingWrites(Fault):
     """The system refuses to let the log grow: SQLite says `disk I/O error`."""
 
-    refuses = True
+    refuses = needs_long_log = True
 
     def __init__(self, database: Path) -> None:
         self.log = Path(f"{database}-wal")
@@ -70,14 +71,22 @@ class FullDisk(Fault):
 
     refuses = True
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, database: Path) -> None:
+        self.database = database
 
     async def strike(self) -> None:
-        self.filler = fill_up(self.folder)
+        empty_log(self.database)
+        self.filler = fill_up(self.database.parent)
 
     async def heal(self) -> None:
         self.filler.unlink()
+
+
+def empty_log(database: Path) -> None:
+    """Leave no room in SQLite's log, which may be longer than what is in it: there, much could still be written."""
+    with closing(sqlite3.connect(database)) as connection:
+        [is_busy, _, _] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    assert not is_busy
 
 
 def fill_up(folder: Path) -> Path:

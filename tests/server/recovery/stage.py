@@ -25,7 +25,8 @@ from tests.waiting import until
 
 HEALING = 5.0
 """Seconds after a fault within which all that was due has happened."""
-PATIENCE = 30.0
+PATIENCE, LONGEST_START = 30.0, 120.0
+"""Seconds for what takes a moment, and for processes that think to start."""
 SHORT = 0.5
 """Seconds that a fault lasts, in the short run."""
 LONG = 20.0
@@ -51,23 +52,29 @@ class Stage:
 
     async def set(self) -> None:
         """Open the tables, and let everything come to where it is about to happen."""
-        self.alone, self.over = await bots_alone(self.hub), await finished_match(self.hub)
-        # Processes that think take seconds to start, on a machine that is busy with tests.
-        self.run(self.ask_for_analysis(await finished_match(self.hub, seed=4)))
+        self.over = await finished_match(self.hub)
+        another = await finished_match(self.hub, seed=4)
+        self.run(self.ask_for_analysis(another))
         self.gate.scenes = [await make(self.hub) for make in SCENES]
         for scene in self.gate.scenes:
             self.watchers[scene.table] = Player([self.server.url], scene.table, None, matches=10_000)
             self.run(self.watchers[scene.table].play())
         await until(lambda: all(len(self.live(scene.table).watchers) for scene in self.gate.scenes), PATIENCE)
-        await self.grow_log()
         for scene in self.gate.scenes:
             self.run(refused_or_done(scene))
         await until(self.gate.is_full, PATIENCE)
+        # Processes that think take long to start on a busy machine, and no fault is to blame for that.
+        await until(lambda: self.ask_for_analysis(another), LONGEST_START)
+        self.alone = await bots_alone(self.hub)  # now, because its match must not be over before the fault is
 
     async def grow_log(self) -> None:
-        """Let SQLite's log be long enough that only it is touched where files may not grow."""
+        """Let SQLite's log be long enough that only it is touched where files may not grow.
+
+        It is emptied as soon as nobody has written for a while, so this comes right before the fault.
+        """
         log = Path(f"{self.file}-wal")
-        while log.exists() and log.stat().st_size < faults.SMALLEST_LOG:
+        faults.empty_log(self.file)
+        while log.stat().st_size < faults.SMALLEST_LOG:
             await finished_match(self.hub)
 
     def live(self, table: str) -> Any:
@@ -76,6 +83,8 @@ class Stage:
     async def go_through(self, fault: Fault, seconds: float | None = None) -> None:
         """Let a fault strike what is due, and heal; then all must be well soon."""
         seconds = seconds or duration(self.chance, self.seed)
+        if fault.needs_long_log:
+            await self.grow_log()
         before = COUNTS["failed_writes"]
         try:
             await self.strike(fault)
@@ -128,6 +137,7 @@ class Stage:
         return any(scene.is_due(event) for entry in later for event in read_events(bytes(entry.events)))
 
     async def leave(self) -> None:
+        self.gate.release()  # a server does not stop before all is written
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

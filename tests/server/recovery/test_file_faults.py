@@ -37,4 +37,4 @@ async def test_a_full_disk(seed: int, small_disk: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(healths, "LOW_SPACE", 8 << 20)
     monkeypatch.setattr(healths, "NO_SPACE", 4 << 20)
     async with staged(small_disk, seed) as stage:
-        await stage.go_through(faults.FullDisk(small_disk))
+        await stage.go_through(faults.FullDisk(stage.file))

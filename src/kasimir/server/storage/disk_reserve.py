@@ -22,6 +22,10 @@ class Reserve:
         with suppress(OSError):
             allocate(self.file)
 
+    def is_needed(self) -> bool:
+        """Whether there is less space than in the reserve."""
+        return free_space(self.file.parent) < SIZE
+
     def release(self) -> bool:
         """Delete the file; returns whether there was one."""
         try:

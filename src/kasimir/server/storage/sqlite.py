@@ -62,8 +62,6 @@ PAGE = 1000
 """Tables listed per query."""
 
 READ_CLOCK = "SELECT trusted, seen, ran FROM kasimir_clock WHERE id = 1"
-FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-"""SQLite's errors for a full disk; the second may mean something else."""
 
 
 class SqliteStore(Store):
@@ -260,10 +258,15 @@ class SqliteStore(Store):
         try:
             await self._writing.do(work)
         except StoreDown as error:
-            if kind_of(error.__cause__) not in FULL or not self._reserve.release():
+            if not self._is_full(error) or not self._reserve.release():
                 raise
             log.warning("the disk is full: the disk reserve was released so that tables can be deleted")
             await self._writing.do(work)
+
+    def _is_full(self, error: StoreDown) -> bool:
+        """Whether the disk is full; SQLite may call that an I/O error, like a disk that fails."""
+        kind = kind_of(error.__cause__)
+        return kind == sqlite3.SQLITE_FULL or (kind == sqlite3.SQLITE_IOERR and self._reserve.is_needed())
 
     async def tables(self) -> AsyncIterator[str]:
         """See Store."""

@@ -14,6 +14,8 @@ from kasimir.server.storage.sqlite_thread import SqliteThread
 
 QUIET = 2.0
 """Seconds without a write after which the log is truncated."""
+RETRY_DELAY = 1.0
+"""Seconds after a failed checkpoint until the next one, even if somebody writes: the log grows meanwhile."""
 
 
 class Checkpointer:
@@ -56,12 +58,14 @@ class Checkpointer:
             self._tidying = None
 
     async def _settle(self) -> None:
-        """Truncate the log when nobody has written for a while."""
+        """Truncate the log when nobody has written for a while, or soon after a checkpoint has failed."""
         is_empty = False
         try:
             while not is_empty:
-                while (rest := self._wrote_at + QUIET - time.monotonic()) > 0:
+                while not self.error and (rest := self._wrote_at + QUIET - time.monotonic()) > 0:
                     await asyncio.sleep(rest)
+                if self.error:
+                    await asyncio.sleep(RETRY_DELAY)
                 with self._noting():
                     is_empty = await self._writing.do(lambda connection: checkpoint(connection, "TRUNCATE"))
                 self._wrote_at = time.monotonic()
