@@ -276,4 +276,5 @@ CATS_TOLD = {
 def test_cat_is_told_with_whom_it_hinders(position: str, square: str, variant: str, sentence: str) -> None:
     setup, state = read(position, variant)
     move = setup.find(state, f"cat:{square}").move
-    assert say(*setup.game.screen.tell(state, setup.board, move, setup.after(state, move))) == sentence
+    told = setup.game.screen.tell(state, setup.board, move, setup.after(state, move))
+    assert say(*told, "precise") == sentence
