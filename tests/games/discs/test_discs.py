@@ -176,7 +176,7 @@ def test_a_seat_that_cannot_play_is_refused() -> None:
     assert moves_at("m/mmm* m") == ["+", "+m"]
 
 
-@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
+@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
 def test_what_could_stand_on_a_table_is_read(text: str) -> None:
     assert CLASSIC.text(CLASSIC.read(text)) == text
 

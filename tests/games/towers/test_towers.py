@@ -156,7 +156,7 @@ REASONS = {
         "4+2",
         "towers.foreign-caught",
     ),
-    "somebody else's on a caught one": ("3,3 4:Bb 0,0 - r 2", "4+2", "towers.foreign"),
+    "somebody else's on a caught one": ("4,2 4:Bb 0,0 - r 2", "4+2", "towers.foreign"),
     "another number": ("4,4 - 0,0 - r 3", "p+2", "towers.exact"),
     "another number from the track": ("3,4 9:r 0,0 - r 3", "9+2", "towers.exact"),
     "beyond the clover": ("4,4 - 0,0 - r *", "p+6", "towers.clover"),
