@@ -27,7 +27,10 @@ discs-missing = There is no pile { $pile } on the table.
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $pile (text): the discs of a pile from the bottom, or its number: mc
 # Length: a sentence
-discs-barred = The top disc of pile { $pile } was played just now; you may cover it, but not lift it.
+discs-barred = { $cover ->
+    [yes] The top disc of pile { $pile } was played just now; you may cover it, but not lift it.
+   *[no] The top disc of pile { $pile } was played just now, so you may not lift it.
+  }
     .rule = The disc that the other player played last may not be lifted.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
@@ -80,7 +83,10 @@ discs-touch-missing = There is no disc there.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-discs-touch-barred = This disc was played just now: you may cover it, but not lift it.
+discs-touch-barred = { $cover ->
+    [yes] This disc was played just now: you may cover it, but not lift it.
+   *[no] This disc was played just now, so you may not lift it.
+  }
     .rule = The disc that the other player played last may not be lifted.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -132,6 +138,7 @@ discs-position-star = PILES: one pile should have a *, the one played on last; h
 # $goal (number): uncovered discs that win: 5
 # Length: a sentence
 discs-position-both = PILES: both seats have { $goal } discs uncovered, but the first one to have them ends the match
+discs-position-many = PILES: seat { $seat } has { $count } discs uncovered, but the match ends as soon as a seat has { $goal }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r

@@ -267,15 +267,14 @@ kitchen-position-tiles = LEFT: { $left } tiles are left, but { $floor } lie face
 # $wanted (number): cheeses that there should be: 10
 # Length: a sentence
 kitchen-position-cheeses = CHEESE, FLOOR and LEFT have { $found } cheeses together; there are { $wanted }
+kitchen-position-missed = SKIP: “{ $skip }” cannot be; at most one side has a turn to miss, and only one turn
+kitchen-position-again = SKIP: “{ $skip }” cannot be with mouse { $mouse } in FORCED, who walks again because the cat has missed its only turn to miss
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $found (number 0-9): knives: 0 | 1 | 2 | 5
 # $flipped (number): knives that have been flipped: 0
 # Length: a sentence
-kitchen-position-knives = SKIP and FORCED imply { $found ->
-    [one] { $found } knife
-   *[other] { $found } knives
-  }, but by LEFT only { $flipped } have been flipped
+kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been flipped
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $mouse (number 1-4): the number of a mouse: 2

@@ -72,7 +72,10 @@ race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move 
 # $other (text): another direction: e
 # $move (text): what was written: s
 # Length: a sentence
-race-which-way = This is your first tile: write { $one } or { $other } before “{ $move }” to say which way it leaves your corner.
+race-which-way = This is your first tile, so say which way it leaves your corner: write { $count ->
+    [one] “{ $first }”
+   *[other] “{ $first }” or “{ $second }”
+  }, not “{ $move }”.
     .rule = The first tile lies on one of the two squares beside your corner.
 
 # Where: terminal and programs: why a move is refused; the rule follows.

@@ -10,6 +10,8 @@ towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a 
 # Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
+towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
+    .rule = A mouse walks from the pantry or from a space of the track.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $space (number 1-30): the number of a space: 7
@@ -35,6 +37,8 @@ towers-caught = Your mouse on space { $space } sits in a trap for good.
 # $top (text): the letter of the seat whose mouse is on top: b
 # Length: a sentence
 towers-foreign = The mouse that may leave space { $space } is { $top }, not yours.
+    .rule = You move one of your own mice.
+towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it sits in a trap for good.
     .rule = You move one of your own mice.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.

@@ -30,7 +30,10 @@ race-cats-stay = Los gatos se quedan donde están: solo la última ficha de tu p
     .rule = Quien pasa puede devolver la última ficha de su propio camino, pero ningún gato.
 race-begun = Tu camino ya ha empezado, así que escribe solo «{ $tile }», no «{ $move }»: la ficha sigue donde acaba el camino.
     .rule = Solo la primera ficha de un camino puede elegir su dirección.
-race-which-way = Es tu primera ficha: escribe { $one } o { $other } delante de «{ $move }» para decir por dónde sale de tu esquina.
+race-which-way = Es tu primera ficha, así que di por dónde sale de tu esquina: escribe { $count ->
+    [one] «{ $first }»
+   *[other] «{ $first }» o «{ $second }»
+  }, no «{ $move }».
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
 race-exit = Desde tu esquina el camino sale hacia { $one } o { $other }; hacia { $heading } no hay tablero.
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.

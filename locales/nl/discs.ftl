@@ -9,7 +9,10 @@ discs-hand = Je hand is leeg: al je schijven liggen op tafel.
     .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je er een op die daar ligt.
 discs-missing = Er is geen stapel { $pile } op tafel.
     .rule = Je tilt alleen schijven op van stapels op tafel, en legt ze alleen daarop.
-discs-barred = De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem afdekken, maar niet optillen.
+discs-barred = { $cover ->
+    [yes] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem afdekken, maar niet optillen.
+   *[no] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem niet optillen.
+  }
     .rule = De schijf die het laatst is gespeeld, mag je niet optillen.
 discs-lone = De schijf van stapel { $pile } ligt al alleen; een nieuwe stapel ermee zou niets veranderen.
     .rule = Met een schijf die alleen ligt, mag je geen nieuwe stapel beginnen.
@@ -30,7 +33,10 @@ discs-touch-table = Tik eerst op de schijf die je wilt spelen.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
 discs-touch-missing = Daar ligt geen schijf.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
-discs-touch-barred = Deze schijf is net gespeeld: je mag hem afdekken, maar niet optillen.
+discs-touch-barred = { $cover ->
+    [yes] Deze schijf is net gespeeld: je mag hem afdekken, maar niet optillen.
+   *[no] Deze schijf is net gespeeld: je mag hem niet optillen.
+  }
     .rule = De schijf die het laatst is gespeeld, mag je niet optillen.
 discs-touch-nowhere = Deze schijf kan nergens heen: hij ligt alleen, en alle andere stapels zijn vol.
     .rule = Een opgetilde schijf moet worden gespeeld.
@@ -49,6 +55,7 @@ discs-position-pile = PILES: “{ $entry }” is geen stapel; een stapel is 1 to
 discs-position-discs = PILES: plaats { $seat } heeft maar { $discs } schijven; hier zijn het er meer
 discs-position-star = PILES: één stapel moet een * hebben, die waarop het laatst is gespeeld; hier hebben { $count } er een
 discs-position-both = PILES: beide plaatsen hebben { $goal } open schijven, maar wie ze het eerst heeft, beëindigt de partij
+discs-position-many = PILES: plaats { $seat } heeft { $count } open schijven, maar de partij eindigt zodra een plaats er { $goal } heeft
 discs-position-over = SEAT: “{ $seat }” past niet; het is alleen “-” als een plaats { $goal } open schijven heeft, en dan altijd; hier zijn het er hoogstens { $most }
 discs-position-first = SEAT: { $seat } kan op een lege tafel niet aan de beurt zijn; { $first } begint
 discs-position-stuck = SEAT: { $seat } heeft geen schijf die gespeeld kan worden en kan dus niet aan de beurt zijn

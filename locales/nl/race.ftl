@@ -30,7 +30,10 @@ race-cats-stay = Katten blijven liggen: alleen de laatste steen van je eigen pad
     .rule = Wie een beurt overslaat, mag de laatste steen van het eigen pad terugdoen, maar geen kat.
 race-begun = Je pad is al begonnen; schrijf dus alleen “{ $tile }”, niet “{ $move }”: de steen komt voor het open einde.
     .rule = Alleen bij de eerste steen van een pad kies je de richting.
-race-which-way = Dit is je eerste steen: schrijf { $one } of { $other } voor “{ $move }”, dan is duidelijk welke kant hij op gaat vanuit je hoek.
+race-which-way = Dit is je eerste steen; zeg dus welke kant hij op gaat vanuit je hoek: schrijf { $count ->
+    [one] “{ $first }”
+   *[other] “{ $first }” of “{ $second }”
+  }, niet “{ $move }”.
     .rule = De eerste steen komt op een van de twee velden naast je hoek.
 race-exit = Vanuit je hoek begint een pad naar { $one } of { $other }; naar { $heading } is er geen bord.
     .rule = De eerste steen komt op een van de twee velden naast je hoek.

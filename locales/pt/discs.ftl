@@ -9,7 +9,10 @@ discs-hand = A tua mão está vazia: todos os teus discos estão na mesa.
     .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
 discs-missing = Na mesa não há nenhuma pilha { $pile }.
     .rule = Os discos levantam-se das pilhas da mesa e pousam-se sobre elas.
-discs-barred = O disco de cima da pilha { $pile } acabou de ser jogado; podes tapá-lo, mas não levantá-lo.
+discs-barred = { $cover ->
+    [yes] O disco de cima da pilha { $pile } acabou de ser jogado; podes tapá-lo, mas não levantá-lo.
+   *[no] O disco de cima da pilha { $pile } acabou de ser jogado; não podes levantá-lo.
+  }
     .rule = Não se pode levantar o último disco que o adversário jogou.
 discs-lone = O disco da pilha { $pile } já está sozinho; fazer com ele uma pilha nova não mudaria nada.
     .rule = Um disco que está sozinho não se pode levantar para começar uma pilha nova.
@@ -30,7 +33,10 @@ discs-touch-table = Primeiro toca no disco que queres jogar.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
 discs-touch-missing = Aí não há nenhum disco.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
-discs-touch-barred = Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
+discs-touch-barred = { $cover ->
+    [yes] Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
+   *[no] Este disco acabou de ser jogado: não podes levantá-lo.
+  }
     .rule = Não se pode levantar o último disco que o adversário jogou.
 discs-touch-nowhere = Este disco não pode ir para lado nenhum: está sozinho, e todas as outras pilhas estão cheias.
     .rule = Disco levantado tem de ser jogado.
@@ -49,6 +55,7 @@ discs-position-pile = PILES: «{ $entry }» não é uma pilha; uma pilha são 1 
 discs-position-discs = PILES: o lugar { $seat } só tem { $discs } discos; aqui há mais
 discs-position-star = PILES: uma pilha devia ter um *, a última em que se jogou; aqui têm-no { $count }
 discs-position-both = PILES: ambos os lugares têm { $goal } discos destapados, mas o primeiro a tê-los acaba a partida
+discs-position-many = PILES: o lugar { $seat } tem { $count } discos destapados, mas a partida acaba assim que um lugar tem { $goal }
 discs-position-over = SEAT: «{ $seat }» não bate certo; é «-» precisamente quando um lugar tem { $goal } discos destapados, e aqui o melhor tem { $most }
 discs-position-first = SEAT: { $seat } não pode jogar com a mesa vazia; começa { $first }
 discs-position-stuck = SEAT: { $seat } não tem nenhum disco que possa jogar, por isso não pode ser a sua vez

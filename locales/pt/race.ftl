@@ -30,7 +30,10 @@ race-cats-stay = Os gatos ficam onde estão: só a última pedra do teu próprio
     .rule = Quem passa a vez pode devolver a última pedra do seu próprio caminho, mas nenhum gato.
 race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a pedra continua onde o caminho acaba.
     .rule = Só a primeira pedra de um caminho pode escolher a direção.
-race-which-way = É a tua primeira pedra: escreve { $one } ou { $other } antes de «{ $move }» para dizer por onde sai do teu canto.
+race-which-way = É a tua primeira pedra, por isso diz por onde sai do teu canto: escreve { $count ->
+    [one] «{ $first }»
+   *[other] «{ $first }» ou «{ $second }»
+  }, não «{ $move }».
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
 race-exit = Do teu canto o caminho sai para { $one } ou { $other }; para { $heading } não há tabuleiro.
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.

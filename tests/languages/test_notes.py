@@ -1,8 +1,8 @@
 """Every English message has a note for translators, which fits the message, and every language keeps to its length."""
 
 import pytest
-
 from tests.languages.known import expected
+
 from tools.languages.catalogue import all_entries, entries, files, languages
 from tools.languages.notes import faults, note_of, read_variable
 from tools.languages.samples import samples

@@ -10,6 +10,7 @@ from kasimir.core.errors import MoveError, PositionError
 from kasimir.core.game import OVER
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
+from kasimir.games.discs.places import Places
 from tests.games.discs.positions import BOARD, CLASSIC, SETUPS, discs_setup, plain, random_match, widest_line
 
 
@@ -120,6 +121,16 @@ def test_reason_names_the_pile() -> None:
         CLASSIC.find(CLASSIC.read("mmm* c"), "+mmm")
 
 
+@pytest.mark.parametrize(("position", "move", "covers"), [("c/m* c", "m>", True), ("c/mcm* c", "mcm>", False)])
+def test_reason_recommends_only_to_cover_what_is_not_full(position: str, move: str, covers: bool) -> None:
+    state: Any = CLASSIC.read(position)
+    hidden = Places(state, BOARD)
+    touched = CLASSIC.game.screen.why_touch(state, CLASSIC.board, (f"pile:{move[:-1]}",))
+    for reason in (CLASSIC.why(state, move), hidden.why(state, BOARD, "2>"), touched):
+        assert reason is not None
+        assert ("you may cover it" in say(reason.code, reason.args)) is covers
+
+
 BAD_POSITIONS = {
     "": "position.fields",
     "m*": "position.fields",
@@ -136,6 +147,9 @@ BAD_POSITIONS = {
     "m c": "discs.position-star",
     "c*/m* c": "discs.position-star",
     "c/c/c/c/c/m/m/m/m/m* -": "discs.position-both",
+    "m/m/m/m/m/m* -": "discs.position-many",
+    "c/c/c/c/c/c*/m/mm -": "discs.position-many",
+    "m/m/m/m/m/m* c": "discs.position-many",
     "m/m/m/m/m* c": "discs.position-over",
     "m* -": "discs.position-over",
     "- -": "discs.position-over",
@@ -162,7 +176,7 @@ def test_a_seat_that_cannot_play_is_refused() -> None:
     assert moves_at("m/mmm* m") == ["+", "+m"]
 
 
-@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
+@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
 def test_what_could_stand_on_a_table_is_read(text: str) -> None:
     assert CLASSIC.text(CLASSIC.read(text)) == text
 
