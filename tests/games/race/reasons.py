@@ -104,12 +104,25 @@ def kind_of(move: str) -> str:
     return "cat" if move.startswith("cat:") else "straight" if move[-1] == "s" else "bend"
 
 
-def unreadable(asked: Asked, move: str) -> bool:
-    """It is neither a word of the page, nor a square with `lift` or `cat`, nor a path tile with its direction."""
+def readable(move: str) -> bool:
+    """It is a word of the page, a square with `lift` or `cat`, or a path tile with its direction."""
     verb, colon, square = move.partition(":")
     is_square = colon and verb in ("lift", "cat") and re.fullmatch(r"[a-z][1-9][0-9]?", square)
     is_tile = move[-1:] in ("s", "l", "r") and (len(move) == 1 or (len(move) == 2 and move[0] in HEADINGS))
-    return move == asked.move and not (move in BEGINNINGS or is_square or is_tile)
+    return bool(move in BEGINNINGS or is_square or is_tile)
+
+
+def unreadable(asked: Asked, move: str) -> bool:
+    """The sentence lists `lift`, so cats may be lifted here."""
+    return move == asked.move and not readable(move) and asked.edition["lift_cats"]
+
+
+def unreadable_stay(asked: Asked, move: str) -> bool:
+    return move == asked.move and not readable(move) and not asked.edition["lift_cats"]
+
+
+def cats_stay(asked: Asked) -> bool:
+    return asked.move.startswith("lift:") and not asked.edition["lift_cats"]
 
 
 def undrawn(asked: Asked, move: str) -> bool:
@@ -204,11 +217,18 @@ def corner_ahead(asked: Asked, ahead: str) -> bool:
     return is_ahead(asked, ahead, "corner")
 
 
+def is_for_next(asked: Asked, at: Square, square: str, seat: str) -> bool:
+    """Cats go to the seat that plays next, and this is it."""
+    race = Race(asked)
+    is_there = name_of(at) == square and race.is_on_board(at)
+    return is_there and seat == race.next_seat() and asked.edition["cats_for"] == "next"
+
+
 def side(asked: Asked, square: str, seat: str) -> bool:
     """Without the scent rule: another corner is nearer."""
     race = Race(asked)
     at = race.cat_square()
-    is_next = name_of(at) == square and race.is_on_board(at) and seat == race.next_seat()
+    is_next = is_for_next(asked, at, square, seat)
     return asked.setup.variant == "gentle" and is_next and not race.is_on_side(at, seat)
 
 
@@ -216,8 +236,28 @@ def side_or_scent(asked: Asked, square: str, seat: str) -> bool:
     """With the scent rule: another corner is nearer, and the cheese is not beside it."""
     race = Race(asked)
     at = race.cat_square()
-    is_next = name_of(at) == square and race.is_on_board(at) and seat == race.next_seat()
+    is_next = is_for_next(asked, at, square, seat)
     return asked.setup.variant == "scent" and is_next and not race.is_on_side(at, seat) and not race.is_scent(at)
+
+
+def leader_side(asked: Asked, square: str, seat: str, count: int) -> bool:
+    return asked.setup.variant == "gentle" and is_for_leaders(asked, square, seat, count)
+
+
+def leader_side_or_scent(asked: Asked, square: str, seat: str, count: int) -> bool:
+    is_scent = Race(asked).is_scent(square_of(square))
+    return asked.setup.variant == "scent" and not is_scent and is_for_leaders(asked, square, seat, count)
+
+
+def is_for_leaders(asked: Asked, square: str, seat: str, count: int) -> bool:
+    """Cats go to the others with the most tiles: these many, this seat among them, and none has this square."""
+    race = Race(asked)
+    others = {other: len(path) for other, path in race.paths.items() if other != race.seat}
+    leaders = [other for other, tiles in others.items() if tiles == max(others.values())]
+    at = race.cat_square()
+    is_there = name_of(at) == square and race.is_on_board(at)
+    is_told = seat in leaders and count == len(leaders) and asked.edition["cats_for"] == "leader"
+    return is_there and is_told and not any(race.is_on_side(at, leader) for leader in leaders)
 
 
 def open_end(asked: Asked, square: str, seat: str) -> bool:
@@ -237,6 +277,8 @@ def last_exit(asked: Asked, square: str, seat: str) -> bool:
 
 CLAIMS: dict[str, Claim] = {
     "race.unreadable": unreadable,
+    "race.unreadable-stay": unreadable_stay,
+    "race.cats-stay": cats_stay,
     "race.undrawn": undrawn,
     "race.in-hand": in_hand,
     "race.other-tile": other_tile,
@@ -254,6 +296,8 @@ CLAIMS: dict[str, Claim] = {
     "race.corner-ahead": corner_ahead,
     "race.side": side,
     "race.side-or-scent": side_or_scent,
+    "race.leader-side": leader_side,
+    "race.leader-side-or-scent": leader_side_or_scent,
     "race.open-end": open_end,
     "race.last-exit": last_exit,
 }
