@@ -43,8 +43,9 @@ def folder() -> Path:
 def language_of_user() -> str:
     """The language set in the environment, if there is a catalogue for it; otherwise English."""
     asked = [os.environ.get(name, "") for name in ASKED_BY]
-    wanted = next(filter(None, asked), DEFAULT)[:2].lower()
-    return wanted if wanted.isalpha() and (folder() / wanted).is_dir() else DEFAULT
+    wanted = next(filter(None, asked), DEFAULT).replace("_", "-")[:5]
+    spoken = {place.name.lower(): place.name for place in folder().iterdir() if place.is_dir()}
+    return spoken.get(wanted.lower()) or spoken.get(wanted[:2].lower()) or DEFAULT
 
 
 @cache
