@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues";
 
 /**
  * Where the development server passes on what it cannot answer: a Kasimir that runs beside it. The host stays the one that
@@ -9,7 +10,7 @@ const KASIMIR = { target: "http://localhost:8080", changeOrigin: false };
 
 // The built client goes into the Python package, which serves it; nothing is loaded from anywhere else.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   build: {
     outDir: "../src/kasimir/server/client",
     emptyOutDir: true,

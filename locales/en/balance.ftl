@@ -2,7 +2,7 @@
 
 # Where: command lab balance --report: the title of the page.
 # $game (title): the title of a game
-# Length: 25 characters
+# Length: 35 characters
 balance-title = How { $game } plays
 
 # Where: commands lab balance and lab tune: above its table, on the page too.
@@ -81,7 +81,7 @@ balance-again = How to reproduce this page
 
 # Where: command lab balance --report: at the bottom of the page.
 # $game (text): the game’s short name: hunt
-# $version (number): the version of the rules: 2
+# $version (ordinal): the version of the rules: 2
 # Length: a sentence
 balance-rules = Rules of { $game }, version { $version }.
 
@@ -163,5 +163,5 @@ balance-edition-head = Over { $games } matches with { $players } players ({ $var
 
 # Where: command lab predict: its last line.
 # $file (text): the file: predictions.json
-# Length: 20 characters
+# Length: 40 characters
 balance-predicted = Written: { $file }

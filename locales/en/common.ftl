@@ -8,7 +8,7 @@ move-action = Action { $action } is not legal here: the mask shows which of the 
     .rule = An action stands for a move, and only legal moves are played.
 
 # Where: research environments: the error after an illegal action in one of several matches.
-# $lane (number): the match, from 0: 3
+# $lane (ordinal): the match, from 0: 3
 # $action (number): the action: 17
 # $count (number): all actions: 128
 # Length: a paragraph
@@ -48,7 +48,7 @@ position-number = { $field }: “{ $found }” is not a whole number from { $low
 # $field (text): the name of the field: SEAT
 # $found (number 0-99): entries that there are: 0 | 1 | 2 | 5
 # $wanted (number): entries that there should be: 3
-# Length: 55 characters
+# Length: 45 characters
 position-count = { $field }: { $found ->
     [one] { $found } entry
    *[other] { $found } entries
@@ -64,7 +64,7 @@ position-players = the position has { $found } seats; the game has { $least } to
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $found (text): what was written: x
 # $seats (text): the letters of the seats: r, b
-# Length: 50 characters
+# Length: 40 characters
 position-seat = SEAT: “{ $found }” is not one of { $seats }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
@@ -89,7 +89,7 @@ position-long = a position has at most { $limit } characters
 # Where: commands and programs: the error of an option or an argument.
 # $game (text): the name that was given: chess
 # $games (text): the names of all games: hunt, towers
-# Length: 60 characters
+# Length: a sentence
 usage-game = there is no game “{ $game }”; there are { $games }
 
 # Where: commands and programs: the error of an option or an argument.
@@ -133,37 +133,37 @@ usage-path = the path “{ $path }” contains a character that OpenSpiel cannot
 # Where: commands: the error of a file that is read.
 # $where (text): the file: own.toml
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 40 characters
+# Length: a sentence
 file-unreadable = { $where }: cannot be read: { $detail }
 
 # Where: commands: the error of a file that is read.
 # $where (text): the file: own.toml
 # $limit (number): the most bytes: 65536
-# Length: 45 characters
+# Length: 50 characters
 file-large = { $where }: larger than { $limit } bytes
 
 ## Editions
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
-# Length: 35 characters
+# Length: 50 characters
 edition-utf8 = { $where }: not UTF-8 text
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 40 characters
+# Length: a sentence
 edition-syntax = { $where }: invalid TOML: { $detail }
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
 # $keys (text): the keys that there are: spaces, goal
-# Length: 60 characters
+# Length: a sentence
 edition-unknown = { $where }: unknown key; the keys are { $keys }
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
-# Length: 25 characters
+# Length: 45 characters
 edition-missing = { $where }: is missing
 
 # Where: commands: what is wrong with an edition file.
@@ -177,7 +177,7 @@ edition-whole = { $where }: { $found } is not a whole number from { $low } to { 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
 # $found (text): what was written: 99
-# Length: 40 characters
+# Length: 55 characters
 edition-list = { $where }: { $found } is not a list
 
 # Where: commands: what is wrong with an edition file.
@@ -192,7 +192,7 @@ edition-length = { $where }: { $found } entries; there must be { $least } to { $
 # $where (text): the file and the key: own.toml: cat_start
 # $found (text): what was written: 99
 # $pattern (text): a regular expression: [a-z]+
-# Length: 50 characters
+# Length: a sentence
 edition-word = { $where }: { $found } does not match { $pattern }
 
 # Where: commands: what is wrong with an edition file.
@@ -211,12 +211,12 @@ edition-ascending = { $where }: must be in ascending order, without duplicates
 # $where (text): the file and the key: own.toml: cat_start
 # $found (text): what was written: 99
 # $limit (number): the greatest number: 17
-# Length: 40 characters
+# Length: 55 characters
 edition-beyond = { $where }: { $found } is beyond { $limit }
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
-# Length: 40 characters
+# Length: 60 characters
 edition-faceless = { $where }: the die has no face
 
 ## Commands
@@ -250,7 +250,7 @@ result-none = not finished
 # Where: commands: the result of a match, inside a sentence.
 # $count (number 1-4): how many have won: 1 | 2
 # $winners (names): who has won, as a list: Anna
-# Length: 35 characters
+# Length: 45 characters
 result-won = { $count ->
     [one] won by { $winners }
    *[other] won together by { $winners }
@@ -273,17 +273,17 @@ result-abandoned = abandoned
 # Where: commands: the error when a record or a picture cannot be saved.
 # $file (text): the file: match.json
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 45 characters
+# Length: a sentence
 record-unwritable = { $file }: cannot be written: { $detail }
 
 # Where: commands; open a record: the error of a file that is no JSON.
 # $file (text): the file: match.json
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 40 characters
+# Length: a sentence
 record-json = { $file }: invalid JSON: { $detail }
 
 # Where: commands; open a record: the error of a file that is no record.
-# $format (number): the version of the format: 1
+# $format (ordinal): the version of the format: 1
 # Length: a sentence
 record-format = not a record of a match: it should contain "kasimir": { $format }
 
@@ -306,10 +306,10 @@ record-value = the record’s part “{ $where }” is “{ $found }”; it shou
 record-start = the record’s part “start” is not a position of the game: { $reason }
 
 # Where: commands; open a record: the error of a damaged record.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # $event (text): a move or a roll as it is written in the record: p+3
 # $reason (message): why not: move-over
-# Length: 40 characters
+# Length: a sentence
 record-event = event { $number }, “{ $event }”: { $reason }
 
 # Where: open a record: the error of a very long record.
@@ -331,7 +331,7 @@ verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed;
 
 # Where: programs: the error of a record that is wrong.
 # $faults (message): what is wrong: verify-sealed
-# Length: 55 characters
+# Length: a sentence
 verify-failed = The record does not verify: { $faults }
 
 # Where: command verify: above the list of what is wrong.
@@ -343,8 +343,8 @@ verify-faults = { $count ->
   } wrong with this record:
 
 # Where: command verify, replay: in that list.
-# $found (number): the version of the record: 1
-# $ours (number): the version of this program: 2
+# $found (ordinal): the version of the record: 1
+# $ours (ordinal): the version of this program: 2
 # Length: a sentence
 verify-version = it was played with version { $found } of the rules; this program has version { $ours }
 
@@ -362,14 +362,14 @@ verify-sealed = the seed of the dice has not been revealed, so the rolls cannot 
 verify-commitment = the seed and the computer’s entropy do not match the host’s commitment
 
 # Where: command verify, replay: in that list.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # $event (text): a move or a roll as it is written in the record: p+3
 # $rolled (text): what the dice gave: 4
 # Length: a sentence
 verify-roll = event { $number } says “{ $event }”, but the dice gave “{ $rolled }”
 
 # Where: command verify, replay: in that list.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # $event (text): a move or a roll as it is written in the record: p+3
 # $code (text): the code of the reason: move.over
 # $reason (message): why not: move-over
@@ -377,13 +377,13 @@ verify-roll = event { $number } says “{ $event }”, but the dice gave “{ $r
 verify-move = event { $number }, “{ $event }”, is not legal ({ $code }): { $reason }
 
 # Where: command verify, replay: in that list.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # $event (text): a move or a roll as it is written in the record: p+3
 # Length: a sentence
 verify-late = event { $number }, “{ $event }”, comes after the end of the match
 
 # Where: command verify, replay: in that list.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # Length: a sentence
 verify-places = the places do not match the events, from event { $number } on
 
@@ -413,7 +413,7 @@ usage-number = { $name }: { $found } is not a whole number from { $low } to { $h
 # Where: commands and programs: the error of an option or an argument.
 # $bot (text): what was given: genius
 # $bots (text): what there is: random, greedy, easy, normal, hard
-# Length: 60 characters
+# Length: a sentence
 usage-bot = there is no bot “{ $bot }”; there are { $bots }
 
 # Where: commands and programs: the error of an option or an argument.
@@ -426,7 +426,7 @@ usage-bots = { $found } bots; a contest needs at least 2, and at most one for ea
 # $name (text): the option: --level
 # $found (text): what was given: genius
 # $words (text): what it may be: easy, normal, hard
-# Length: 50 characters
+# Length: a sentence
 usage-word = { $name }: “{ $found }” is not one of { $words }
 
 # Where: research environments: the error of a setting.
@@ -437,7 +437,7 @@ usage-render = no render mode was given: create the environment with render_mode
 # Where: research environments: the error of a setting.
 # $found (number): seeds that were given: 3
 # $lanes (number): matches that are played at the same time: 8
-# Length: 40 characters
+# Length: 30 characters
 usage-seeds = { $found } seeds for { $lanes } lanes
 
 # Where: research environments: the error of an argument.
@@ -470,7 +470,7 @@ usage-seconds = --seconds: { $found } is not a number greater than 0 and at most
 # Where: command terminal: the error of an option.
 # $found (number): names that were given: 3
 # $players (number): seats of the game: 2
-# Length: 40 characters
+# Length: 30 characters
 usage-names = { $found } names for { $players } seats
 
 # Where: command terminal: the error of a name.
@@ -578,13 +578,13 @@ terminal-played = { $name } plays { $move }.
 terminal-bring-new = bring a new pile
 
 # Where: terminal: in the list of moves where discs are covered.
-# $place (number): the number of a pile: 3
-# Length: 25 characters
+# $place (ordinal): the number of a pile: 3
+# Length: 20 characters
 terminal-bring-on = bring onto { $place }
 
 # Where: terminal: in the list of moves where discs are covered.
-# $place (number): the number of a pile: 3
-# Length: 25 characters
+# $place (ordinal): the number of a pile: 3
+# Length: 20 characters
 terminal-lift = lift from { $place }
 
 # Where: terminal: in the list of moves where discs are covered.
@@ -592,8 +592,8 @@ terminal-lift = lift from { $place }
 terminal-lay-new = begin a new pile
 
 # Where: terminal: in the list of moves where discs are covered.
-# $place (number): the number of a pile: 3
-# Length: 20 characters
+# $place (ordinal): the number of a pile: 3
+# Length: 15 characters
 terminal-lay-on = lay onto { $place }
 
 # Where: terminal: after a disc was lifted.
@@ -611,7 +611,7 @@ terminal-saved = Saved to { $file }.
 
 # Where: terminal: after “q”.
 # $file (text): the file: match.json
-# Length: 65 characters
+# Length: a sentence
 terminal-resume = Resume with: kasimir terminal --resume { $file }
 
 # Where: terminal: a question, after the end of a match.
@@ -630,10 +630,10 @@ replay-commands = Enter goes forward, b goes back, a number from 0 to { $events 
 replay-ask = { $at } of { $events }:
 
 # Where: command replay: one line for each event.
-# $number (number): the number of the event: 12
+# $number (ordinal): the number of the event: 12
 # $name (name): who was to play: Anna
 # $event (text): a move or a roll as it is written in the record: p+3
-# Length: 30 characters
+# Length: 20 characters
 replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
@@ -642,7 +642,7 @@ replay-event = { $number }. { $name }: { $event }
 # $games (number 0-999999): matches: 10000
 # $bot (text): the name of the bot: greedy
 # $seed (text): the seed of the random numbers: 1
-# Length: 55 characters
+# Length: 50 characters
 simulate-games = { $games } matches, bot { $bot }, seed { $seed }
 
 # Where: command simulate: above its table, after Ctrl-C.
@@ -676,7 +676,7 @@ simulate-column-value = value
 # Where: command simulate: below its table.
 # $shared (number): matches that several have won together: 12
 # $drawn (number): matches that nobody has won: 3
-# Length: 60 characters
+# Length: 50 characters
 simulate-results = Shared wins: { $shared }; drawn matches: { $drawn }
 
 # Where: command simulate: below its table.
@@ -746,7 +746,7 @@ newgame-taken = the name “{ $name }” is taken, by a game or by words of the 
 
 # Where: command new-game: an error.
 # $file (text): a path in the checkout: locales/en/ducks.ftl
-# Length: 65 characters
+# Length: a sentence
 newgame-there = { $file } is there already; nothing was written
 
 # Where: command new-game: above the list of files.

@@ -172,7 +172,7 @@ discs-about = Cover a cat, uncover a mouse: who remembers what lies below?
 # $hand (number 0-8): discs in hand: 5
 # $uncovered (number 0-8): uncovered discs: 3
 # $goal (number): uncovered discs that win: 5
-# Length: 55 characters
+# Length: 40 characters
 discs-draw-seat = in hand { $hand }  uncovered { $uncovered } of { $goal }
 
 # Where: terminal: below the board.
@@ -192,7 +192,7 @@ discs-draw-lifted = { $disc } was lifted from pile { $pile } and must be played 
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $pile (word): where it is laid: none, the discs of the pile, or its number: none | mc
+# $pile (word): where it is laid, none, the discs of the pile, or its number: none | mc
 # $seat (name): who was to play: Anna
 # Length: a sentence
 discs-tell-bring = { $pile ->
@@ -207,8 +207,8 @@ discs-tell-bring = { $pile ->
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
 # $disc (word): the disc: m | c
-# $origin (text): where it was: the discs of the pile, or its number: cm
-# $pile (word): where it is laid: none, the discs of the pile, or its number: none | mc
+# $origin (text): where it was, the discs of the pile, or its number: cm
+# $pile (word): where it is laid, none, the discs of the pile, or its number: none | mc
 # $below (word): what was below it: m | c | none
 # Length: a sentence
 discs-tell-shift = { $seat } lifts { $disc ->
@@ -384,7 +384,7 @@ discs-name-empty = all on the table
 # Where: table: the label of a thing on the board, for screen readers.
 # $count (number 0-8): discs in hand: 0 | 1 | 2 | 5
 # $seat (name): the player: Anna
-# Length: 65 characters
+# Length: a sentence
 discs-name-hand = { $count ->
     [0] The hand of { $seat } is empty: all on the table
     [one] One disc in the hand of { $seat }
@@ -400,7 +400,7 @@ discs-name-disc = { $disc ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $number (number 1-16): the number of the pile: 3
+# $number (ordinal 1-16): the number of the pile: 3
 # $discs (message): its discs, as a list: discs-name-disc
 # $star (word): whether it was played last: yes | no
 # Length: a sentence
@@ -410,7 +410,7 @@ discs-name-pile = Pile { $number }, from the bottom: { $discs }{ $star ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $number (number 1-16): the number of the pile: 3
+# $number (ordinal 1-16): the number of the pile: 3
 # $top (word): the disc on top: m | c
 # $covered (number 1-5): covered discs: 1 | 2 | 5
 # $star (word): whether it was played last: yes | no

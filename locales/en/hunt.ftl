@@ -28,9 +28,9 @@ hunt-early = The cat has not moved yet, so it cannot sit down on mouse { $mouse 
     .rule = The cat may hold a mouse only after it has moved.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # $mouse (text): the letter of a seat: g
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-elsewhere = The cat is on space { $cat }, but mouse { $mouse } is on space { $space }.
     .rule = The cat holds one of the mice on the space where it ends its move.
@@ -41,7 +41,7 @@ hunt-fixed = Nobody decides who moves first here: the mouse always does. Say whi
     .rule = The mouse moves before the cat; only the variant for older mice leaves that open.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a paragraph
 hunt-late = Who moves first is settled already: the cat is on space { $cat } now. Say which mouse it holds.
     .rule = The order is chosen right after the roll, before anybody moves.
@@ -67,13 +67,13 @@ hunt-touch-order = Now just say who moves first: your mouse ({ $steps }) or the 
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-elsewhere = The mouse of { $other } is not on space { $cat }, where the cat is.
     .rule = The cat holds one of the mice on the space where it ends its move.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-grab = Touch the mouse that the cat should hold, on space { $cat }.
     .rule = The cat holds one of the mice on the space where it ends its move.
@@ -102,7 +102,7 @@ hunt-position-step = STEP: “{ $found }” is not a step of this variant with t
 hunt-position-turn = SEAT is “-” exactly when STEP is “over”; here they are “{ $seat }” and “{ $step }”
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-position-grab = STEP: nobody chooses a mouse to hold, since the cat on space { $cat } is not on several mice outside a mouse hole
 
@@ -131,7 +131,7 @@ hunt-position-top = MICE: { $count ->
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-position-ladder = MICE: the mouse of { $seat } cannot be on space { $space }; nobody slides onto a ladder
 
@@ -141,7 +141,7 @@ hunt-position-ladder = MICE: the mouse of { $seat } cannot be on space { $space 
 hunt-position-early = CHEESE: { $seat } has cheese before its first turn
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $cat (number 1-9): the space where the cat is: 3
+# $cat (ordinal 1-9): the space where the cat is: 3
 # $wanted (number): the right space: 1
 # Length: a sentence
 hunt-position-cat = CAT: it is on space { $cat }, but so early it must be on space { $wanted }
@@ -169,7 +169,7 @@ hunt-position-goal = STEP: the match is over exactly when one seat has { $goal }
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r
 # $count (number 0-17): pieces of the winner: 6
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # $goal (number): pieces that win: 5
 # Length: a sentence
 hunt-position-won = MICE: { $seat } cannot have won just now with { $count } pieces on space { $space }; what it ate there must have brought it to { $goal }
@@ -183,7 +183,7 @@ hunt-edition-cheese = { $where }: no space has cheese, so nobody could ever eat 
 
 # Where: commands: what is wrong with an edition file.
 # $where (text): the file and the key: own.toml: cat_start
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-edition-start = { $where }: space { $space } is not a ladder, but the cat must begin on one
 
@@ -213,7 +213,7 @@ hunt-draw-score = { $pieces } { $count } of { $goal }{ $place ->
 # $count (number 0-17): pieces of cheese: 3
 # $place (word): where the mouse is: top | ring
 # $pieces (text): pictures of pieces of cheese: ◆◆◆
-# Length: 55 characters
+# Length: 50 characters
 hunt-draw-pieces = cheese { $count }{ $place ->
     [top] , on top of the big cheese
    *[ring] { " " }{ $pieces }
@@ -222,7 +222,7 @@ hunt-draw-pieces = cheese { $count }{ $place ->
 # Where: terminal: in the middle of the board.
 # $count (number 0-17): pieces of cheese: 3
 # $pieces (text): pictures of pieces of cheese: ◆◆◆
-# Length: 25 characters
+# Length: 20 characters
 hunt-draw-store = store { $count } { $pieces }
 
 # Where: terminal: on the board; table: in lists of who is on a space, for screen readers.
@@ -239,7 +239,7 @@ hunt-draw-hole = mouse hole
 
 # Where: terminal: on the board.
 # $pieces (text): pictures of pieces of cheese: ◆◆◆
-# Length: 20 characters
+# Length: 15 characters
 hunt-draw-cheese = cheese { $pieces }
 
 # Where: terminal: below the board.
@@ -286,7 +286,7 @@ hunt-draw-toss = { $seat } slides down; then the cat moves one space.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-tell-start = { $seat } slides down.
     .precise = { $seat } slides to { $space }.
@@ -303,7 +303,7 @@ hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the 
 # $steps (number 0-6): what was rolled for the mouse; 0 if nobody rolled: 0 | 4
 # $paws (number 0-3): what was rolled for the cat: 2
 # $mouse (word): what the mouse does: eats | scared | climbs | comes
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # $count (number 1-2): pieces of cheese that it takes: 1 | 2
 # $cat (word): what the cat does afterwards: none | holds | scares
 # $other (name): another player: Óscar
@@ -351,7 +351,7 @@ hunt-tell-turn = { $seat } { $steps ->
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $cat (word): what the cat does: holds | moves
 # $other (name): another player: Óscar
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-tell-cat = { $cat ->
     [holds] The cat holds the mouse of { $other }.
@@ -365,7 +365,7 @@ hunt-tell-cat = { $cat ->
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $left (number 0-17): pieces of cheese that are left: 0 | 8
 # $seat (name): who was to play: Anna
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-tell-end = { $left ->
     [0] { $seat } takes the last of the cheese.
@@ -541,11 +541,11 @@ hunt-lesson-end = { $goal } pieces of cheese. You have won the hunt!
 ## Hunt: names of things on the board, for screen readers
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $space (number 1-9): the number of a space: 5
+# $space (ordinal 1-9): the number of a space: 5
 # $kind (word): what the space shows: ladder | hole | two | cheese
 # $count (number 0-1): whether anybody is there: 0 | 1
 # $who (names): cat and players there, as a list: Anna
-# Length: 50 characters
+# Length: 45 characters
 hunt-name-space = Space { $space }, { $kind ->
     [ladder] a ladder
     [hole] the mouse hole
@@ -558,7 +558,7 @@ hunt-name-space = Space { $space }, { $kind ->
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $count (number 0-17): pieces of cheese that are left: 0 | 1 | 2 | 5
-# Length: 65 characters
+# Length: a sentence
 hunt-name-store = { $count ->
     [0] No cheese is left on the big cheese
     [one] One piece of cheese is left on the big cheese
@@ -577,7 +577,7 @@ hunt-name-slide = { $count ->
 # Where: table: the label of a thing on the board, for screen readers.
 # $count (number 0-17): pieces of cheese of the player: 0 | 1 | 2 | 5
 # $seat (name): the player: Anna
-# Length: 65 characters
+# Length: 60 characters
 hunt-name-plate = { $count ->
     [0] The plate of { $seat } is empty
     [one] One piece of cheese on the plate of { $seat }
@@ -585,7 +585,7 @@ hunt-name-plate = { $count ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $steps (word): the die of the mouse: none, or a number: none | 4
+# $steps (word): the die of the mouse, none, or a number: none | 4
 # $paws (number 0-3): the die of the cat: 0 | 1 | 2
 # Length: a sentence
 hunt-name-dice = { $steps ->
@@ -599,8 +599,8 @@ hunt-name-dice = { $steps ->
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $seat (name): the player: Anna
-# $space (word): where it is: top, held, or a number: top | held | 5
-# $number (number 1-9): the number of the space: 5
+# $space (word): where it is, top, held, or a number: top | held | 5
+# $number (ordinal 1-9): the number of the space: 5
 # Length: a sentence
 hunt-name-mouse = The mouse of { $seat }{ $space ->
     [top] , on top of the big cheese
@@ -609,6 +609,6 @@ hunt-name-mouse = The mouse of { $seat }{ $space ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $space (number 1-9): the number of a space: 5
-# Length: 40 characters
+# $space (ordinal 1-9): the number of a space: 5
+# Length: 35 characters
 hunt-name-cat = Max the cat, on space { $space }

@@ -24,7 +24,7 @@ kitchen-place-first = Nobody walks yet: first name the space of the table where 
     .rule = Before the mice begin, the cat is put on any space of the table.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-fork-first = Mouse { $mouse } has a fork: name only the square of the cheese it takes.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
@@ -66,14 +66,14 @@ kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to 
     .rule = The mice's seats move a mouse, the cat's seat moves the cat.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-forced = Mouse { $mouse } on { $space } must walk again.
     .rule = When the cat misses a turn and the mice play twice in a row, the same mouse walks twice.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who flipped it.
@@ -128,7 +128,7 @@ kitchen-cat-there = The cat is on { $space }!
     .rule = A mouse ends its walk on a space where nobody is.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-mouse-there = Mouse { $mouse } is already on { $space }.
@@ -215,7 +215,7 @@ kitchen-touch-stuck = This piece cannot go anywhere now.
 ## Kitchen: what is wrong with a position text.
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $row (number): the number of the row: 3
+# $row (ordinal): the number of the row: 3
 # $found (number): characters that there are: 6
 # $columns (number): characters that there should be: 7
 # Length: a sentence
@@ -229,7 +229,7 @@ kitchen-position-row = FLOOR: row { $row } has { $found } characters instead of 
 kitchen-position-sign = FLOOR: “{ $found }” on { $square } is not one of { $wanted }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # $found (text): what was written: x
 # Length: a sentence
 kitchen-position-mouse = MICE: mouse { $mouse } cannot be on “{ $found }”; write a square without a leg, a hole, or x if it is caught
@@ -237,7 +237,7 @@ kitchen-position-mouse = MICE: mouse { $mouse } cannot be on “{ $found }”; w
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $field (text): the name of the field: MICE
 # $space (text): the name of a square or a hole: d4
-# Length: 60 characters
+# Length: 55 characters
 kitchen-position-together = { $field }: there is already a mouse on { $space }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
@@ -247,13 +247,13 @@ kitchen-position-holes = HOLES: “{ $found }” should be four characters, d or
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $hole (text): the letter of a hole: n
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-position-closed = HOLES: hole { $hole } is face down, so mouse { $mouse } has not left it and should be there
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $found (text): what was written: x
-# Length: 60 characters
+# Length: 55 characters
 kitchen-position-cat = CAT: “{ $found }” is neither a square nor “-”
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
@@ -277,7 +277,7 @@ kitchen-position-again = SKIP: “{ $skip }” cannot be with mouse { $mouse } i
 kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been flipped
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-position-walked = FORCED: mouse { $mouse } is caught or has never left its hole, so it did not walk the turn before
 
@@ -320,7 +320,7 @@ kitchen-position-caught = SEAT: all mice are caught, so it is over and not the t
 kitchen-position-skip = SKIP: the side of { $seat } has a turn to miss, so it cannot be its turn
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-position-forced = FORCED: mouse { $mouse } cannot have to walk in a turn of the cat
 
@@ -332,7 +332,7 @@ kitchen-position-next = NEXT: in the turn of { $seat } the next one is { $wanted
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $step (text): what was written: fork.1
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-position-other = STEP: “{ $step }” is not about mouse { $mouse }, who is the one that must walk in this turn
 
@@ -451,7 +451,7 @@ kitchen-draw-signs = c cat, 1-4 mice, ◆ cheese, ≡ table, x its leg, ▒ face
 kitchen-draw-left = Face down: cheese { $cheeses }, plates { $plates }, “+1” { $ones }, “+2” { $twos }, arrows { $arrows }, forks { $forks }, knives { $knives }
 
 # Where: terminal: below the board.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # Length: a sentence
 kitchen-draw-forced = Mouse { $mouse } must walk again.
 
@@ -469,7 +469,7 @@ kitchen-draw-roll = The die is to be rolled.
 kitchen-draw-go = The die shows { $walk }.
 
 # Where: terminal: below the board.
-# $piece (word): the piece: c, or the number of a mouse: c | 2
+# $piece (word): the piece, c, or the number of a mouse: c | 2
 # Length: a sentence
 kitchen-draw-flip = { $piece ->
     [c] The cat
@@ -478,7 +478,7 @@ kitchen-draw-flip = { $piece ->
 
 # Where: terminal: below the board.
 # $walk (number 1-6): steps: 2
-# $piece (word): the piece: c, or the number of a mouse: c | 2
+# $piece (word): the piece, c, or the number of a mouse: c | 2
 # Length: a sentence
 kitchen-draw-bonus = +{ $walk } for { $piece ->
     [c] the cat
@@ -486,7 +486,7 @@ kitchen-draw-bonus = +{ $walk } for { $piece ->
   }.
 
 # Where: terminal: below the board.
-# $piece (word): the piece: c, or the number of a mouse: c | 2
+# $piece (word): the piece, c, or the number of a mouse: c | 2
 # Length: a sentence
 kitchen-draw-arrow = An arrow for { $piece ->
     [c] the cat
@@ -494,7 +494,7 @@ kitchen-draw-arrow = An arrow for { $piece ->
   }: to any other square.
 
 # Where: terminal: below the board.
-# $piece (number 1-4): the number of the mouse: 2
+# $piece (ordinal 1-4): the number of the mouse: 2
 # Length: a sentence
 kitchen-draw-fork = A fork for mouse { $piece }: it takes a face-up cheese.
 
@@ -526,7 +526,7 @@ kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
   }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $piece (word): the piece, cat, or the number of a mouse: cat | 2
 # $tile (word): the tile that was turned over: cheese | one | two | arrow | fork | knife | plate
 # $square (text): the name of a square: d4
 # Length: a sentence
@@ -572,14 +572,14 @@ kitchen-tell-flip = { $piece ->
       }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $piece (number 1-4): the number of the mouse: 2
+# $piece (ordinal 1-4): the number of the mouse: 2
 # $square (text): the name of a square: d4
 # Length: a sentence
 kitchen-tell-fork = Mouse { $piece } takes a cheese with the fork.
     .precise = Mouse { $piece } takes the cheese on { $square } with the fork.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $piece (word): the piece, cat, or the number of a mouse: cat | 2
 # $square (text): the name of a square: d4
 # $place (word): where the piece goes: hole | square
 # Length: a sentence
@@ -599,14 +599,14 @@ kitchen-tell-walk = { $piece ->
       }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $piece (number 1-4): the number of the mouse: 2
+# $piece (ordinal 1-4): the number of the mouse: 2
 # $square (text): the name of a square: d4
 # Length: a sentence
 kitchen-tell-take = Mouse { $piece } takes the cheese.
     .precise = Mouse { $piece } takes the cheese on { $square }.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $mouse (number 1-4): the number of a mouse: 2
+# $mouse (ordinal 1-4): the number of a mouse: 2
 # $square (text): the name of a square: d4
 # $left (number 0-3): mice that are left: 0 | 2
 # Length: a sentence
@@ -620,7 +620,7 @@ kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
       }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
-# $piece (number 1-4): the number of the mouse: 2
+# $piece (ordinal 1-4): the number of the mouse: 2
 # $hole (text): the letter of the hole: n
 # Length: a sentence
 kitchen-tell-safe = Mouse { $piece } is safe in a hole, and the mice have all the cheese.
@@ -800,7 +800,7 @@ kitchen-lesson-end = All the cheese is safe at home. The mice have won!
 # $part (word): what is there: leg | table | floor
 # $square (text): the name of a square: d4
 # $tile (word): what lies there: down | cheese | none
-# $mouse (word): the mouse there: none, or its number: none | 2
+# $mouse (word): the mouse there, none, or its number: none | 2
 # $cat (word): whether the cat is there: yes | no
 # Length: a sentence
 kitchen-name-square = { $part ->
@@ -822,8 +822,8 @@ kitchen-name-square = { $part ->
 # Where: table: the label of a thing on the board, for screen readers.
 # $hole (text): the letter of the hole: n
 # $lies (word): whether the mouse has left it once: up | down
-# $mouse (word): the mouse there: none, or its number: none | 2
-# Length: 60 characters
+# $mouse (word): the mouse there, none, or its number: none | 2
+# Length: a sentence
 kitchen-name-hole = Mouse hole { $hole }, { $lies ->
     [up] lit
    *[down] still dark
@@ -833,10 +833,10 @@ kitchen-name-hole = Mouse hole { $hole }, { $lies ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $piece (word): the piece: cat, or the number of a mouse: cat | 2
+# $piece (word): the piece, cat, or the number of a mouse: cat | 2
 # $where (word): where the piece is: box | table | floor | hole
 # $square (text): the name of a square: d4
-# Length: 50 characters
+# Length: a sentence
 kitchen-name-piece = { $piece ->
     [cat] { $where ->
         [box] The cat, not yet in the kitchen
@@ -852,8 +852,8 @@ kitchen-name-piece = { $piece ->
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $side (word): whose die it is: cat | mice
-# $face (word): what it shows: none, or a number: none | 4
-# Length: 40 characters
+# $face (word): what it shows, none, or a number: none | 4
+# Length: a sentence
 kitchen-name-die = { $side ->
     [cat] The cat's die
    *[mice] The mice's die

@@ -3,7 +3,7 @@
 # Where: command analyse: the first line.
 # $game (title): the title of a game
 # $result (message): the result: result-repetition
-# Length: 20 characters
+# Length: a sentence
 luck-title = { $game }: { $result }
 
 # Where: command analyse: below the first line.
@@ -116,7 +116,7 @@ luck-axis-account = luck and choice
 
 # Where: command analyse --plot: an error.
 # $file (text): the file: luck.pdf
-# Length: 55 characters
+# Length: 60 characters
 luck-plot-kind = --plot: { $file } must end in .svg or .png
 
 # Where: command analyse --plot: an error.

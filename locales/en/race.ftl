@@ -214,7 +214,7 @@ race-position-path = PATHS: “{ $found }” is not a path for { $seat }; write 
 race-position-exit = PATHS: { $seat } leaves its corner to one of { $exits }, not to { $found }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $count (number): the number of the tile: 5
+# $count (ordinal): the number of the tile: 5
 # $seat (text): the letter of a seat: r
 # $what (word): what is there: edge | cheese | corner | path
 # $square (text): the name of a square: e5
@@ -372,7 +372,7 @@ race-draw-blocked = { $tiles ->
 
 # Where: terminal: beside the seat.
 # $tiles (number 0-80): tiles of the path: 1 | 2 | 5
-# Length: 50 characters
+# Length: 45 characters
 race-draw-won = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -521,9 +521,9 @@ race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice st
 race-rules-turn-title = Your turn
 
 # Where: rules page: the text of the section “turn”, beside a board; it can be read aloud.
-# $straights (number 0-99): straights in the bag: 50
-# $bends (number 0-99): bends in the bag: 70
-# $cats (number 0-99): cats in the bag: 44
+# $straights (number): straights in the bag: 50
+# $bends (number): bends in the bag: 70
+# $cats (number): cats in the bag: 44
 # Length: a paragraph
 race-rules-turn = Take a tile out of the bag without looking. There are { $straights } straights, { $bends } bends and { $cats } cats in it. Lay a straight or a bend at the end of your path, so that the lines join. A bend may turn left or right, as you like.
 

@@ -10,20 +10,20 @@ serve-page = Five cat-and-mouse board games live here.
 
 # Where: command serve: the error of a setting.
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 45 characters
+# Length: a sentence
 serve-setting = Invalid setting: { $detail }
 
 # Where: command serve: the error of the settings file.
 # $file (text): the file: kasimir.toml
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 65 characters
+# Length: a sentence
 serve-settings-file = The settings in { $file } cannot be read: { $detail }
 
 # Where: command serve: an error when it starts.
 # $host (text): an address: 0.0.0.0
-# $port (number): a port: 8080
+# $port (text): a port: 8080
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 60 characters
+# Length: a sentence
 serve-port = Cannot listen on { $host }, port { $port }: { $detail }
 
 # Where: command serve: an error when it starts.
@@ -38,7 +38,7 @@ serve-processes = Several processes need a system that can pass connections from
 
 # Where: command serve: when it has started.
 # $url (text): an address: http://localhost:8080
-# Length: 35 characters
+# Length: 55 characters
 serve-here = The games are at { $url }
 serve-local-network = On phones and tablets in the same network: { $url }
 
@@ -60,7 +60,7 @@ serve-link = { $url } is not a link to a table, such as http://localhost:8080/t/
 # Where: command join: an error.
 # $url (text): an address: http://localhost:8080
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 45 characters
+# Length: a sentence
 serve-unreachable = { $url } cannot be reached: { $detail }
 
 # Where: command join: an error.
@@ -69,9 +69,9 @@ serve-unreachable = { $url } cannot be reached: { $detail }
 serve-lost = The server at { $url } is no longer responding.
 
 # Where: command join: after a match.
-# $match (number): the number of the match at this table: 2
+# $match (ordinal): the number of the match at this table: 2
 # $result (message): the result: result-repetition
-# Length: 40 characters
+# Length: a sentence
 serve-match-over = Match { $match } is over: { $result }
 
 # Where: command export: its last line.

@@ -3,7 +3,7 @@
 # Where: command solve: the error of a game that is not solved.
 # $game (text): the game’s short name: race
 # $games (text): the short names of solved games: hunt, towers
-# Length: 60 characters
+# Length: a sentence
 solve-unsolved = { $game } is not solved; solved games: { $games }
 
 # Where: command solve: an error.
@@ -22,17 +22,17 @@ solve-unsettled = cannot be solved for this edition: the values do not converge 
 
 # Where: command solve: its progress.
 # $count (number 0-9999999): positions: 120000
-# Length: 30 characters
+# Length: 35 characters
 solve-exploring = { $count } positions found
 
 # Where: command solve: its progress.
-# $round (number): the round, from 1: 3
+# $round (ordinal): the round, from 1: 3
 # $length (text): a number: 41.5
 # Length: a sentence
 solve-proving = round { $round }: a match may last { $length } steps on average
 
 # Where: command solve: its progress.
-# $round (number): the round, from 1: 3
+# $round (ordinal): the round, from 1: 3
 # $change (text): a number: 0.0003
-# Length: 60 characters
+# Length: 55 characters
 solve-sweeping = round { $round }: values changed by up to { $change }

@@ -2,7 +2,7 @@
 
 # Where: command serve and the health check: an error.
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 55 characters
+# Length: a sentence
 store-down = The database is not responding: { $detail }
 
 # Where: command serve: an error.
@@ -12,12 +12,12 @@ store-closed = The database is closed.
 # Where: commands with a database: an error.
 # $where (text): the file or the address: tables.sqlite
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 60 characters
+# Length: a sentence
 store-unusable = The database cannot be used ({ $where }): { $detail }
 
 # Where: commands with a database: an error.
-# $found (number): the version that was found: 7
-# $known (number): the version of this program: 6
+# $found (ordinal): the version that was found: 7
+# $known (ordinal): the version of this program: 6
 # Length: a sentence
 store-newer = The database has version { $found }, but this program supports only versions up to { $known }: use a newer Kasimir.
 
@@ -28,7 +28,7 @@ store-address = The address of the database must begin with one of { $schemes }.
 
 # Where: command serve with several servers: an error.
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 60 characters
+# Length: a sentence
 store-bus = The other servers cannot be reached: { $detail }
 
 # Where: command serve: the error of the setting redis_url.
@@ -53,46 +53,46 @@ store-gone = The database { $file } was deleted or replaced while it was in use:
 # Where: command import: an error.
 # $file (text): the file: tables.sqlite
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 55 characters
+# Length: a sentence
 store-unreadable = The archive { $file } cannot be read: { $detail }
 
 # Where: command export: an error.
 # $file (text): the file: tables.sqlite
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 60 characters
+# Length: a sentence
 store-unwritable = The archive { $file } cannot be written: { $detail }
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
-# $format (number): the version of the format: 1
+# $line (ordinal): the line of the archive: 17
+# $format (ordinal): the version of the format: 1
 # Length: a sentence
 store-line-head = Line { $line }: this is not a Kasimir archive in format { $format }.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # Length: a sentence
 store-line-cut = Line { $line }: the archive ends here, but it is incomplete.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 25 characters
+# Length: 50 characters
 store-line-wrong = Line { $line }: { $detail }
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # $phases (text): what it may be: open, playing, over
 # Length: a sentence
 store-line-table = Line { $line }: a table must have at least one entry and one of the phases { $phases }.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
-# $number (number): the number of the entry: 5
+# $line (ordinal): the line of the archive: 17
+# $number (ordinal): the number of the entry: 5
 # Length: a sentence
 store-line-entry = Line { $line }: entry { $number } of the table was expected here.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # $count (number 0-9999): tables: 0 | 1 | 2 | 5
 # Length: a sentence
 store-line-end = Line { $line }: the archive should end here with { $count ->
@@ -101,49 +101,49 @@ store-line-end = Line { $line }: the archive should end here with { $count ->
   }.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # $name (text): what was found: ..
 # Length: a sentence
 store-line-name = Line { $line }: “{ $name }” cannot be the name of a table.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # Length: a sentence
 store-line-first = Line { $line }: the first entry of a table must be its opening.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
+# $line (ordinal): the line of the archive: 17
 # Length: a sentence
 store-line-after = Line { $line }: there is data after the end of the archive.
 
 # Where: commands export and check: an error.
-# $found (number): the version that was found: 7
-# $known (number): the version of this program: 6
+# $found (ordinal): the version that was found: 7
+# $known (ordinal): the version of this program: 6
 # Length: a sentence
 store-older = The database has version { $found }, but { $known } is needed: start the server once to upgrade it.
 
 # Where: command import: what is wrong with an archive.
-# $line (number): the line of the archive: 17
-# $number (number): the number of the entry: 5
+# $line (ordinal): the line of the archive: 17
+# $number (ordinal): the number of the entry: 5
 # $table (text): the name of the table: kf7wq
 # Length: a paragraph
 store-line-link = Line { $line }: entry { $number } of table { $table } does not match its checksum. It was changed.
 
 # Where: command check: one line for each fault.
 # $table (text): the name of the table: kf7wq
-# $number (number): the number of the entry: 5
+# $number (ordinal): the number of the entry: 5
 # Length: a sentence
 store-fault-checksum = Table { $table }: entry { $number } does not match its checksum.
 
 # Where: command check: one line for each fault.
 # $table (text): the name of the table: kf7wq
-# $number (number): the number of the entry: 5
+# $number (ordinal): the number of the entry: 5
 # Length: a sentence
 store-fault-missing = Table { $table }: entry { $number } is missing.
 
 # Where: command check: one line for each fault.
 # $table (text): the name of the table: kf7wq
-# $number (number): the number of the entry: 5
+# $number (ordinal): the number of the entry: 5
 # Length: a sentence
 store-fault-unreadable = Table { $table }: entry { $number } cannot be read.
 
@@ -208,5 +208,5 @@ store-check-nobody = it is unknown which
 
 # Where: command check: what was found in an SQLite database.
 # $detail (text): what the system says, in its language: No such file or directory
-# Length: 40 characters
+# Length: a sentence
 store-check-file = The file is damaged: { $detail }

@@ -16,7 +16,7 @@ table-deleted = The table was deleted.
 
 # Where: table: in place of the board.
 # $table (text): the name of the table, as in its link: kf7wq
-# $number (number): the entry from which on the log is damaged: 17
+# $number (ordinal): the entry from which on the log is damaged: 17
 # Length: a paragraph
 table-damaged = The log of table { $table } is damaged from entry { $number } on. Nobody can play there until the host of the server has restored it from a backup.
 
@@ -78,12 +78,12 @@ table-size = This is too long; the limit is { $limit } bytes.
 
 # Where: the answer to a message that cannot be parsed; seen by authors of programs.
 # $detail (text): what the parser says, in English: unknown field “mvoe”
-# Length: 60 characters
+# Length: a sentence
 table-message = This message cannot be understood: { $detail }
 
 # Where: the answer to a client of another version; seen by authors of programs.
-# $ours (number): the version of the server: 2
-# $found (number): the version of the client: 1
+# $ours (ordinal): the version of the server: 2
+# $found (ordinal): the version of the client: 1
 # Length: a sentence
 table-protocol = This server speaks protocol { $ours }, not { $found }.
 
@@ -125,7 +125,7 @@ table-no-host = A table needs the name of whoever opens it.
 table-start-over = The game is over in this position; nobody could play on from it.
 
 # Where: replay: in place of the board.
-# $match (number): the number of the match at this table: 2
+# $match (ordinal): the number of the match at this table: 2
 # Length: a sentence
 table-no-record = Match { $match } has no record yet.
 

@@ -14,26 +14,26 @@ towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
     .rule = A mouse walks from the pantry or from a space of the track.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
-# $space (number 1-30): the number of a space: 7
+# $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-empty = No mouse stands on space { $space }.
     .rule = You move one of your own mice.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $space (number 1-30): the number of a space: 7
+# $space (ordinal 1-30): the number of a space: 7
 # $top (text): the letter of the seat whose mouse is on top: b
 # Length: a sentence
 towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stands on top.
     .rule = Only the top mouse of a tower may be moved.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
-# $space (number 1-30): the number of a space: 7
+# $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-caught = Your mouse on space { $space } sits in a trap for good.
     .rule = The first mouse that lands on a trap is caught and never moves again.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $space (number 1-30): the number of a space: 7
+# $space (ordinal 1-30): the number of a space: 7
 # $top (text): the letter of the seat whose mouse is on top: b
 # Length: a sentence
 towers-foreign = The mouse that may leave space { $space } is { $top }, not yours.
@@ -111,7 +111,7 @@ towers-touch-clover = Touch the number that the clover should be, from 1 to { $m
 # $seat (text): the letter of a seat: r
 # $count (number 0-16): mice that there are: 0 | 1 | 2 | 5
 # $mice (number): mice that there should be: 4
-# Length: 65 characters
+# Length: 45 characters
 towers-position-mice = seat { $seat } has { $count ->
     [one] { $count } mouse
    *[other] { $count } mice
@@ -165,7 +165,7 @@ towers-about = Climb on each other’s backs on the way to the mouse hole. Mind 
 # Where: terminal: beside the seat.
 # $pantry (number 0-4): mice in the pantry: 2
 # $home (number 0-4): mice that are home: 1
-# Length: 35 characters
+# Length: 30 characters
 towers-draw-seat = pantry { $pantry }  home { $home }
 
 # Where: terminal: beside the seat.
@@ -188,7 +188,7 @@ towers-draw-clover = The die shows a clover: any number from 1 to { $most }.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $face (word): what was rolled: clover, or a number: clover | 3
+# $face (word): what was rolled, clover, or a number: clover | 3
 # Length: a sentence
 towers-tell-roll = { $seat } rolls { $face ->
     [clover] a clover
@@ -197,8 +197,8 @@ towers-tell-roll = { $seat } rolls { $face ->
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
-# $space (number 1-30): the number of a space: 7
+# $origin (ordinal 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-tell-move = { $seat } { $origin ->
     [0] brings a mouse out of the pantry
@@ -211,8 +211,8 @@ towers-tell-move = { $seat } { $origin ->
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
-# $space (number 1-30): the number of a space: 7
+# $origin (ordinal 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (ordinal 1-30): the number of a space: 7
 # $own (word): whether the mouse below is one’s own: yes | no
 # $other (name): another player: Óscar
 # Length: a sentence
@@ -230,8 +230,8 @@ towers-tell-climb = { $seat } puts a mouse on top of { $own ->
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
-# $space (number 1-30): the number of a space: 7
+# $origin (ordinal 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-tell-caught = { $seat } moves a mouse, and a trap catches it.
     .precise = { $seat } moves a mouse from { $origin ->
@@ -241,7 +241,7 @@ towers-tell-caught = { $seat } moves a mouse, and a trap catches it.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
-# $origin (number 0-30): the space the mouse left; 0 is the pantry: 0 | 5
+# $origin (ordinal 0-30): the space the mouse left; 0 is the pantry: 0 | 5
 # Length: a sentence
 towers-tell-home = { $seat } brings a mouse home.
     .precise = { $seat } brings a mouse home from { $origin ->
@@ -379,7 +379,7 @@ towers-lesson-end = You have the most mice home. That is how you win Towers!
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $kind (word): what the space is: trap | plain
-# $space (number 1-30): the number of a space: 7
+# $space (ordinal 1-30): the number of a space: 7
 # $count (number 0-16): mice on it: 0 | 1 | 2 | 5
 # $top (name): whose mouse is on top: Óscar
 # $caught (word): whether one sits in the tin: yes | no
@@ -416,8 +416,8 @@ towers-name-hole = Mouse hole: { $count ->
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
-# $face (word): what the die shows: none, clover, or a number: none | clover | 3
-# Length: 35 characters
+# $face (word): what the die shows, none, clover, or a number: none | clover | 3
+# Length: a sentence
 towers-name-die = { $face ->
     [none] The die
     [clover] The die shows a clover
@@ -426,7 +426,7 @@ towers-name-die = { $face ->
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $steps (number 1-9): how far a mouse walks: 4
-# Length: 30 characters
+# Length: 25 characters
 towers-name-clover = The clover is { $steps }
 
 ## Towers: who starts.

@@ -43,14 +43,14 @@ web-no = No
 ## The first screen
 
 # Where: first screen: on the card of a game.
-# $age (number 1-99): the least age of players: 6
-# Length: 25 characters
+# $age (number 3-12): the least age of players: 6
+# Length: 20 characters
 web-age = from { $age } years
 
 # Where: first screen: on the card of a game.
 # $least (number 2-5): the fewest players: 2 | 3
 # $most (number 2-5): the most players: 2 | 4
-# Length: 35 characters
+# Length: 20 characters
 web-seats = { $least ->
     [2] { $most ->
         [2] 2 players
@@ -61,7 +61,7 @@ web-seats = { $least ->
 
 # Where: first screen: on the card of a game.
 # $minutes (number 5-60): how long a match takes: 10 | 15 | 30
-# Length: 20 characters
+# Length: 15 characters
 web-minutes = { $minutes } minutes
 
 # Where: first screen: the heading above the list of tables with free seats.
@@ -70,7 +70,7 @@ web-open-tables = Tables where you can join
 
 # Where: first screen: in that list, after the name of the game.
 # $count (number 1-4): free seats: 1 | 2
-# Length: 25 characters
+# Length: 20 characters
 web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -115,8 +115,8 @@ web-options = How you play
 web-your-name = Your name
 
 # Where: new table: in an empty field for a name; the name of whoever enters none.
-# $number (number 1-5): the number of the player, from 1: 1 | 2
-# Length: 20 characters
+# $number (ordinal 1-5): the number of the player, from 1: 1 | 2
+# Length: 15 characters
 web-player = Player { $number }
 
 # Where: new table: the heading above the names of the others at this screen.
@@ -180,7 +180,7 @@ web-allow-undo = A move may be taken back
 web-allow-hints = You may ask for a hint
 
 # Where: new table: beside a checkbox, for several players at one screen.
-# Length: 65 characters
+# Length: a sentence
 web-hand-over-always = Pass the screen on with a pause at every turn
 
 # Where: new table: before the list of times.
@@ -193,12 +193,12 @@ web-clock-none = As long as you like
 
 # Where: new table: in the list of times.
 # $seconds (number 30-30): seconds for a move: 30
-# Length: 20 characters
+# Length: 15 characters
 web-clock-seconds = { $seconds } seconds
 
 # Where: new table: in the list of times.
 # $minutes (number 1-5): minutes for a move: 1 | 2 | 5
-# Length: 20 characters
+# Length: 15 characters
 web-clock-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -206,7 +206,7 @@ web-clock-minutes = { $minutes ->
 
 # Where: new table: in the list of times.
 # $days (number 1-3): days for a move: 1 | 3
-# Length: 15 characters
+# Length: 10 characters
 web-clock-days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -218,7 +218,7 @@ web-when-away = If somebody is away, the computer helps
 
 # Where: new table: in the list that completes “If somebody is away, the computer helps”.
 # $minutes (number 1-10): after how many minutes the computer plays: 1 | 10
-# Length: 30 characters
+# Length: 25 characters
 web-away-minutes = { $minutes ->
     [one] after one minute
    *[other] after { $minutes } minutes
@@ -262,7 +262,7 @@ web-forecast = Who wins how often?
 
 # Where: new table: in the predictions, the name of a side with several seats.
 # $count (number 2-4): how many mice play together: 2 | 4
-# Length: 30 characters
+# Length: 25 characters
 web-forecast-team = { $count } mice together
 
 # Where: new table, hints: how often a side or a move wins.
@@ -271,8 +271,8 @@ web-forecast-team = { $count } mice together
 web-percent = { $percent } %
 
 # Where: new table: below the predictions.
-# $shortest (number 1-999): turns of a short match: 18
-# $longest (number 1-999): turns of a long match: 31
+# $shortest (number 2-999): turns of a short match: 18
+# $longest (number 2-999): turns of a long match: 31
 # Length: a sentence
 web-forecast-turns = A game mostly takes { $shortest } to { $longest } turns.
 
@@ -288,7 +288,7 @@ web-rules = Rules
 
 # Where: rules page: its heading and title.
 # $game (title): the title of a game
-# Length: 25 characters
+# Length: 30 characters
 web-rules-of = { $game }: the rules
 
 # Where: first screen: the link to the first lesson on the card of a game.
@@ -297,7 +297,7 @@ web-learn = First lesson
 
 # Where: first lesson: its heading and title.
 # $game (title): the title of a game
-# Length: 30 characters
+# Length: 35 characters
 web-lesson-of = { $game }: first lesson
 
 # Where: rules page: the button below a board that plays an example.
@@ -306,13 +306,13 @@ web-show-me = Show me
 
 # Where: rules page and first lesson: the label of a button, for screen readers.
 # $title (message): the text that is read: web-well-done
-# Length: 25 characters
+# Length: 35 characters
 web-read-aloud = Read aloud: { $title }
 
 # Where: first lesson: the label of the progress bar, for screen readers.
 # $step (number 0-30): the steps that are done: 3
 # $steps (number 1-30): all steps: 9
-# Length: 20 characters
+# Length: 10 characters
 web-lesson-step = { $step } of { $steps }
 
 # Where: first lesson: the button after something that is only watched.
@@ -384,13 +384,13 @@ web-turn = It is this player’s turn.
 # Where: table: in the strip of seats, the label of the little pieces that are drawn, for screen readers.
 # $count (number 0-17): the pieces that a player has: 2
 # $goal (number 1-17): the pieces that win: 5
-# Length: 20 characters
+# Length: 10 characters
 web-score = { $count } of { $goal }
 
 # Where: table: in the strip of seats, the label of the points in a series of matches, for screen readers.
 # $points (number 0-99): the points, for the plural; may be a fraction such as 1.5: 0 | 1 | 2 | 5
 # $shown (text): the same points as they are written in this language: $points
-# Length: 30 characters
+# Length: 25 characters
 web-points-so-far = { $points ->
     [one] { $shown } point so far
    *[other] { $shown } points so far
@@ -410,7 +410,7 @@ web-taken-over = The computer helps out
 
 # Where: table: in the header.
 # $count (number 1-99): guests without a seat: 1 | 2 | 5
-# Length: 30 characters
+# Length: 25 characters
 web-watchers = { $count ->
     [one] one is watching
    *[other] { $count } are watching
@@ -458,13 +458,13 @@ web-time-left = Time left: { $time }
 # Where: table: the clock, if there are days for a move; d and h are the usual signs.
 # $days (number 0-7): whole days: 1 | 2
 # $hours (number 0-23): hours beside the days: 5 | 1
-# Length: 25 characters
+# Length: 10 characters
 web-time-days = { $days } d { $hours } h
 
 # Where: table: the label of that clock, for screen readers.
 # $days (number 0-7): whole days: 1 | 2
 # $hours (number 0-23): hours beside the days: 5 | 1
-# Length: 55 characters
+# Length: 45 characters
 web-time-days-said = Time left: { $days ->
     [one] one day
    *[other] { $days } days
@@ -534,7 +534,7 @@ web-hint-thinking = The computer is thinking it over …
 
 # Where: hint: the label of a percentage, for screen readers.
 # $percent (number 0-100): wins out of 100: 62
-# Length: 40 characters
+# Length: 35 characters
 web-hint-share = about { $percent } wins out of 100
 
 # Where: pass the screen on: the heading of the pause between two players at one screen.
@@ -635,7 +635,7 @@ web-invite-friends = { $count ->
 
 # Where: table: the button that opens the panel about free seats.
 # $count (number 1-4): free seats: 1 | 2
-# Length: 30 characters
+# Length: 25 characters
 web-seat-free = { $count ->
     [one] A seat is free
    *[other] { $count } seats are free
@@ -810,7 +810,7 @@ web-turning-points = When the game turned
 # $name (name): who was to play: Anna
 # $other (name): whose chances changed most: Jonas
 # $percent (text): by how much the chances changed, with a sign: +21 %
-# Length: 50 characters
+# Length: 45 characters
 web-turning-chance = Luck on { $name }’s turn: { $other } { $percent }
 
 # Where: replay: in that list, a move.
@@ -832,7 +832,7 @@ web-replay = A game to watch again
 
 # Where: replay: its heading.
 # $game (title): the title of a game
-# Length: 25 characters
+# Length: 30 characters
 web-replay-of = { $game }, once more
 
 # Where: replay: the label of the panels beside the board, for screen readers.
@@ -844,9 +844,9 @@ web-replay-more = About this game
 web-replay-start = The beginning
 
 # Where: replay: beside the slider, how many moves are shown.
-# $at (number 0-999): the move that is shown: 12
+# $at (ordinal 0-999): the move that is shown: 12
 # $last (number 1-999): the number of moves: 48
-# Length: 20 characters
+# Length: 15 characters
 web-replay-at = { $at } of { $last }
 
 # Where: replay: the label of a button, for screen readers.
@@ -887,7 +887,7 @@ web-speed = Speed
 
 # Where: replay: in that list.
 # $speed (text): a factor as it is written in this language: 2
-# Length: 10 characters
+# Length: 5 characters
 web-speed-times = { $speed } ×
 
 # Where: replay: the heading above the buttons for the link and the file.
@@ -944,7 +944,7 @@ web-another-file = Another file
 
 # Where: open a record: below the button, if the file is no record.
 # $reason (message): why not: record-format
-# Length: 45 characters
+# Length: a sentence
 web-file-fault = This file cannot be shown. { $reason }
 
 # Where: replay: the heading of the part that verifies the dice.

@@ -5,22 +5,24 @@ from typing import Any
 
 import pytest
 
-from kasimir.core.words import folder
+from kasimir.core import words
 from tests.browser.conftest import Invite
+from tests.browser.pseudo_language import write_catalogues
 from tests.browser.servers import BrowserHouse
 from tests.browser.tours import TOURS
-from tests.browser.visit import DESK, PHONE, SIZES, Size, Theme, Visitor
+from tests.browser.visit import DESK, PHONE, SIZES, SMALLEST, Size, Theme, Visitor
 from tests.helpers import ROOT
+from tools.languages.pseudo import PSEUDO
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 COLOURS = ["color-contrast"]
 """What can be different by day: all else is the same in every theme."""
 QUESTIONS: dict[Theme, list[str]] = {"dark": STANDARD, "light": COLOURS}
-LONG_WORDS = ("de", "ru")
+LONG_WORDS = ("de",)
 TRANSLATIONS = [
     pytest.param(place.name, marks=[] if place.name in LONG_WORDS else [pytest.mark.slow])
-    for place in sorted(folder().iterdir())
+    for place in sorted(words.folder().iterdir())
     if place.is_dir() and place.name != "en"
 ]
 """Those with long words are always looked at; English is, on the way with axe."""
@@ -118,6 +120,28 @@ def test_everybody_can_use_it(house: BrowserHouse, invite: Invite, axe: str, tou
         for found in (ask_axe(visitor), measure(visitor), zoom(visitor)):
             faults += [f"{screen}: {fault}" for fault in found]
         visitor.resize(DESK, "dark")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture(scope="module")
+def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The language that nobody speaks, for as long as it is needed."""
+    folder = tmp_path_factory.mktemp("locales")
+    write_catalogues(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(words, "PLACES", (folder,))
+        yield PSEUDO
+    words.bundle.cache_clear()
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_longer_words_fit_on_the_smallest_phone(house: BrowserHouse, invite: Invite, tour: str, long_words: str) -> None:
+    """Words that are longer by two fifths: no language needs more room."""
+    visitor = invite(house, size=SMALLEST, language=long_words)
+    faults = []
+    for screen in TOURS[tour](visitor):
+        visitor.resize(SMALLEST, "dark")
+        faults += [f"{screen}: {fault}" for fault in ask(visitor, OVERFLOWING)]
     assert not faults, "\n".join(faults)
 
 

@@ -16,7 +16,7 @@ from tests.browser.servers import BrowserHouse
 from tests.browser.tours import sit_together
 from tests.browser.visit import PHONE, Visitor, isolated
 from tests.helpers import own_file
-from tests.test_languages import LANGUAGES
+from tests.languages.test_messages import LANGUAGES
 
 
 def finish(visitor: Visitor, game: str) -> Page:

@@ -9,10 +9,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, expect
 
 from kasimir.core.words import say
+from tests.browser.pseudo_language import exchange
+from tools.languages.pseudo import PSEUDO
 
 Size = tuple[int, int]
 Theme = Literal["dark", "light"]
 
+SMALLEST: Size = (320, 568)
 PHONE: Size = (360, 640)
 TABLET: Size = (820, 1180)
 DESK: Size = (1440, 900)
@@ -42,6 +45,8 @@ class Visitor:
     ) -> None:
         self.url, self.language = url, language
         self.context = make_context(browser, touch, size, language)
+        if language == PSEUDO:
+            exchange(self.context)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

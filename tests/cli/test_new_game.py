@@ -15,7 +15,7 @@ TESTS = (
     "tests/games",
     "tests/server/session/test_lessons.py",
     "tests/test_docs.py",
-    "tests/test_languages.py",
+    "tests/languages/test_messages.py",
     "tests/test_words.py",
 )
 """What tries every game, or every file of words."""

@@ -9,9 +9,10 @@ from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kasimir.core import words
+from tools.languages.catalogue import translations
 
 ENGLISH = words.folder() / "en"
-LANGUAGES = ("da", "de", "es", "fr", "it", "nl", "pt", "ru")
+LANGUAGES = tuple(translations())
 FILES = [file.name for file in sorted(ENGLISH.glob("*.ftl"))]
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 """One of every plural that our languages tell apart."""

@@ -1,8 +1,8 @@
 """`python -m tools.languages`: what is out of date, what is translated, and transcripts for editors.
 
-    stale [LANGUAGE ...]          list the messages whose English text has changed since they were translated
-    mark LANGUAGE [ID ...]        note that these messages, or all, are translated; LANGUAGE may be `all`
-    transcripts [LANGUAGE ...]    write tests/languages/transcripts anew
+stale [LANGUAGE ...]          list the messages whose English text has changed since they were translated
+mark LANGUAGE [ID ...]        note that these messages, or all, are translated; LANGUAGE may be `all`
+transcripts [LANGUAGE ...]    write tests/languages/transcripts anew
 """
 
 import argparse

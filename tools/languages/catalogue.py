@@ -69,6 +69,7 @@ def parse(text: str) -> Iterator[tuple[str, Entry]]:
             yield part.id.name, Entry(part, group)
 
 
+@cache
 def all_entries(language: str) -> dict[str, Entry]:
     """The messages of all files."""
     return {name: entry for file in files() for name, entry in entries(language, file).items()}

@@ -14,9 +14,10 @@ from fluent.syntax.ast import Message
 
 from tools.languages.catalogue import PLURALS, variables
 
-KINDS = ("name", "names", "number", "word", "text", "title", "message")
-"""The name of a player; several names as a list; a whole number, perhaps with its range; one of several keywords; any other
-text; the title of a game; another message of the catalogue, by its id."""
+NUMBERS = ("number", "ordinal")
+KINDS = ("name", "names", *NUMBERS, "word", "text", "title", "message")
+"""The name of a player; several names as a list; how many there are; a number that names something, such as a space; one of
+several keywords; any other text; the title of a game; another message of the catalogue, by its id. Numbers may have a range."""
 SENTENCE, PARAGRAPH = "a sentence", "a paragraph"
 LONGEST = {SENTENCE: 240, PARAGRAPH: 500}
 """The most characters that these may have in any language."""
@@ -61,8 +62,8 @@ def read_variable(line: str) -> tuple[str, Variable]:
     if not form or form[2] not in KINDS:
         raise ValueError(f"not a line about a variable: {line}")
     name, kind, low, high, rest = form.groups()
-    meaning, _, examples = rest.rpartition(": ") if kind != "title" else (rest, "", "")
-    if not meaning:
+    meaning, _, examples = rest.partition(": ") if kind != "title" else (rest, "", "")
+    if kind != "title" and not examples:
         raise ValueError(f"what it means, a colon, and an example: {line}")
     return name, Variable(kind, int(low or 0), int(high or 10**9), meaning, examples.split(" | "))
 
@@ -84,9 +85,11 @@ def faults(message: Message) -> list[str]:
 def variable_faults(variable: Variable, keys: list[str]) -> list[str]:
     """Examples that do not fit the kind of a variable, and branches that no example chooses."""
     found = []
-    if variable.kind == "number":
+    if variable.kind in NUMBERS:
         numbers = [int(one) if re.fullmatch(r"-?\d+", one) else None for one in variable.examples]
-        found += [f"{one} is no number" for one, number in zip(variable.examples, numbers, strict=True) if number is None]
+        found += [
+            f"{one} is no number" for one, number in zip(variable.examples, numbers, strict=True) if number is None
+        ]
     if variable.kind == "word":
         missing = [key for key in keys if key not in PLURALS and key not in variable.examples]
         found += [f"no example is {key}" for key in missing]

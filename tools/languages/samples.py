@@ -10,7 +10,7 @@ from fluent.syntax.ast import Pattern, Placeable, SelectExpression, VariableRefe
 from kasimir.core import registry
 from kasimir.core.words import listed, say
 from tools.languages.catalogue import PLURALS, SOURCE, all_entries, code_of, key_of, languages, variables
-from tools.languages.notes import Note, Variable, note_of
+from tools.languages.notes import NUMBERS, Note, Variable, note_of
 
 PEOPLE = ("Anna", "Óscar", "Jonas", "Ирина")
 COUNTS = (0, 1, 2, 5, 21)
@@ -59,7 +59,7 @@ def samples(name: str, language: str) -> list[Sample]:
 
 def values_of(name: str, variable: str, note: Variable) -> list[Value]:
     """What a variable is shown as: all its examples, and numbers of every plural where it matters."""
-    if note.kind != "number":
+    if note.kind not in NUMBERS:
         return list(note.examples)
     numbers = {int(example) for example in note.examples}
     if (name, variable) in counted():
@@ -75,7 +75,9 @@ def paths(pattern: Pattern, values: Mapping[str, Sequence[Value]], language: str
             yield from expression_paths(element.expression, values, language)
 
 
-def expression_paths(expression: object, values: Mapping[str, Sequence[Value]], language: str) -> Iterator[dict[str, Value]]:
+def expression_paths(
+    expression: object, values: Mapping[str, Sequence[Value]], language: str
+) -> Iterator[dict[str, Value]]:
     if isinstance(expression, VariableReference):
         yield from ({expression.id.name: value} for value in values[expression.id.name])
     elif isinstance(expression, SelectExpression) and isinstance(expression.selector, VariableReference):

@@ -137,7 +137,10 @@ def lesson_lines(language: str, game: str) -> Iterator[Line]:
 
 def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
     """Arguments with the labels of seats in place of their letters."""
-    return {key: say(f"web.seat-{value}", language=language) if key in NAMED and value else value for key, value in args.items()}
+    return {
+        key: say(f"web.seat-{value}", language=language) if key in NAMED and value else value
+        for key, value in args.items()
+    }
 
 
 @cache
@@ -156,9 +159,20 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
     states = [moment.state for moment in match.moments]
     for at, (before, after, text) in enumerate(zip(states, states[1:], match.events, strict=False)):
         code, args = setup.game.screen.tell(before, setup.board, setup.find(before, text).move, after)
-        kind = (code, *(value for value in args.values() if isinstance(value, str) and value not in setup.seats and len(value) > 2))
+        kind = (
+            code,
+            *(
+                value
+                for value in args.values()
+                if isinstance(value, str) and value not in setup.seats and len(value) > 2
+            ),
+        )
         if at < OPENING or kind not in seen:
-            yield spoken(language, code, {key: names.get(str(value), value) if key in NAMED else value for key, value in args.items()})
+            yield spoken(
+                language,
+                code,
+                {key: names.get(str(value), value) if key in NAMED else value for key, value in args.items()},
+            )
         seen.add(kind)
     yield from end_lines(language, record, names)
 
@@ -188,7 +202,11 @@ def refusal_lines(language: str, game: str) -> Iterator[Line]:
         tried = f"touches {asked.touches}" if asked.touches else f"plays {asked.move}"
         yield heading(f"Refused: somebody {tried} in {asked.position}")
         names = dict(zip(("r", "b", "g", "y", "m", "c"), (*PEOPLE, *PEOPLE), strict=False))
-        yield spoken(language, reason.code, {key: names.get(str(value), value) if key in NAMED else value for key, value in reason.args.items()})
+        yield spoken(
+            language,
+            reason.code,
+            {key: names.get(str(value), value) if key in NAMED else value for key, value in reason.args.items()},
+        )
         yield from rule_lines(language, reason.code)
 
 

@@ -2,12 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { part } from "../ui/reload.svelte";
-import { settings, type Language } from "../ui/settings.svelte";
+import { LANGUAGES, ready, type Language } from "./languages";
+import { settings } from "../ui/settings.svelte";
 
 // Without the messages of commands that have no screen: servers, solvers, the lab.
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{balance,cli,jobs,luck,reload,serve,solve,store}.ftl"], { query: "?raw", import: "default" });
-// The messages shown when catalogues cannot be loaded are bundled.
-const ready = import.meta.glob<string>("../../../locales/*/reload.ftl", { query: "?raw", import: "default", eager: true });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
@@ -23,11 +22,6 @@ const SHARED = [COMMON, "character", "table", "web"];
 /** The catalogues that are needed: these, and those of the games on screen. */
 const wantedNames = new Set(SHARED);
 
-/** Whether there is a catalogue of a language. */
-export function isSpoken(wanted: string): boolean {
-  return Object.keys(files).some((path) => path.includes(`/locales/${wanted}/`));
-}
-
 /** The current language. */
 export function language(): Language {
   return spoken;
@@ -35,7 +29,7 @@ export function language(): Language {
 
 /** Switch the language, and load the catalogues of some more games in it. */
 export async function chooseLanguage(wanted: Language, games: readonly string[] = []): Promise<void> {
-  if (!isSpoken(wanted)) return chooseLanguage("en", games);
+  if (!LANGUAGES.includes(wanted)) return chooseLanguage("en", games);
   if (!unread.size) adopt(wanted, []);
   for (const game of games) wantedNames.add(game);
   const loading = load(wanted, [...wantedNames]);

@@ -1,10 +1,6 @@
 /** The user's settings, stored only on this device. */
+import { firstSpoken, type Language } from "../i18n/languages";
 
-export const LANGUAGES = {
-  en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
-  nl: "Nederlands", pt: "Português (Portugal)", "pt-BR": "Português (Brasil)", da: "Dansk", ru: "Русский",
-} as const;
-export type Language = keyof typeof LANGUAGES;
 export type Theme = "auto" | "night" | "day";
 export type Motion = "full" | "quick" | "none";
 
@@ -26,16 +22,10 @@ interface Kept {
   others: string[];
 }
 
-/** The browser's first language that we support. */
-function browserLanguage(): Language {
-  const wanted = navigator.languages.flatMap((tag) => [tag, tag.slice(0, 2).toLowerCase()]);
-  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
-}
-
 function defaults(): Kept {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
-    language: browserLanguage(), theme: "auto", motion: still ? "none" : "full",
+    language: firstSpoken(navigator.languages), theme: "auto", motion: still ? "none" : "full",
     sound: true, speech: false, precise: false, name: "", notify: false, handOver: true, others: [],
   };
 }

@@ -1,0 +1,43 @@
+"""Shows the client in the language that nobody speaks: its English catalogues are exchanged on the way to the browser."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Route
+
+from kasimir.core import words
+from tools.languages.pseudo import PSEUDO, pseudo
+
+ENGLISH = words.folder() / "en"
+LITERAL = re.compile(r"`((?:[^`\\]|\\.)*)`", re.DOTALL)
+
+
+def without_notes(text: str) -> str:
+    """A catalogue as the client has it."""
+    return re.sub(r"^(?:#.*)?\n", "", text, flags=re.MULTILINE)
+
+
+@cache
+def exchanged() -> dict[str, str]:
+    """Every English catalogue as the client has it, and what is shown instead."""
+    texts = [without_notes(file.read_text(encoding="utf-8")) for file in ENGLISH.glob("*.ftl")]
+    return {text: pseudo(text) for text in texts}
+
+
+def exchange(context: BrowserContext) -> None:
+    """Exchange the catalogues in all scripts that a browser loads."""
+    context.route(re.compile(r"/assets/.*\.js$"), answer)
+
+
+def answer(route: Route) -> None:
+    response = route.fetch()
+    script = LITERAL.sub(lambda found: f"`{exchanged().get(found[1], found[1])}`", response.text())
+    route.fulfill(response=response, body=script)
+
+
+def write_catalogues(folder: Path) -> None:
+    """Write the catalogues of the language, for what a test expects to read."""
+    (folder / PSEUDO).mkdir(parents=True)
+    for file in ENGLISH.glob("*.ftl"):
+        (folder / PSEUDO / file.name).write_text(pseudo(file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,16 @@
+"""Checks that some languages do not pass yet. To be emptied by whoever mends the sentences; then a mark fails by itself."""
+
+import pytest
+
+from tools.languages.catalogue import languages
+
+FAULTY: dict[str, tuple[str, ...]] = {
+    "plural": ("da", "de", "es", "fr", "it", "nl", "pt", "ru"),
+    "typography": ("en", "fr", "pt"),
+}
+
+
+def languages_for(check: str) -> list[object]:
+    """All languages as parameters of a test; those with known faults are expected to fail."""
+    marks = {True: [pytest.mark.xfail(reason="known faults; see FAULTY")], False: []}
+    return [pytest.param(one, marks=marks[one in FAULTY.get(check, ())]) for one in languages()]

@@ -1,0 +1,38 @@
+"""A language that nobody speaks: English with accents, and longer by two fifths. What it fits into, any language fits into."""
+
+from math import ceil
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Transformer
+
+PSEUDO = "en-XA"
+"""The tag that browsers know it by; they take it for a kind of English."""
+ACCENTS = str.maketrans("aeiouAEIOUcnsy", "åéîöüÅÉÎÖÜçñšý")
+VOWELS = "aeiouAEIOU"
+LONGER = 0.4
+
+
+class Lengthener(Transformer):
+    """Makes all texts of a catalogue longer."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
+        return TextElement("\n".join(longer(line) for line in node.value.split("\n")))
+
+
+def longer(text: str) -> str:
+    """A text with longer words: so much in all, and the long words most of all."""
+    words = text.split(" ")
+    left = ceil(sum(len(word) for word in words if word.isalpha()) * LONGER)
+    for index in sorted(range(len(words)), key=lambda one: -len(words[one])):
+        extra = min(left, ceil(len(words[index]) * LONGER))
+        vowel = next((sign for sign in words[index] if sign in VOWELS), "")
+        words[index] = words[index].replace(vowel, vowel * (1 + extra), 1) if vowel else words[index]
+        left -= extra if vowel else 0
+    return " ".join(words).translate(ACCENTS)
+
+
+def pseudo(catalogue: str) -> str:
+    """A catalogue in the language that nobody speaks."""
+    resource = FluentParser().parse(catalogue)
+    return FluentSerializer().serialize(Lengthener().visit(resource))
