@@ -64,7 +64,7 @@ def values_of(name: str, variable: str, note: Variable) -> list[Value]:
     numbers = {int(example) for example in note.examples}
     if (name, variable) in counted():
         numbers |= {count for count in COUNTS if note.low <= count <= note.high}
-    return list(sorted(numbers))
+    return sorted(numbers)
 
 
 def paths(pattern: Pattern, values: Mapping[str, Sequence[Value]], language: str) -> Iterator[dict[str, Value]]:
