@@ -87,6 +87,12 @@ record-long = the record has { $found } events; a replay shows at most { $limit 
 record-sealed = the seed of the dice has not been revealed yet
 
 verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-consistent = Consistent, not attested: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-by-nobody = Nobody has confirmed that these are the names, the choices and the result of the match that was played.
+verify-by-device = This device was there when the match ended: the names, the choices and the result are the ones it saw.
+verify-by-server = The server confirms that the names, the choices and the result are the ones that were played.
+verify-old = It has the older format, in which nothing ties the names, the choices, the variant or the edition to the dice.
+verify-link = { $url } is not a link to a match, such as http://localhost:8080/t/NAME/replay/1.
 verify-failed = The record does not verify: { $faults }
 verify-faults = { $count ->
     [one] One thing is
@@ -95,12 +101,15 @@ verify-faults = { $count ->
 verify-version = it was played with version { $found } of the rules; this program has version { $ours }
 verify-edition = its edition “{ $edition }” differs from the one in this program, although the version of the rules is the same
 verify-sealed = the seed of the dice has not been revealed, so the rolls cannot be checked
-verify-commitment = the seed and the computer’s entropy do not match the host’s commitment
+verify-commitment = the set-up, the seed and the computer’s entropy do not match the host’s commitment
 verify-roll = event { $number } says “{ $event }”, but the dice gave “{ $rolled }”
 verify-move = event { $number }, “{ $event }”, is not legal ({ $code }): { $reason }
 verify-late = event { $number }, “{ $event }”, comes after the end of the match
 verify-places = the places do not match the events, from event { $number } on
 verify-result = the result is recorded as “{ $told }”, but it is “{ $true }”
+verify-chain = the closing hash does not fit: a name, a choice or the result was changed, or events are missing
+verify-server = the server kept another closing hash: this is not the match that was played there
+verify-device = this device saw another match with these dice: a name, a choice or the result was changed
 
 compile-first = Compiling { $game } for the first time. This takes about half a minute, and only once.
 usage-positions = Reading positions from standard input, one per line; Ctrl-D ends.

@@ -28,6 +28,7 @@ table-edition-changed = The edition { $edition } of { $game } has changed on thi
 table-no-host = A table needs the name of whoever opens it.
 table-start-over = The game is over in this position; nobody could play on from it.
 table-no-record = Match { $match } has no record yet.
+table-no-receipt = Match { $match } is too old: no closing hash was kept of it.
 table-no-analysis = This match cannot be analysed.
 
 table-stale = The table has changed in the meantime; this is how it stands now.

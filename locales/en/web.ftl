@@ -282,6 +282,7 @@ web-dice = Were the dice fair?
 web-dice-about = The dice were fixed by secret numbers before the first roll. Now the numbers are open, and your own browser can roll every one again.
 web-dice-check = Check the dice
 web-dice-sound = Yes! Everything is right.
+web-dice-consistent = Everything fits together.
 web-dice-promise-kept = The secret numbers are the ones that were promised before the first roll.
 web-dice-rolls = { $count ->
     [0] There was nothing to roll in this game.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kasimir.api.bot import Bot, bot_by_name, number_from
 from kasimir.api.position import Position
 from kasimir.api.record import Record
-from kasimir.core.dice import commitment, new_secret
+from kasimir.core.dice import new_secret
 from kasimir.core.errors import KasimirError, MoveError
 from kasimir.core.match import Match as CoreMatch
 from kasimir.core.match import Result
@@ -142,10 +142,11 @@ class Match:
             self._luck,
             rules_version=self._setup.game.rules_version,
             events=list(match.events),
-            result=match.result,
             start=self._start,
         )
-        record.commitment = commitment(self._luck, record.bots_entropy())
+        record.commitment = record.true_commitment()
+        if match.result:
+            record.close(match.result)
         return record
 
     def __repr__(self) -> str:

@@ -3,25 +3,35 @@
 import argparse
 from pathlib import Path
 
-HELP = "Verify a record: recompute every roll and every move."
+HELP = "Verify a record: recompute every roll, every move and every hash."
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--server", metavar="URL", help="link to the match on the server that attests it")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """`kasimir verify FILE`: one line if the record is valid, otherwise its problems and exit status 1."""
+    """`kasimir verify FILE`: what is proven if the record is consistent, otherwise its problems and exit status 1."""
     from kasimir.core.record import load
-    from kasimir.core.verify import check_edition, describe_sound, verify
+    from kasimir.core.verify import describe, judge
     from kasimir.core.words import say
 
     record = load(Path(arguments.file))
-    faults = check_edition(record) + verify(record)
+    faults, attested = judge(record, told_by(arguments.server))
     if not faults:
-        print(describe_sound(record))
+        print(describe(record, attested))
         return 0
     print(say("verify.faults", {"count": len(faults)}))
     for fault in faults:
         print(f"- {say(fault.code, fault.args)}")
     return 1
+
+
+def told_by(server: str | None) -> str | None:
+    """The closing hash that the server tells, if one is asked."""
+    if server is None:
+        return None
+    from kasimir.client.receipts import closing_of
+
+    return closing_of(server)

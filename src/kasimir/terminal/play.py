@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasimir.core.errors import KasimirError
 from kasimir.core.game import HiddenTable, Reason
 from kasimir.core.match import Result
+from kasimir.core.receipts import keep_receipt
 from kasimir.core.record import Record, save
 from kasimir.core.verify import result_text
 from kasimir.core.words import isolated, say
@@ -85,8 +86,10 @@ class Table:
         return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def finish(self, result: Result) -> None:
-        """Announce the winner; the seed of the dice is now revealed."""
-        self.record.result = result
+        """Announce the winner; the seed of the dice is now revealed, and this device keeps the closing hash."""
+        if self.record.result is None:
+            self.record.close(result)
+            keep_receipt(self.record)
         self.draw()
         names = [self.name(seat) for seat in result.winners]
         self.screen.show_title(result_text(Result(names, result.reason)))

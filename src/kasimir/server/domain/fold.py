@@ -181,7 +181,8 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     for sitter in table.sitters:
         if sitter.taken_over == "clock":
             sitter.taken_over = ""
-    people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
+    seated = [(seated.name, seated.kind) for seated in event.seats]
+    people = seated or [sitter.as_seated() for sitter in table.sitters]  # an old log does not tell
     kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
     entropies = dict(kept.entropies)
     table.playing = LiveMatch(table.setup, event, kept.seed, people, entropies, hidden, moment.at, start=start)
@@ -278,7 +279,7 @@ def take_rematch_asked(table: Table, event: RematchAsked, _: Moment) -> None:
 
 def take_ended(table: Table, event: Ended, moment: Moment) -> None:
     """Add the result to the series, unless the match was abandoned."""
-    table.playing.result = Result(event.winners, event.reason)
+    table.playing.result, table.playing.closing = Result(event.winners, event.reason), event.closing or None
     table.phase = "over"
     new_position(table, moment)
     if event.reason != "abandoned":

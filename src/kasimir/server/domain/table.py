@@ -8,7 +8,7 @@ import hmac
 import math
 import secrets
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Literal, cast
 
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import PROTOCOL, Phase, Who
@@ -46,6 +46,10 @@ class Sitter:
     def is_played_by(self, guest: int) -> bool:
         """Whether a guest holds this seat."""
         return self.who == "person" and self.guest == guest
+
+    def as_seated(self) -> tuple[str, Literal["person", "bot"]]:
+        """The name and the kind of player that a match keeps of it."""
+        return self.name or self.level or "", "bot" if self.who == "bot" else "person"
 
 
 def new_token() -> str:

@@ -1,10 +1,13 @@
 """The beginning and end of matches, and rematches."""
 
 import secrets
+from dataclasses import replace
 
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
-from kasimir.protocol.events import Began, Ended, Event, RematchAsked, Shaken
+from kasimir.core.match import Result
+from kasimir.core.record import setup_digest
+from kasimir.protocol.events import Began, Ended, Event, RematchAsked, Seated, Shaken
 from kasimir.protocol.requests import Begin, End, Rematch
 from kasimir.server.domain.decide.base import Draft, need_host, need_playing
 from kasimir.server.domain.fold import Secrets
@@ -28,14 +31,14 @@ def first_turn(table: Table) -> int:
 
 
 def draft_began(table: Table, turned: int) -> Draft:
-    """A match begins: the server commits to a seed, and to the entropies of the computer's seats."""
+    """A match begins: the server commits to the set-up, to a seed, and to the entropies of the computer's seats."""
     sitters = table.sitters[turned:] + table.sitters[:turned]
-    pairs = zip(table.setup.seats, sitters, strict=True)
-    entropies = {seat: new_secret() for seat, sitter in pairs if sitter.who == "bot"}
-    seed = new_secret()
+    seats = [Seated(seat, *sitter.as_seated()) for seat, sitter in zip(table.setup.seats, sitters, strict=True)]
+    entropies = {seated.seat: new_secret() for seated in seats if seated.kind == "bot"}
+    seed, first = new_secret(), table.opened.house.first
     rules, edition = table.setup.game.rules_version, table.setup.edition.digest()
-    bound = commitment(seed, entropies)
-    began = Began(len(table.matches) + 1, turned, table.opened.house.first, bound, rules, edition)
+    bound = commitment(seed, entropies, setup_digest(table.setup, rules, first, table.opened.start))
+    began = Began(len(table.matches) + 1, turned, first, bound, rules, edition, seats)
     return Draft([began], Secrets(seed=seed, entropies=entropies))
 
 
@@ -66,4 +69,6 @@ def draft_ended(playing: LiveMatch, winners: list[str], reason: str) -> Draft:
         if kind == "bot"
     }
     events: list[Event] = [Shaken(silent)] if silent else []
-    return Draft([*events, Ended(winners, reason, playing.seed, of_bots)])
+    record = replace(playing.record(), seed=playing.seed)
+    record.close(Result(winners, reason))
+    return Draft([*events, Ended(winners, reason, playing.seed, of_bots, record.closing or "")])
