@@ -62,34 +62,29 @@ def choices_of(table: Table) -> list[tuple[int, list[str]]]:
 
 @hashes_tell
 def last_choice_changed(table: Table, chance: random.Random) -> bool:
-    """The last choice, after which there was no roll, and the result that follows."""
+    """The last choice, after which there was no roll."""
     index, others = (choices_of(table) or [(0, [])])[-1]
-    if not others or index != len(table["events"]) - 1 or "places" in table:
-        return False
-    table["events"][index] = chance.choice(others)
-    result = from_table(table).replay().result
-    table["result"] = {"winners": result.winners, "reason": result.reason} if result else ABANDONED
-    return True
+    return index == len(table["events"]) - 1 and any(other_choice(table, index, other) for other in others)
 
 
 @hashes_tell
 def any_choice_changed(table: Table, chance: random.Random) -> bool:
     """Any choice, if all that follows is still as the rules and the dice say."""
-    if "places" in table:
-        return False
     choices = choices_of(table)
-    for index, others in chance.sample(choices, min(len(choices), 3)):
-        for other in others[:2]:
-            changed = table | {"events": [*table["events"][:index], other, *table["events"][index + 1 :]]}
-            record = from_table(changed)
-            try:
-                result = record.replay().result
-            except KasimirError:
-                continue
-            if result == record.result:
-                table["events"][index] = other
-                return True
-    return False
+    tries = chance.sample(choices, min(len(choices), 8))
+    return any(other_choice(table, index, chance.choice(others)) for index, others in tries)
+
+
+def other_choice(table: Table, index: int, other: str) -> bool:
+    """Put another choice in its place, and the result that follows; False if the events do not follow any more."""
+    events = [*table["events"][:index], other, *table["events"][index + 1 :]]
+    try:
+        result = from_table(table | {"events": events}).replay().result
+    except KasimirError:
+        return False
+    table["events"] = events
+    table["result"] = {"winners": result.winners, "reason": result.reason} if result else ABANDONED
+    return "places" not in table
 
 
 @hashes_tell

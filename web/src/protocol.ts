@@ -351,6 +351,14 @@ export interface Hosted {
   guest: number;
 }
 
+/** Who sits where when a match begins. */
+export interface Seated {
+  seat: string;
+  /** The name of a person, the level of the computer. */
+  name: string;
+  kind: "person" | "bot";
+}
+
 /** A match began. The commitment binds the server to its dice seed; now every device adds randomness of its own. */
 export interface Began {
   type: "began";
@@ -359,12 +367,14 @@ export interface Began {
   /** By how many seats everybody was rotated. */
   turned: number;
   first: First;
-  /** The hash of the server's seed and of the entropies of the computer's seats. */
+  /** The hash of the set-up, the server's seed and the entropies of the computer's seats. */
   commitment: string;
   /** The version of the game's rules. */
   rules: number;
   /** A digest of the edition's values, to detect that the edition has changed since. Left out: `""`. */
   edition?: string;
+  /** Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up. Left out: `[]`. */
+  seats?: Seated[];
 }
 
 /** Devices added their randomness to the dice. */
@@ -451,6 +461,8 @@ export interface Ended {
   seed: string;
   /** The entropies of the computer's seats; those of people are in `shaken`. */
   entropies: Record<string, string>;
+  /** The closing hash of the match; left out in old logs. Left out: `""`. */
+  closing?: string;
 }
 
 /** One entry of a table's log; its events happened together. */
@@ -801,7 +813,7 @@ export interface PaperSeat {
 
 /** The dice of a record. */
 export interface PaperDice {
-  /** The commitment that bound the server before the first roll. */
+  /** The commitment that bound the server before the first roll, to its seed and to the set-up. */
   commitment: string;
   /** Null if the seed was never revealed. */
   seed: string | null;
@@ -828,6 +840,14 @@ export interface Paper {
   start?: string | null;
   /** Hidden pieces only: the same events, with piles named by their place. */
   places?: string[] | null;
+  /** The closing hash; null if the match was not finished, left out in the first format. */
+  closing?: string | null;
+}
+
+/** What the server attests of a finished match. */
+export interface Receipt {
+  /** The closing hash: a record that has another one does not tell what was played. */
+  closing: string;
 }
 
 /** A match as a list of frames. */

@@ -23,7 +23,7 @@ class Match:
     """A match in progress.
 
     >>> import kasimir
-    >>> match = kasimir.game("towers", players=2).match(seed=7)
+    >>> match = kasimir.game("towers", players=2).match(seed=9)
     >>> match.roll()
     '3'
     >>> match.push("p+3")
@@ -100,6 +100,7 @@ class Match:
         >>> match = kasimir.game("discs").match(seed=1)
         >>> result = match.play_out("greedy", "random")
         >>> match.record().verify()
+        <Attestation.NOBODY: 'consistent, not attested'>
         """
         seated = self._seated(bots)
         choosers = [
