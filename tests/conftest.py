@@ -21,6 +21,12 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("KASIMIR_CACHE", str(config.cache.mkdir("compiled")))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Neither leave receipts and tables among the user's files, nor find any there."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"

@@ -4,14 +4,12 @@ import hashlib
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kasimir.core import registry
-from kasimir.core.dice import commitment
 from kasimir.core.edition import Edition, from_values
 from kasimir.core.fields import PlainRecords
 from kasimir.core.game import State
@@ -98,11 +96,14 @@ def make_record(
     kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
     sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
     record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start, starter=starter)
-    record.commitment = commitment(secret(seed), record.bots_entropy())
+    record.commitment = record.true_commitment()
     match, choose = record.begin(), random.Random(seed).choice
     while not match.result and len(match.events) < longest:
         match.play(next_event(record, match) if match.is_chance() else choose(match.options()).text)
-    return replace(record, events=match.events, result=match.result if finish else None)
+    record.events = match.events
+    if finish and match.result:
+        record.close(match.result)
+    return record
 
 
 def next_event(record: Record, match: Match) -> str:

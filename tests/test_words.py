@@ -21,7 +21,7 @@ from kasimir.core import registry, words
 from kasimir.core.match import Result
 from kasimir.core.opening import WAYS
 from kasimir.core.record import REASONS
-from kasimir.core.verify import result_text
+from kasimir.core.verify import Attestation, result_text
 from kasimir.core.words import bundle, listed, printable, say
 from kasimir.lab.html_report import COLUMNS
 from kasimir.protocol.base import Phrase
@@ -63,6 +63,7 @@ COMPOSED = {
     *(f"{game}.title" for game in GAMES),
     *(code for game in GAMES for code in taught_codes(game)),
     *(f"result.{reason}" for reason in REASONS),
+    *(f"verify.by-{attested.name.lower()}" for attested in Attestation),
     *(f"simulate.column-{column}" for column in ("seat", "wins", "rate", "interval", "value")),
     *(f"balance.column-{column}" for column in COLUMNS),
     *(f"balance.about-{column}" for column in COLUMNS[1:]),

@@ -88,7 +88,8 @@ cli-analyse = Undersøg et parti: hvor meget var held, og hvor meget var dygtigh
     .plot = skriv et diagram til en .svg- eller .png-fil
     .json = vis ét JSON-objekt
 cli-replay = Se et gemt parti trin for trin.
-cli-verify = Efterprøv en optegnelse: regn hvert kast og hvert træk efter.
+cli-verify = Efterprøv en optegnelse: regn hvert kast, hvert træk og hver kontrolsum efter.
+    .server = link til partiet på den server, der bevidner det
 cli-new-game = Opret et nyt spil i en kopi af kildekoden: et lille spil, der virker, som du kan lave om til dit eget.
     .name = små bogstaver; det hedder dets mapper også
 

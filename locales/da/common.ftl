@@ -91,6 +91,12 @@ record-long = optagelsen har { $found } hændelser; der kan højst vises { $limi
 record-sealed = terningernes starttal er ikke afsløret endnu
 
 verify-sound = I orden: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
+verify-consistent = Hænger sammen, men er ikke bekræftet: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
+verify-by-nobody = Ingen har bekræftet, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
+verify-by-device = Denne enhed var med, da partiet sluttede: navnene, trækkene og resultatet er dem, den så.
+verify-by-server = Serveren bekræfter, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
+verify-old = Den har det gamle format, hvor intet binder navnene, trækkene, varianten eller udgaven til terningerne.
+verify-link = { $url } er ikke et link til et parti som for eksempel http://localhost:8080/t/NAME/replay/1.
 verify-failed = Optagelsen består ikke kontrollen: { $faults }
 verify-faults = { $count ->
     [one] Én ting er
@@ -99,12 +105,15 @@ verify-faults = { $count ->
 verify-version = den blev spillet med version { $found } af reglerne; her er version { $ours }
 verify-edition = dens udgave »{ $edition }« er ikke dette programs, selv om reglernes version er den samme
 verify-sealed = terningernes starttal er ikke afsløret, så slagene kan ikke tjekkes
-verify-commitment = starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
+verify-commitment = opstillingen, starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
 verify-roll = hændelse { $number } siger »{ $event }«, men terningerne gav »{ $rolled }«
 verify-move = hændelse { $number }, »{ $event }«, er ikke lovlig ({ $code }): { $reason }
 verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutning
 verify-places = placeringerne passer ikke til hændelserne fra hændelse { $number }
 verify-result = resultatet er angivet som »{ $told }«; det er »{ $true }«
+verify-chain = slutkoden passer ikke: et navn, et træk eller resultatet er ændret, eller der mangler hændelser
+verify-server = serveren har gemt en anden slutkode: det er ikke det parti, der blev spillet dér
+verify-device = denne enhed så et andet parti med disse terninger: et navn, et træk eller resultatet er ændret
 
 compile-first = { $game } kompileres for første gang; det tager et halvt minut, én gang.
 usage-positions = Læser stillinger fra standardinput, én pr. linje; Ctrl-D afslutter.

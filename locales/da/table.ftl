@@ -29,6 +29,7 @@ table-edition-changed = Udgaven { $edition } af { $game } er ændret på denne s
 table-no-host = Et bord skal have navnet på den, der åbner det.
 table-start-over = Spillet er slut her; ingen kan spille videre herfra.
 table-no-record = Parti { $match } har ingen optagelse endnu.
+table-no-receipt = Parti { $match } er for gammelt: der blev ikke gemt nogen slutkode for det.
 table-no-analysis = Dette parti kan ikke regnes igennem.
 
 table-stale = Der er sket noget ved bordet imens; sådan ser det ud nu.

@@ -293,6 +293,7 @@ web-dice = Var terningerne fair?
 web-dice-about = Hemmelige tal bestemte terningerne før det første slag. Nu er tallene åbne, og din egen browser kan selv slå dem alle igen.
 web-dice-check = Tjek terningerne
 web-dice-sound = Ja! Alt er rigtigt.
+web-dice-consistent = Alt passer sammen.
 web-dice-promise-kept = De hemmelige tal er dem, der blev lovet før det første slag.
 web-dice-rolls = { $count ->
     [0] Der var ikke noget at slå i dette spil.

@@ -88,7 +88,8 @@ cli-analyse = Eine Partie auswerten: wie viel war Glück, wie viel war Können.
     .plot = ein Diagramm in eine .svg- oder .png-Datei schreiben
     .json = ein JSON-Objekt ausgeben
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
-cli-verify = Eine Aufzeichnung prüfen: jeden Wurf und jeden Zug nachrechnen.
+cli-verify = Eine Aufzeichnung prüfen: jeden Wurf, jeden Zug und jede Prüfsumme nachrechnen.
+    .server = Link zur Partie auf dem Server, der sie bezeugt
 cli-new-game = Ein neues Spiel in einem Checkout anlegen: ein kleines, das läuft und zu deinem eigenen werden kann.
     .name = Kleinbuchstaben; so heißen auch seine Ordner
 

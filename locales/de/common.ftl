@@ -88,6 +88,12 @@ record-long = das Protokoll hat { $found } Ereignisse; angesehen werden können 
 record-sealed = der Startwert der Würfel ist noch nicht aufgedeckt
 
 verify-sound = In Ordnung: { $events } Ereignisse, { $rolls } Würfe und Ziehungen nachgerechnet; { $result }.
+verify-consistent = In sich stimmig, aber nicht bestätigt: { $events } Ereignisse, { $rolls } Würfe und Ziehungen nachgerechnet; { $result }.
+verify-by-nobody = Niemand hat bestätigt, dass Namen, Züge und Ergebnis die der gespielten Partie sind.
+verify-by-device = Dieses Gerät war dabei, als die Partie endete: Namen, Züge und Ergebnis sind die, die es gesehen hat.
+verify-by-server = Der Server bestätigt, dass Namen, Züge und Ergebnis die der gespielten Partie sind.
+verify-old = Es hat das ältere Format: Darin bindet nichts die Namen, die Züge, die Variante oder die Ausgabe an die Würfel.
+verify-link = { $url } ist kein Link zu einer Partie, wie etwa http://localhost:8080/t/NAME/replay/1.
 verify-failed = Das Protokoll hält der Prüfung nicht stand: { $faults }
 verify-faults = { $count ->
     [one] Eines stimmt
@@ -96,12 +102,15 @@ verify-faults = { $count ->
 verify-version = gespielt wurde mit Version { $found } der Regeln; hier gilt Version { $ours }
 verify-edition = seine Ausgabe „{ $edition }“ ist nicht die dieses Programms, obwohl die Version der Regeln dieselbe ist
 verify-sealed = der Startwert der Würfel ist noch nicht aufgedeckt, also lassen sich die Würfe nicht prüfen
-verify-commitment = der Startwert und die Zufallszahl des Computers sind nicht die, auf die sich der Server festgelegt hatte
+verify-commitment = der Spielaufbau, der Startwert und die Zufallszahl des Computers sind nicht die, auf die sich der Server festgelegt hatte
 verify-roll = in Ereignis { $number } steht „{ $event }“, aber die Würfel ergaben „{ $rolled }“
 verify-move = Ereignis { $number }, „{ $event }“, ist nicht erlaubt ({ $code }): { $reason }
 verify-late = Ereignis { $number }, „{ $event }“, kommt erst nach dem Ende der Partie
 verify-places = die Orte passen ab Ereignis { $number } nicht zu den Ereignissen
 verify-result = als Ergebnis steht dort „{ $told }“; richtig ist „{ $true }“
+verify-chain = die Abschluss-Prüfsumme passt nicht: Ein Name, ein Zug oder das Ergebnis wurde geändert, oder es fehlen Ereignisse
+verify-server = der Server hat eine andere Abschluss-Prüfsumme: Diese Partie wurde dort nicht so gespielt
+verify-device = dieses Gerät hat mit diesen Würfeln eine andere Partie gesehen: Ein Name, ein Zug oder das Ergebnis wurde geändert
 
 compile-first = { $game } wird zum ersten Mal übersetzt; das dauert einmal eine halbe Minute.
 usage-positions = Stellungen werden von der Standardeingabe gelesen, eine je Zeile; Strg-D beendet.

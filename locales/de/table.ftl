@@ -26,6 +26,7 @@ table-edition-changed = Die Ausgabe { $edition } von { $game } hat sich auf dies
 table-no-host = Wer einen Tisch eröffnet, muss einen Namen nennen.
 table-start-over = Hier ist das Spiel zu Ende; von da kann niemand weiterspielen.
 table-no-record = Zu Partie { $match } gibt es noch kein Protokoll.
+table-no-receipt = Partie { $match } ist zu alt: Von ihr gibt es keine Abschluss-Prüfsumme.
 table-no-analysis = Diese Partie lässt sich nicht auswerten.
 
 table-stale = Am Tisch hat sich inzwischen etwas getan; so steht es jetzt.

@@ -287,6 +287,7 @@ web-dice = Waren die Würfel ehrlich?
 web-dice-about = Schon vor dem ersten Wurf haben geheime Zahlen alle Würfe festgelegt. Jetzt sind die Zahlen offen, und dein eigener Browser kann jeden Wurf nachrechnen.
 web-dice-check = Würfe prüfen
 web-dice-sound = Ja! Alles stimmt.
+web-dice-consistent = Alles passt zusammen.
 web-dice-promise-kept = Die geheimen Zahlen sind die, die vor dem ersten Wurf versprochen wurden.
 web-dice-rolls = { $count ->
     [0] In diesem Spiel gab es nichts zu würfeln.

@@ -97,7 +97,8 @@ cli-analyse = Analyse a match: how much was luck, and how much was skill.
     .plot = write a plot to an .svg or .png file
     .json = print one JSON object
 cli-replay = Step through the record of a match.
-cli-verify = Verify a record: recompute every roll and every move.
+cli-verify = Verify a record: recompute every roll, every move and every hash.
+    .server = link to the match on the server that attests it
 cli-new-game = Create a new game in a checkout: a small game that runs, for you to change into your own.
     .name = lower-case letters; also the name of its folders
 

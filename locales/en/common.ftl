@@ -328,6 +328,12 @@ record-sealed = the seed of the dice has not been revealed yet
 # $result (message): the result: result-repetition
 # Length: a sentence
 verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-consistent = Consistent, not attested: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+verify-by-nobody = Nobody has confirmed that these are the names, the choices and the result of the match that was played.
+verify-by-device = This device was there when the match ended: the names, the choices and the result are the ones it saw.
+verify-by-server = The server confirms that the names, the choices and the result are the ones that were played.
+verify-old = It has the older format, in which nothing ties the names, the choices, the variant or the edition to the dice.
+verify-link = { $url } is not a link to a match, such as http://localhost:8080/t/NAME/replay/1.
 
 # Where: programs: the error of a record that is wrong.
 # $faults (message): what is wrong: verify-sealed
@@ -359,7 +365,7 @@ verify-sealed = the seed of the dice has not been revealed, so the rolls cannot 
 
 # Where: command verify, replay: in that list.
 # Length: a sentence
-verify-commitment = the seed and the computer’s entropy do not match the host’s commitment
+verify-commitment = the set-up, the seed and the computer’s entropy do not match the host’s commitment
 
 # Where: command verify, replay: in that list.
 # $number (ordinal): the number of the event: 12
@@ -392,6 +398,9 @@ verify-places = the places do not match the events, from event { $number } on
 # $true (text): what is true: won by b
 # Length: a sentence
 verify-result = the result is recorded as “{ $told }”, but it is “{ $true }”
+verify-chain = the closing hash does not fit: a name, a choice or the result was changed, or events are missing
+verify-server = the server kept another closing hash: this is not the match that was played there
+verify-device = this device saw another match with these dice: a name, a choice or the result was changed
 
 # Where: every command: while rules are being compiled.
 # $game (text): the game’s short name: hunt

@@ -128,6 +128,7 @@ table-start-over = The game is over in this position; nobody could play on from 
 # $match (ordinal): the number of the match at this table: 2
 # Length: a sentence
 table-no-record = Match { $match } has no record yet.
+table-no-receipt = Match { $match } is too old: no closing hash was kept of it.
 
 # Where: replay: in place of luck and choices.
 # Length: a sentence

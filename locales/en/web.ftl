@@ -962,6 +962,7 @@ web-dice-check = Check the dice
 # Where: replay, fair dice: the result, if everything is right.
 # Length: a sentence
 web-dice-sound = Yes! Everything is right.
+web-dice-consistent = Everything fits together.
 
 # Where: replay, fair dice: the first point below “Yes!”.
 # Length: a sentence

@@ -88,7 +88,8 @@ cli-analyse = Analizar una partida: cuánto fue suerte y cuánto fue acierto.
     .plot = escribir un gráfico en un archivo .svg o .png
     .json = mostrar un objeto JSON
 cli-replay = Ver paso a paso una partida guardada.
-cli-verify = Verificar un registro: volver a calcular cada tirada y cada jugada.
+cli-verify = Verificar un registro: volver a calcular cada tirada, cada jugada y cada huella.
+    .server = enlace de la partida en el servidor que da fe de ella
 cli-new-game = Crear un juego nuevo en una copia del código: uno pequeño que funciona, para convertirlo en el tuyo.
     .name = letras minúsculas; también es el nombre de sus carpetas
 

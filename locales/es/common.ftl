@@ -91,6 +91,12 @@ record-long = el registro tiene { $found } eventos; se pueden volver a ver { $li
 record-sealed = la semilla de los dados todavía no se ha revelado
 
 verify-sound = Correcto: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
+verify-consistent = Coherente, pero sin confirmar: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
+verify-by-nobody = Nadie ha confirmado que estos nombres, estas jugadas y este resultado sean los de la partida que se jugó.
+verify-by-device = Este dispositivo estaba presente cuando terminó la partida: los nombres, las jugadas y el resultado son los que vio.
+verify-by-server = El servidor confirma que los nombres, las jugadas y el resultado son los de la partida que se jugó.
+verify-old = Tiene el formato antiguo, en el que nada une los nombres, las jugadas, la variante ni la edición a los dados.
+verify-link = { $url } no es el enlace de una partida, como http://localhost:8080/t/NAME/replay/1.
 verify-failed = El registro no supera la verificación: { $faults }
 verify-faults = { $count ->
     [one] Hay un error
@@ -99,12 +105,15 @@ verify-faults = { $count ->
 verify-version = se jugó con la versión { $found } de las reglas; esta es la versión { $ours }
 verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
-verify-commitment = la semilla y la entropía del ordenador no son las que el anfitrión había comprometido
+verify-commitment = la preparación, la semilla y la entropía del ordenador no son las que el anfitrión había comprometido
 verify-roll = el evento { $number } dice «{ $event }», pero los dados dieron «{ $rolled }»
 verify-move = el evento { $number }, «{ $event }», no es legal ({ $code }): { $reason }
 verify-late = el evento { $number }, «{ $event }», llega después del final de la partida
 verify-places = los lugares no concuerdan con los eventos, a partir del evento { $number }
 verify-result = como resultado figura «{ $told }»; es «{ $true }»
+verify-chain = la huella final no encaja: se ha cambiado un nombre, una jugada o el resultado, o faltan eventos
+verify-server = el servidor guardó otra huella final: esta no es la partida que se jugó allí
+verify-device = este dispositivo vio otra partida con estos dados: se ha cambiado un nombre, una jugada o el resultado
 
 compile-first = Compilando { $game } por primera vez: medio minuto, una sola vez.
 usage-positions = Se leen posiciones de la entrada estándar, una por línea; Ctrl-D para terminar.

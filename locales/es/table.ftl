@@ -28,6 +28,7 @@ table-edition-changed = La edición { $edition } de { $game } ha cambiado en est
 table-no-host = Una mesa necesita el nombre de quien la abre.
 table-start-over = Esta posición ya ha terminado; nadie podría seguir desde ella.
 table-no-record = La partida { $match } todavía no tiene registro.
+table-no-receipt = La partida { $match } es demasiado antigua: no se guardó su huella final.
 table-no-analysis = Esta partida no se puede analizar.
 
 table-stale = La mesa ha cambiado mientras tanto; así está ahora.

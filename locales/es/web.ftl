@@ -289,6 +289,7 @@ web-dice = ¿Jugaron limpio los dados?
 web-dice-about = Unos números secretos fijaron los dados antes de la primera tirada. Ahora esos números están a la vista, y tu propio navegador puede repetir todas las tiradas.
 web-dice-check = Comprobar los dados
 web-dice-sound = ¡Sí! Todo está bien.
+web-dice-consistent = Todo encaja.
 web-dice-promise-kept = Los números secretos son los que se prometieron antes de la primera tirada.
 web-dice-rolls = { $count ->
     [0] En esta partida no hubo nada que tirar.

@@ -88,7 +88,8 @@ cli-analyse = Analyser une partie : quelle part de chance, quelle part de choix.
     .plot = écrire un graphique dans un fichier .svg ou .png
     .json = afficher un objet JSON
 cli-replay = Revoir pas à pas une partie enregistrée.
-cli-verify = Vérifier un enregistrement : recalculer chaque lancer et chaque coup.
+cli-verify = Vérifier un enregistrement : recalculer chaque lancer, chaque coup et chaque empreinte.
+    .server = lien de la partie sur le serveur qui l’atteste
 cli-new-game = Créer un nouveau jeu dans un dépôt : un petit jeu qui marche, à transformer en le vôtre.
     .name = lettres minuscules ; c’est aussi le nom de ses dossiers
 

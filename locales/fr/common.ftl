@@ -91,6 +91,12 @@ record-long = l’enregistrement a { $found } événements ; on peut en revoir 
 record-sealed = la graine des dés n’est pas encore révélée
 
 verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
+verify-consistent = Cohérent, mais non attesté : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
+verify-by-nobody = Personne n’a confirmé que ces noms, ces choix et ce résultat sont ceux de la partie jouée.
+verify-by-device = Cet appareil était là à la fin de la partie : les noms, les choix et le résultat sont ceux qu’il a vus.
+verify-by-server = Le serveur confirme que les noms, les choix et le résultat sont ceux de la partie jouée.
+verify-old = Il est dans l’ancien format, où rien ne lie les noms, les choix, la variante ni l’édition aux dés.
+verify-link = { $url } n’est pas un lien vers une partie, comme http://localhost:8080/t/NAME/replay/1.
 verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
 verify-faults = { $count ->
     [1] Une chose ne va pas
@@ -100,12 +106,15 @@ verify-faults = { $count ->
 verify-version = il a été joué avec la version { $found } des règles ; celles-ci sont la version { $ours }
 verify-edition = son édition « { $edition } » n’est pas celle de ce programme, bien que la version des règles soit la même
 verify-sealed = la graine des dés n’est pas révélée, on ne peut donc pas vérifier les lancers
-verify-commitment = la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
+verify-commitment = la mise en place, la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
 verify-roll = l’événement { $number } dit « { $event } », mais les dés ont donné « { $rolled } »
 verify-move = l’événement { $number }, « { $event } », n’est pas permis ({ $code }) : { $reason }
 verify-late = l’événement { $number }, « { $event } », vient après la fin de la partie
 verify-places = les emplacements ne correspondent pas aux événements, à partir de l’événement { $number }
 verify-result = le résultat annoncé est « { $told } » ; en fait, c’est « { $true } »
+verify-chain = l’empreinte finale ne correspond pas : un nom, un choix ou le résultat a été changé, ou des événements manquent
+verify-server = le serveur a gardé une autre empreinte finale : ce n’est pas la partie qui y a été jouée
+verify-device = cet appareil a vu une autre partie avec ces dés : un nom, un choix ou le résultat a été changé
 
 compile-first = Première compilation de { $game } : une demi-minute, une seule fois.
 usage-positions = Lecture des positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir.

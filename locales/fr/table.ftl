@@ -28,6 +28,7 @@ table-edition-changed = L’édition { $edition } de { $game } a changé sur ce 
 table-no-host = Pour ouvrir une table, il faut donner son nom.
 table-start-over = Dans cette position, la partie est finie ; personne ne pourrait continuer.
 table-no-record = La partie { $match } n’a pas encore d’enregistrement.
+table-no-receipt = La partie { $match } est trop ancienne : son empreinte finale n’a pas été gardée.
 table-no-analysis = Cette partie ne peut pas être analysée.
 
 table-stale = La table a changé entre-temps ; voici où on en est.

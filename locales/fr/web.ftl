@@ -299,6 +299,7 @@ web-dice = Les dés étaient-ils honnêtes ?
 web-dice-about = Avant le premier lancer, des nombres secrets ont fixé tous les dés. Maintenant ces nombres sont dévoilés, et ton propre navigateur peut refaire chaque lancer.
 web-dice-check = Vérifier les dés
 web-dice-sound = Oui ! Tout est juste.
+web-dice-consistent = Tout concorde.
 web-dice-promise-kept = Les nombres secrets sont bien ceux qui étaient promis avant le premier lancer.
 web-dice-rolls = { $count ->
     [0] Il n’y avait rien à lancer dans cette partie.

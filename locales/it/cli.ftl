@@ -88,7 +88,8 @@ cli-analyse = Analizza una partita: quanto è stata fortuna e quanto bravura.
     .plot = scrive un grafico in un file .svg o .png
     .json = stampa un oggetto JSON
 cli-replay = Rivede passo per passo una partita salvata.
-cli-verify = Verifica una registrazione: ricalcola ogni lancio e ogni mossa.
+cli-verify = Verifica una registrazione: ricalcola ogni lancio, ogni mossa e ogni impronta.
+    .server = link della partita sul server che la attesta
 cli-new-game = Crea un nuovo gioco in una copia dei sorgenti: uno piccolo che funziona, da trasformare nel proprio.
     .name = lettere minuscole; è anche il nome delle sue cartelle
 

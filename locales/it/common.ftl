@@ -91,6 +91,12 @@ record-long = la registrazione ha { $found } eventi; se ne possono rivedere al m
 record-sealed = il seme dei dadi non è ancora stato svelato
 
 verify-sound = Tutto a posto: { $events } eventi, { $rolls } tiri e pescate ricalcolati; { $result }.
+verify-consistent = Coerente, ma non confermata: { $events } eventi, { $rolls } tiri e pescate ricalcolati; { $result }.
+verify-by-nobody = Nessuno ha confermato che questi nomi, queste mosse e questo risultato siano quelli della partita giocata.
+verify-by-device = Questo dispositivo c’era quando la partita è finita: i nomi, le mosse e il risultato sono quelli che ha visto.
+verify-by-server = Il server conferma che i nomi, le mosse e il risultato sono quelli della partita giocata.
+verify-old = Ha il vecchio formato, in cui niente lega ai dadi i nomi, le mosse, la variante o l’edizione.
+verify-link = { $url } non è un link a una partita, come http://localhost:8080/t/NAME/replay/1.
 verify-failed = La registrazione non supera la verifica: { $faults }
 verify-faults = { $count ->
     [one] Una cosa non va
@@ -99,12 +105,15 @@ verify-faults = { $count ->
 verify-version = è stata giocata con la versione { $found } delle regole; queste sono la versione { $ours }
 verify-edition = la sua edizione «{ $edition }» non è quella di questo programma, anche se la versione delle regole è la stessa
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
-verify-commitment = il seme e l’entropia del computer non sono quelli promessi da chi ospitava la partita
+verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi da chi ospitava la partita
 verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»
 verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }): { $reason }
 verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della partita
 verify-places = i posti non corrispondono agli eventi, dall’evento { $number } in poi
 verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»
+verify-chain = l’impronta finale non corrisponde: un nome, una mossa o il risultato è stato cambiato, oppure mancano eventi
+verify-server = il server ha conservato un’altra impronta finale: questa non è la partita giocata lì
+verify-device = con questi dadi questo dispositivo ha visto un’altra partita: un nome, una mossa o il risultato è stato cambiato
 
 compile-first = Prima compilazione di { $game }: mezzo minuto, una volta sola.
 usage-positions = Leggo le posizioni dallo standard input, una per riga; Ctrl-D per finire.

@@ -28,6 +28,7 @@ table-edition-changed = L’edizione { $edition } di { $game } è cambiata su qu
 table-no-host = Per aprire un tavolo serve il nome di chi lo apre.
 table-start-over = In questa posizione la partita è finita; nessuno potrebbe continuare.
 table-no-record = La partita { $match } non ha ancora una registrazione.
+table-no-receipt = La partita { $match } è troppo vecchia: la sua impronta finale non è stata conservata.
 table-no-analysis = Questa partita non si può analizzare.
 
 table-stale = Intanto il tavolo è cambiato; ecco com’è ora.

@@ -289,6 +289,7 @@ web-dice = I dadi erano onesti?
 web-dice-about = Prima del primo tiro, dei numeri segreti hanno deciso tutti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
 web-dice-check = Controlla i dadi
 web-dice-sound = Sì! È tutto a posto.
+web-dice-consistent = Tutto combacia.
 web-dice-promise-kept = I numeri segreti sono proprio quelli promessi prima del primo tiro.
 web-dice-rolls = { $count ->
     [0] In questa partita non c’era niente da tirare.

@@ -88,7 +88,8 @@ cli-analyse = Een partij ontleden: hoeveel was geluk, en hoeveel was kunnen.
     .plot = een grafiek in een .svg- of .png-bestand schrijven
     .json = één JSON-object tonen
 cli-replay = Een bewaarde partij stap voor stap bekijken.
-cli-verify = Een verslag controleren: elke worp en elke zet narekenen.
+cli-verify = Een verslag controleren: elke worp, elke zet en elke controlesom narekenen.
+    .server = link naar de partij op de server die haar bevestigt
 cli-new-game = Een nieuw spel aanmaken in een checkout: een klein spel dat werkt, om er je eigen spel van te maken.
     .name = kleine letters; zo heten ook de mappen
 

@@ -88,6 +88,12 @@ record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogsten
 record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
 
 verify-sound = In orde: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-consistent = Kloppend, maar niet bevestigd: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van de gespeelde partij zijn.
+verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag zijn die het heeft gezien.
+verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van de gespeelde partij zijn.
+verify-old = Het heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
+verify-link = { $url } is geen link naar een partij, zoals http://localhost:8080/t/NAME/replay/1.
 verify-failed = Het verslag doorstaat de controle niet: { $faults }
 verify-faults = { $count ->
     [one] Eén ding klopt
@@ -96,12 +102,15 @@ verify-faults = { $count ->
 verify-version = het is gespeeld met versie { $found } van de regels; dit is versie { $ours }
 verify-edition = de editie “{ $edition }” erin is niet die van dit programma, hoewel de versie van de regels dezelfde is
 verify-sealed = het startgetal van de dobbelstenen is nog niet onthuld, dus de worpen kunnen niet worden gecontroleerd
-verify-commitment = het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
+verify-commitment = de opstelling, het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
 verify-roll = in gebeurtenis { $number } staat “{ $event }”, maar de dobbelstenen gaven “{ $rolled }”
 verify-move = gebeurtenis { $number }, “{ $event }”, mag niet ({ $code }): { $reason }
 verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van de partij
 verify-places = de plekken passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
 verify-result = als uitslag staat er “{ $told }”; het is “{ $true }”
+verify-chain = de slotcode klopt niet: er is een naam, een zet of de uitslag veranderd, of er ontbreken gebeurtenissen
+verify-server = de server heeft een andere slotcode bewaard: dit is niet de partij die daar is gespeeld
+verify-device = dit apparaat heeft met deze dobbelstenen een andere partij gezien: er is een naam, een zet of de uitslag veranderd
 
 compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt eenmalig een halve minuut.
 usage-positions = Stellingen worden van de standaardinvoer gelezen, één per regel; Ctrl-D sluit af.

@@ -26,6 +26,7 @@ table-edition-changed = De editie { $edition } van { $game } is op deze server v
 table-no-host = Wie een tafel opent, moet een naam opgeven.
 table-start-over = Hier is het spel afgelopen; vanaf hier kan niemand verder.
 table-no-record = Partij { $match } heeft nog geen verslag.
+table-no-receipt = Partij { $match } is te oud: er is geen slotcode van bewaard.
 table-no-analysis = Deze partij kan niet worden uitgeplozen.
 
 table-stale = Er is intussen iets gebeurd aan tafel; zo staat het nu.

@@ -284,6 +284,7 @@ web-dice = Waren de dobbelstenen eerlijk?
 web-dice-about = Al vóór de eerste worp lagen alle worpen vast door geheime getallen. Nu zijn die getallen open, en je eigen browser kan elke worp narekenen.
 web-dice-check = Worpen controleren
 web-dice-sound = Ja! Alles klopt.
+web-dice-consistent = Alles past bij elkaar.
 web-dice-promise-kept = De geheime getallen zijn de getallen die vóór de eerste worp waren beloofd.
 web-dice-rolls = { $count ->
     [0] In dit spel viel er niets te gooien.

@@ -88,7 +88,8 @@ cli-analyse = Analisar uma partida: quanto foi sorte e quanto foi mérito.
     .plot = escrever um gráfico num ficheiro .svg ou .png
     .json = mostrar um objeto JSON
 cli-replay = Rever passo a passo uma partida guardada.
-cli-verify = Verificar um registo: calcular de novo cada lançamento e cada jogada.
+cli-verify = Verificar um registo: calcular de novo cada lançamento, cada jogada e cada resumo.
+    .server = ligação da partida no servidor que a atesta
 cli-new-game = Criar um jogo novo numa cópia do código: um pequeno que funciona, para transformar no teu.
     .name = letras minúsculas; é também o nome das suas pastas
 

@@ -91,6 +91,12 @@ record-long = o registo tem { $found } eventos; podem rever-se no máximo { $lim
 record-sealed = a semente dos dados ainda não foi revelada
 
 verify-sound = Correto: { $events } eventos; lançamentos e extrações recalculados: { $rolls }; { $result }.
+verify-consistent = Coerente, mas não confirmado: { $events } eventos; lançamentos e extrações recalculados: { $rolls }; { $result }.
+verify-by-nobody = Ninguém confirmou que estes nomes, estas jogadas e este resultado são os da partida que se jogou.
+verify-by-device = Este dispositivo estava presente quando a partida acabou: os nomes, as jogadas e o resultado são os que viu.
+verify-by-server = O servidor confirma que os nomes, as jogadas e o resultado são os da partida que se jogou.
+verify-old = Tem o formato antigo, em que nada liga os nomes, as jogadas, a variante ou a edição aos dados.
+verify-link = { $url } não é o link de uma partida, como http://localhost:8080/t/NAME/replay/1.
 verify-failed = O registo não passa na verificação: { $faults }
 verify-faults = { $count ->
     [1] Há um erro
@@ -99,12 +105,15 @@ verify-faults = { $count ->
 verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
 verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
-verify-commitment = a semente e a entropia do computador não são aquelas com que o anfitrião se tinha comprometido
+verify-commitment = a preparação, a semente e a entropia do computador não são aquelas com que o anfitrião se tinha comprometido
 verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»
 verify-move = o evento { $number }, «{ $event }», não é legal ({ $code }): { $reason }
 verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
 verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
 verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
+verify-chain = a marca final não bate certo: um nome, uma jogada ou o resultado foi mudado, ou faltam eventos
+verify-server = o servidor guardou outra marca final: esta não é a partida que lá se jogou
+verify-device = este dispositivo viu outra partida com estes dados: um nome, uma jogada ou o resultado foi mudado
 
 compile-first = A compilar { $game } pela primeira vez: meio minuto, uma só vez.
 usage-positions = A ler posições da entrada padrão, uma por linha; Ctrl-D para terminar.

@@ -28,6 +28,7 @@ table-edition-changed = A edição { $edition } de { $game } mudou neste servido
 table-no-host = Uma mesa precisa do nome de quem a abre.
 table-start-over = Esta posição já acabou; ninguém poderia continuar a partir dela.
 table-no-record = A partida { $match } ainda não tem registo.
+table-no-receipt = A partida { $match } é demasiado antiga: a sua marca final não foi guardada.
 table-no-analysis = Esta partida não se pode analisar.
 
 table-stale = Entretanto a mesa mudou; agora está assim.

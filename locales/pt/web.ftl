@@ -289,6 +289,7 @@ web-dice = Os dados jogaram limpo?
 web-dice-about = Os dados ficaram decididos por números secretos antes do primeiro lançamento. Agora os números estão à vista, e o teu próprio navegador pode repetir todos os lançamentos.
 web-dice-check = Verificar os dados
 web-dice-sound = Sim! Está tudo certo.
+web-dice-consistent = Tudo bate certo.
 web-dice-promise-kept = Os números secretos são os que foram prometidos antes do primeiro lançamento.
 web-dice-rolls = { $count ->
     [0] Nesta partida não houve nada para lançar.

@@ -30,9 +30,11 @@ from kasimir.core.errors import (
     UsageError,
 )
 from kasimir.core.match import Result
+from kasimir.core.verify import Attestation
 
 __all__ = [
     "GAMES",
+    "Attestation",
     "Bot",
     "EditionError",
     "Game",

@@ -92,7 +92,7 @@ def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None
     record = json.loads(own_file("records", "towers-most.json").read_text(encoding="utf-8"))
     page = open_file(visitor, "sound.json", json.dumps(record))
     press(visitor, "web.dice-check")
-    expect(page.get_by_text(visitor.word("web.dice-sound"))).to_be_visible()
+    expect(page.get_by_text(visitor.word("web.dice-consistent"))).to_be_visible()
     record["dice"]["seed"] = "0" * 64
     page = open_file(visitor, "forged.json", json.dumps(record))
     press(visitor, "web.dice-check")

@@ -38,26 +38,29 @@ def index_by_the_book(weights: list[int], ticket: int) -> int:
     return [index for index, weight in enumerate(weights) for _ in range(weight)][ticket]
 
 
-def test_commitment_is_the_hash_of_these_very_lines() -> None:
-    text = f"kasimir dice 1\n{SEED}\nb {BERT}\nr {ANNA}"
-    expected = hashlib.sha256(text.encode()).hexdigest()
-    assert commitment(SEED, {"r": ANNA, "b": BERT}) == commitment(SEED, {"b": BERT, "r": ANNA}) == expected
+@pytest.mark.parametrize(("setup", "head"), [(None, "kasimir dice 1"), ("f5" * 32, f"kasimir dice 2\n{'f5' * 32}")])
+def test_commitment_is_the_hash_of_these_very_lines(setup: str | None, head: str) -> None:
+    expected = hashlib.sha256(f"{head}\n{SEED}\nb {BERT}\nr {ANNA}".encode()).hexdigest()
+    for entropies in ({"r": ANNA, "b": BERT}, {"b": BERT, "r": ANNA}):
+        assert commitment(SEED, entropies, setup) == expected
 
 
 @pytest.mark.parametrize("pinned", VECTORS["commitments"], ids=["no bot", "one bot"])
 def test_commitment_never_changes(pinned: dict[str, Any]) -> None:
     """By hand: printf 'kasimir dice 1\\n1111...' | sha256sum."""
-    assert commitment(SEED, {seat: VECTORS["seats"][seat] for seat in pinned["bots"]}) == pinned["commitment"]
+    assert commitment(SEED, {seat: VECTORS["seats"][seat] for seat in pinned["bots"]}, None) == pinned["commitment"]
 
 
 @given(SECRETS, SECRETS, SECRETS)
-def test_commitment_binds_seed_and_entropy_to_their_seats(seed: str, one: str, other: str) -> None:
+def test_commitment_binds_set_up_seed_and_entropy_to_their_seats(seed: str, one: str, other: str) -> None:
     made = [
-        commitment(seed, {}),
-        commitment(seed, {"r": one}),
-        commitment(seed, {"b": one}),
-        commitment(seed, {"r": one, "b": other}),
-        commitment(other, {"r": one}),
+        commitment(seed, {}, None),
+        commitment(seed, {}, one),
+        commitment(seed, {}, other),
+        commitment(seed, {"r": one}, None),
+        commitment(seed, {"b": one}, None),
+        commitment(seed, {"r": one, "b": other}, None),
+        commitment(other, {"r": one}, None),
     ]
     if len({seed, one, other}) == 3:
         assert len(set(made)) == len(made)
@@ -72,13 +75,13 @@ def test_rolls_never_change() -> None:
 @given(SECRETS, st.lists(SECRETS, min_size=1, max_size=5), st.integers(1, 10**6), st.integers(1, 2**48))
 def test_ticket_is_the_one_of_the_book(seed: str, entropies: list[str], event: int, total: int) -> None:
     dice = FairDice(seed, tuple(entropies))
-    assert dice.ticket(event, total) == ticket_by_the_book(seed, dice.entropies, event, total)
+    assert dice.ticket(event, total) == ticket_by_the_book(seed, dice.mixed_in, event, total)
 
 
 @given(SECRETS, st.integers(1, 10**6), st.lists(st.integers(1, 20), min_size=1, max_size=12))
 def test_roll_is_the_one_of_the_book(seed: str, event: int, weights: list[int]) -> None:
     dice = FairDice(seed, (ANNA, BERT))
-    ticket = ticket_by_the_book(seed, dice.entropies, event, sum(weights))
+    ticket = ticket_by_the_book(seed, dice.mixed_in, event, sum(weights))
     assert dice.roll(event, weights) == index_by_the_book(weights, ticket)
 
 

@@ -14,9 +14,19 @@ from kasimir.core import registry
 from kasimir.core.dice import commitment, is_secret
 from kasimir.core.errors import KasimirError, RecordError
 from kasimir.core.match import Result
-from kasimir.core.record import LARGEST_FILE, Record, Sitter, from_table, load, new_record, save, to_json
+from kasimir.core.record import (
+    LARGEST_FILE,
+    Record,
+    Sitter,
+    from_table,
+    load,
+    new_record,
+    save,
+    setup_digest,
+    to_json,
+)
 from kasimir.core.setup import Setup, make_setup
-from kasimir.core.verify import describe_sound, verify
+from kasimir.core.verify import Attestation, describe, verify
 from kasimir.core.words import say
 from tests.helpers import all_setups, make_record, own_setup, towers
 
@@ -54,7 +64,7 @@ def test_whole_matches_are_sound(game: str) -> None:
     record = make_record(make_setup(game), 3)
     assert record.result == record.replay().result
     assert verify(from_table(table_of(record))) == []
-    assert f" {len(record.events):,} events" in describe_sound(record)
+    assert f" {len(record.events):,} events" in describe(record, Attestation.NOBODY)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +98,8 @@ def test_new_record_is_bound_to_its_seed_and_its_bots() -> None:
     assert record.rules_version == record.setup.game.rules_version
     assert [sitter.kind for sitter in record.sitters] == ["person", "bot", "person"]
     assert record.seed is not None
-    assert record.commitment == commitment(record.seed, {"b": record.sitters[1].entropy})
+    bound = setup_digest(record.setup, record.rules_version, "drawn", None, None)
+    assert record.commitment == commitment(record.seed, {"b": record.sitters[1].entropy}, bound)
     secrets = [record.seed, *(sitter.entropy for sitter in record.sitters)]
     assert len(set(secrets)) == 4
     assert all(is_secret(text) for text in secrets)
@@ -143,9 +154,14 @@ def test_place_that_cannot_be_written(tmp_path: Path, name: str, monkeypatch: py
 # What is no record
 
 CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
-    "no version": ({"kasimir": None}, "record.format", '"kasimir": 1'),
-    "a yes for a version": ({"kasimir": True}, "record.format", '"kasimir": 1'),
-    "a later version": ({"kasimir": 2}, "record.format", '"kasimir": 1'),
+    "no version": ({"kasimir": None}, "record.format", '"kasimir": 2'),
+    "a yes for a version": ({"kasimir": True}, "record.format", '"kasimir": 2'),
+    "a later version": ({"kasimir": 3}, "record.format", '"kasimir": 2'),
+    "half a version": ({"kasimir": 2.0}, "record.format", '"kasimir": 2'),
+    "something else": ({"remark": "a fine match"}, "record.value", "“remark”"),
+    "something else in the dice": ({"dice": table_of()["dice"] | {"salt": 1}}, "record.value", "“salt”"),
+    "something else in the result": ({"result": {"winners": [], "reason": "won", "by": 3}}, "record.value", "“by”"),
+    "a strange closing hash": ({"closing": "ab"}, "record.value", "“closing”"),
     "no game": ({"game": None}, "record.part", "“game”"),
     "unknown game": ({"game": "chess"}, "usage.game", "“chess”"),
     "unknown variant": ({"variant": "fast"}, "usage.variant", "“fast”"),
@@ -205,6 +221,7 @@ SEATS: dict[str, tuple[dict[str, Any], str]] = {
     "name is a number": ({"name": 3}, "record.part"),
     "kind": ({"kind": "cat"}, "record.value"),
     "entropy": ({"entropy": "xyz"}, "record.value"),
+    "something else": ({"rank": 1}, "record.value"),
 }
 
 

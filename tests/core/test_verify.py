@@ -13,7 +13,7 @@ from kasimir.core.errors import RecordError
 from kasimir.core.match import Match, Result
 from kasimir.core.record import Record, from_table, to_json
 from kasimir.core.setup import make_setup
-from kasimir.core.verify import describe_sound, result_text, verify
+from kasimir.core.verify import Attestation, describe, result_text, verify
 from kasimir.core.words import say
 from tests.helpers import make_record, own_setup, secret, towers
 
@@ -48,6 +48,14 @@ def set_event(number: int, make: Callable[[str], str]) -> Callable[[Table], obje
     return forge
 
 
+def cut_short(table: Table) -> None:
+    table["events"] = table["events"][:20]
+    table["result"] = {"winners": [], "reason": "abandoned"}
+
+
+EDITION = ["verify.edition", "verify.commitment", "verify.roll"]
+"""Every roll depends on the edition, so already the first one is wrong."""
+
 FORGERIES: dict[str, tuple[Callable[[Table], object], list[str]]] = {
     "nothing": (lambda t: None, []),
     "the first roll": (set_event(0, another_face), ["verify.roll"]),
@@ -57,33 +65,46 @@ FORGERIES: dict[str, tuple[Callable[[Table], object], list[str]]] = {
     "a choice that is no move": (set_event(1, lambda move: "\x1b[2J"), ["verify.move"]),
     "a roll dropped": (lambda t: t["events"].pop(0), ["verify.roll"]),
     "a choice dropped": (lambda t: t["events"].pop(1), ["verify.move"]),
-    "the last event dropped": (lambda t: t["events"].pop(), ["verify.result"]),
-    "all events dropped": (lambda t: t["events"].clear(), ["verify.result"]),
+    "the last event dropped": (lambda t: t["events"].pop(), ["verify.result", "verify.chain"]),
+    "all events dropped": (lambda t: t["events"].clear(), ["verify.result", "verify.chain"]),
     "an event after the end": (lambda t: t["events"].append("1"), ["verify.late"]),
-    "another winner": (lambda t: t["result"].update(winners=[LOSER]), ["verify.result"]),
-    "one more winner": (lambda t: t["result"]["winners"].append(LOSER), ["verify.result"]),
-    "a winner from elsewhere": (lambda t: t["result"].update(winners=["me"]), ["verify.result"]),
-    "no winner": (lambda t: t["result"].update(winners=[]), ["verify.result"]),
-    "another reason": (lambda t: t["result"].update(reason="turns"), ["verify.result"]),
+    "another winner": (lambda t: t["result"].update(winners=[LOSER]), ["verify.result", "verify.chain"]),
+    "one more winner": (lambda t: t["result"]["winners"].append(LOSER), ["verify.result", "verify.chain"]),
+    "a winner from elsewhere": (lambda t: t["result"].update(winners=["me"]), ["verify.result", "verify.chain"]),
+    "no winner": (lambda t: t["result"].update(winners=[]), ["verify.result", "verify.chain"]),
+    "another reason": (lambda t: t["result"].update(reason="turns"), ["verify.result", "verify.chain"]),
     "an abandoned match that was not": (
         lambda t: t.update(result={"winners": [], "reason": "abandoned"}),
-        ["verify.result"],
+        ["verify.result", "verify.chain"],
     ),
-    "no result after the end": (lambda t: t.update(result=None), ["verify.result"]),
+    "no result after the end": (lambda t: t.update(result=None), ["verify.result", "verify.chain"]),
     "the seed": (lambda t: t["dice"].update(seed=secret("forged")), ["verify.commitment", "verify.roll"]),
-    "the commitment": (lambda t: t["dice"].update(commitment=secret("forged")), ["verify.commitment"]),
+    "the commitment": (lambda t: t["dice"].update(commitment=secret("forged")), ["verify.commitment", "verify.chain"]),
     "a person's entropy": (lambda t: t["seats"][0].update(entropy=secret("forged")), ["verify.roll"]),
     "the computer's entropy": (
         lambda t: t["seats"][2].update(entropy=secret("forged")),
         ["verify.commitment", "verify.roll"],
     ),
-    "a person made a bot": (lambda t: t["seats"][0].update(kind="bot"), ["verify.commitment"]),
-    "the bot made a person": (lambda t: t["seats"][2].update(kind="person"), ["verify.commitment"]),
-    "the version of the rules": (lambda t: t.update(rules=99), ["verify.version"]),
-    "the die of the edition": (lambda t: t["edition"]["values"].update(clovers=12), ["verify.roll"]),
-    "the mice of the edition": (lambda t: t["edition"]["values"].update(mice=6), ["verify.move"]),
-    "a seed that is kept back": (lambda t: t["dice"].update(seed=None), ["verify.sealed"]),
-    "places where nothing is hidden": (lambda t: t.update(places=[]), ["verify.places"]),
+    "a person made a bot": (lambda t: t["seats"][0].update(kind="bot"), ["verify.commitment", "verify.chain"]),
+    "the bot made a person": (lambda t: t["seats"][2].update(kind="person"), ["verify.commitment", "verify.chain"]),
+    "the version of the rules": (
+        lambda t: t.update(rules=99),
+        ["verify.version", "verify.commitment", "verify.roll"],
+    ),
+    "the die of the edition": (lambda t: t["edition"]["values"].update(clovers=12), EDITION),
+    "the mice of the edition": (lambda t: t["edition"]["values"].update(mice=6), EDITION),
+    "an edition value that no event shows": (
+        lambda t: t["edition"]["values"].update(clovers=t["edition"]["values"]["clovers"] + 1),
+        EDITION,
+    ),
+    "the name of the edition": (lambda t: t["edition"].update(name="mine"), ["verify.commitment", "verify.roll"]),
+    "the way to start": (lambda t: t.update(first="youngest"), ["verify.commitment", "verify.roll"]),
+    "another name": (lambda t: t["seats"][0].update(name="Zorro"), ["verify.chain"]),
+    "a record cut short and abandoned": (cut_short, ["verify.chain"]),
+    "another closing hash": (lambda t: t.update(closing=secret("forged")), ["verify.chain"]),
+    "no closing hash": (lambda t: t.update(closing=None), ["verify.chain"]),
+    "a seed that is kept back": (lambda t: t["dice"].update(seed=None), ["verify.sealed", "verify.chain"]),
+    "places where nothing is hidden": (lambda t: t.update(places=[]), ["verify.places", "verify.chain"]),
 }
 
 
@@ -126,7 +147,7 @@ def test_any_other_roll_is_found_out_with_its_number(number: int) -> None:
 def test_any_dropped_event_is_found_out(number: int) -> None:
     table = table_of()
     del table["events"][number]
-    assert len(faults_of(table)) == 1
+    assert faults_of(table)
 
 
 # Matches that are not finished, and what is said of them
@@ -136,10 +157,11 @@ def test_match_may_be_unfinished_or_abandoned() -> None:
     record = make_record(towers(), 1, 10)
     assert record.result is None
     assert verify(record) == []
-    assert describe_sound(record) == "Sound: 10 events, 5 rolls and draws recomputed; not finished."
-    record.result = Result([], "abandoned")
+    told = describe(record, Attestation.NOBODY).splitlines()
+    assert told[0] == "Consistent, not attested: 10 events, 5 rolls and draws recomputed; not finished."
+    record.close(Result([], "abandoned"))
     assert verify(record) == []
-    record.result = Result(["r"], "abandoned")
+    record.close(Result(["r"], "abandoned"))
     assert [fault.code for fault in verify(record)] == ["verify.result"]
 
 
@@ -148,15 +170,16 @@ def test_drawn_matches_are_sound() -> None:
     assert drawn.result == Result([], "turns")
     assert verify(drawn) == []
     drawn.events.append("1")
+    drawn.close(Result([], "turns"))
     assert [fault.code for fault in verify(drawn)] == ["verify.late"]
 
 
 def test_repeated_positions_are_sound() -> None:
     record = make_record(make_setup("discs"), 1, 0)
     record.events = ["+", "+", "+c", "+", "+", "m>c", "cm>", "m>c", "cm>"]
-    record.result = Result([], "repetition")
+    record.close(Result([], "repetition"))
     assert verify(record) == []
-    record.result = Result(["m"], "won")
+    record.close(Result(["m"], "won"))
     assert [fault.code for fault in verify(record)] == ["verify.result"]
 
 
@@ -191,16 +214,21 @@ def hidden_table() -> Table:
         hidden.play(place)
         places.append(place)
         match.play(event)
-    return table_of(record) | {"places": places}
+    record.places = places
+    record.close(match.result or Result([], "abandoned"))
+    return table_of(record)
 
 
 PLACES: dict[str, tuple[Callable[[Table], object], list[str]]] = {
     "nothing": (lambda t: None, []),
-    "another place": (lambda t: t["places"].__setitem__(2, "+" if t["places"][2] != "+" else "+1"), ["verify.places"]),
-    "no place at all": (lambda t: t["places"].__setitem__(0, "elsewhere"), ["verify.places"]),
-    "a place missing": (lambda t: t["places"].pop(), ["verify.places"]),
-    "a place too many": (lambda t: t["places"].append("+"), ["verify.places"]),
-    "no places": (lambda t: t.pop("places"), []),
+    "another place": (
+        lambda t: t["places"].__setitem__(2, "+" if t["places"][2] != "+" else "+1"),
+        ["verify.places", "verify.chain"],
+    ),
+    "no place at all": (lambda t: t["places"].__setitem__(0, "elsewhere"), ["verify.places", "verify.chain"]),
+    "a place missing": (lambda t: t["places"].pop(), ["verify.places", "verify.chain"]),
+    "a place too many": (lambda t: t["places"].append("+"), ["verify.places", "verify.chain"]),
+    "no places": (lambda t: t.pop("places"), ["verify.chain"]),
 }
 
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from kasimir.core import registry
-from kasimir.core.dice import commitment
 from kasimir.core.match import Match
 from kasimir.core.record import Record, Sitter, save
 from kasimir.core.setup import Setup, make_setup
@@ -45,7 +44,7 @@ def new_record(setup: Setup, name: str, number: int) -> Record:
         for seat, kind in zip(setup.seats, kinds, strict=True)
     ]
     record = Record(setup, sitters, "", secret(name, number), "chosen", setup.game.rules_version)
-    record.commitment = commitment(secret(name, number), record.bots_entropy())
+    record.commitment = record.true_commitment()
     return record
 
 
@@ -59,7 +58,8 @@ def play(ending: Ending, setup: Setup, number: int) -> tuple[Record, Match]:
             match.play(options[dice.roll(len(match.events) + 1, [option.weight for option in options])].text)
         else:
             match.play(ending.move(match, chance))
-    record.events, record.result = match.events, match.result
+    record.events = match.events
+    record.close(match.result)
     return record, match
 
 

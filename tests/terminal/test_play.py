@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, cycle, islice
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from kasimir.core import registry
 from kasimir.core.match import Result
 from kasimir.core.record import Record, load
 from kasimir.core.setup import make_setup
-from kasimir.core.verify import verify
+from kasimir.core.verify import Attestation, judge, verify
 from kasimir.core.words import say
 from kasimir.terminal.start import resume
 from tests.helpers import make_record, next_event, towers
@@ -90,6 +91,15 @@ def test_record_is_saved_at_the_end_where_it_was_asked_for(terminal: FakeTermina
     finished = make_record(towers(), 3)
     terminal.play(finished, file, ["q"], keep=True)
     assert load(file).result == finished.result
+
+
+def test_this_device_attests_what_ended_on_it(terminal: FakeTerminal, file: Path) -> None:
+    table = terminal.play(make_record(towers(), 77, finish=False), file, ["q"], keep=True)
+    assert judge(load(file)) == ([], Attestation.DEVICE)
+    closing = table.record.closing
+    table.record.sitters[0] = replace(table.record.sitters[0], name="Zorro")
+    assert terminal.play(table.record, file, ["q"], keep=True).record.closing == closing, "it is closed only once"
+    assert [fault.code for fault in judge(load(file))[0]] == ["verify.chain", "verify.device"]
 
 
 # Rolling and choosing

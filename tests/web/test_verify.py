@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from kasimir.core import registry
-from kasimir.core.dice import TICKETS, FairDice
+from kasimir.core.dice import TICKETS
 from kasimir.core.game import CHANCE
-from kasimir.core.record import Record, from_table, load, to_json
+from kasimir.core.record import OLD_FORMAT, Record, from_table, load, to_json
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
 from kasimir.server.session.replays import replay_file
@@ -38,6 +38,8 @@ def compare(records: list[Record]) -> list[list[str]]:
     for record, verdict in zip(records, found, strict=True):
         faults = [{"code": fault.code, "args": fault.args} for fault in verify(record)]
         assert verdict["flaws"] == faults
+        assert verdict["closing"] == record.true_closing()
+        assert verdict["old"] == (record.format == OLD_FORMAT)
         if not faults:
             assert verdict["rolls"] == rolls_of(record)
     return [[flaw["code"] for flaw in verdict["flaws"]] for verdict in found]
@@ -106,6 +108,18 @@ def age(table: Table, chance: random.Random) -> None:
     table["rules"] += 1
 
 
+def change_name(table: Table, chance: random.Random) -> None:
+    chance.choice(table["seats"])["name"] = chance.choice(["Zoë", "名前", '"', "\\\\", "</script>", "\U0001f42d"])
+
+
+def change_closing(table: Table, chance: random.Random) -> None:
+    table["closing"] = chance.choice([None, secret(chance.random())])
+
+
+def change_edition(table: Table, chance: random.Random) -> None:
+    table["edition"]["name"] = chance.choice(["mine", "é"])
+
+
 FORGERS: list[Callable[[Table, random.Random], None]] = [
     change_event,
     drop_event,
@@ -115,6 +129,9 @@ FORGERS: list[Callable[[Table, random.Random], None]] = [
     change_commitment,
     seal,
     age,
+    change_name,
+    change_closing,
+    change_edition,
 ]
 
 
@@ -131,7 +148,7 @@ def forged() -> Iterator[Record]:
 
 def test_verdicts_on_forged_records_agree() -> None:
     codes = compare(list(forged()))
-    assert {"verify.roll", "verify.move", "verify.commitment", "verify.sealed", "verify.version"} <= {
+    assert {"verify.roll", "verify.move", "verify.commitment", "verify.sealed", "verify.version", "verify.chain"} <= {
         code for found in codes for code in found
     }
 
@@ -144,9 +161,9 @@ def test_tickets_that_favour_some_are_thrown_away_alike() -> None:
     replay = json.loads(replay_file(to_json(record).encode()))
     lines = []
     for number in range(1, 60):
-        dice = FairDice(record.seed or "", tuple(sitter.entropy for sitter in record.sitters))
-        rolled = sorted(halves)[dice.roll(number, [halves["a"], halves["b"]])]
-        lines.append({**replay, "frames": [{}] * (number - 1) + [{"chances": halves}]})
+        rolled = sorted(halves)[record.dice().roll(number, [halves["a"], halves["b"]])]
+        lines.append({**replay, "frames": [{}] * (number - 1) + [{"chances": halves}, {}]})
         lines[-1]["record"] = {**replay["record"], "events": [""] * (number - 1) + [rolled]}
     said = run_node(SCRIPT, "\n".join(map(json.dumps, lines)).encode())
-    assert [json.loads(line) for line in said.splitlines()] == [{"flaws": [], "rolls": 1}] * 59
+    verdicts = [json.loads(line) for line in said.splitlines()]
+    assert [(verdict["flaws"], verdict["rolls"]) for verdict in verdicts] == [([], 1)] * 59

@@ -357,6 +357,16 @@ export interface Hosted {
   guest: number;
 }
 
+/** Who sits where when a match begins. */
+export interface Seated {
+  seat: string;
+  /** The name of a person, the level of the computer. */
+  name: string;
+  kind: "person" | "bot";
+  /** Who a bot is. */
+  character?: string | null;
+}
+
 /** A match began. The commitment binds the server to its dice seed; now every device adds randomness of its own. */
 export interface Began {
   type: "began";
@@ -366,7 +376,7 @@ export interface Began {
   turned: number;
   /** How it was settled who starts. */
   first: string;
-  /** The hash of the server's seed and of the entropies of the computer's seats. */
+  /** The hash of the set-up, the server's seed and the entropies of the computer's seats. */
   commitment: string;
   /** The version of the game's rules. */
   rules: number;
@@ -374,6 +384,8 @@ export interface Began {
   edition?: string;
   /** The seat that starts; left out for the first seat that may. */
   starter?: string | null;
+  /** Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up. Left out: `[]`. */
+  seats?: Seated[];
 }
 
 /** Devices added their randomness to the dice. */
@@ -460,6 +472,8 @@ export interface Ended {
   seed: string;
   /** The entropies of the computer's seats; those of people are in `shaken`. */
   entropies: Record<string, string>;
+  /** The closing hash of the match; left out in old logs. Left out: `""`. */
+  closing?: string;
 }
 
 /** One entry of a table's log; its events happened together. */
@@ -853,7 +867,7 @@ export interface RecordSeat {
 
 /** The dice of a record. */
 export interface RecordDice {
-  /** The commitment that bound the server before the first roll. */
+  /** The commitment that bound the server before the first roll, to its seed and to the set-up. */
   commitment: string;
   /** Null if the seed was never revealed. */
   seed: string | null;
@@ -883,6 +897,14 @@ export interface RecordFile {
   places?: string[] | null;
   /** The seat that starts; left out for the first seat that may. */
   starter?: string | null;
+  /** The closing hash; null if the match was not finished, left out in the first format. */
+  closing?: string | null;
+}
+
+/** What the server attests of a finished match. */
+export interface Receipt {
+  /** The closing hash: a record that has another one does not tell what was played. */
+  closing: string;
 }
 
 /** A match as a list of frames. */

@@ -1,8 +1,15 @@
 /** The verdict on single records; tests/web/test_verify.py compares it with Python's on hundreds of them, sound and forged. */
 import { describe, expect, test } from "vitest";
+import closings from "../../tests/core/closing_vectors.json";
 import vectors from "../../tests/core/dice_vectors.json";
 import type { Flaw, Frame, RecordFile } from "../src/protocol";
-import { commitment, verify } from "../src/replay/verify";
+import { commitment, verify as verdictOn } from "../src/replay/verify";
+
+/** What is wrong, and how many rolls are right. */
+async function verify(replay: Parameters<typeof verdictOn>[0]): Promise<{ flaws: Flaw[]; rolls: number }> {
+  const { flaws, rolls } = await verdictOn(replay);
+  return { flaws, rolls };
+}
 
 const DIE = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 };
 const ROLLS = vectors.rolls.map((index) => String(index + 1));
@@ -11,7 +18,7 @@ const OLD: Flaw = { code: "verify.version", args: { rules: 2 } };
 
 function record(events: string[], { bots = [] as string[], promise = vectors.commitments[0]!.commitment, seed = vectors.seed as string | null } = {}): RecordFile {
   const seats = Object.entries(vectors.seats).map(([seat, entropy]) => ({ seat, name: seat, kind: bots.includes(seat) ? "bot" : "person", entropy }));
-  return { seats, dice: { commitment: promise, seed }, events } as unknown as RecordFile;
+  return { kasimir: 1, seats, dice: { commitment: promise, seed }, events } as unknown as RecordFile;
 }
 
 /** What the server says of each event: what could have come up, or nothing where somebody chose. */
@@ -75,5 +82,49 @@ describe("promises", () => {
     const { flaws, rolls } = await verify({ record: record(ROLLS, { seed: null }), frames: allRolled, flaws: [ILLEGAL, OLD] });
     expect(flaws).toEqual([OLD, { code: "verify.sealed", args: {} }, ILLEGAL]);
     expect(rolls).toBe(0);
+  });
+});
+
+describe("the chain", () => {
+  const sound = closings.record as unknown as RecordFile;
+  const whole = frames(DIE, undefined, undefined);
+  const codes = async (changes: Partial<RecordFile>, seen = whole) =>
+    (await verdictOn({ record: { ...sound, ...changes }, frames: seen, flaws: [] })).flaws.map((flaw) => flaw.code);
+  const renamed = sound.seats.map((seat) => ({ ...seat, name: "Zorro" }));
+
+  test("a record that nobody changed is consistent", async () => {
+    const { flaws, rolls, closing, old } = await verdictOn({ record: sound, frames: whole, flaws: [] });
+    expect({ flaws, rolls, closing, old }).toEqual({ flaws: [], rolls: 1, closing: sound.closing, old: false });
+  });
+
+  test.each<[string, Partial<RecordFile>, string[]]>([
+    ["a choice", { events: [sound.events[0]!, "p+2"] }, ["verify.chain"]],
+    ["a name", { seats: renamed }, ["verify.chain"]],
+    ["the result", { result: { winners: ["b"], reason: "won" } }, ["verify.chain"]],
+    ["the closing hash", { closing: "00".repeat(32) }, ["verify.chain"]],
+    ["no closing hash", { closing: null }, ["verify.chain"]],
+    ["a match called unfinished", { result: null }, ["verify.chain"]],
+    ["the variant", { variant: "long" }, ["verify.commitment"]],
+    ["the edition", { edition: { name: "own", values: { spaces: 31 } } }, ["verify.commitment"]],
+    ["the start", { start: "somewhere" }, ["verify.commitment"]],
+    ["a roll", { events: ["7", "p+1"] }, ["verify.roll"]],
+  ])("%s", async (_, changes, wanted) => {
+    expect(await codes(changes)).toContain(wanted[0]);
+  });
+
+  test("is not looked at after an event that breaks the rules", async () => {
+    expect(await codes({ seats: renamed }, frames(DIE, undefined))).toEqual([]);
+  });
+
+  test("a match that goes on has no closing hash", async () => {
+    expect(await codes({ result: null, closing: null })).toEqual([]);
+  });
+
+  test("goes over the places, where pieces are hidden", async () => {
+    expect(await codes({ places: ["+", "x"], closing: closings.closing_with_places })).toEqual([]);
+  });
+
+  test("the first format has none, and says so", async () => {
+    expect((await verdictOn({ record: record(ROLLS), frames: allRolled, flaws: [] })).old).toBe(true);
   });
 });

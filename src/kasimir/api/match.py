@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kasimir.api.bot import Bot, bot_by_name, number_from
 from kasimir.api.position import Position
 from kasimir.api.record import Record
-from kasimir.core.dice import commitment, new_secret
+from kasimir.core.dice import new_secret
 from kasimir.core.errors import KasimirError, MoveError
 from kasimir.core.match import Match as CoreMatch
 from kasimir.core.match import Result
@@ -23,7 +23,7 @@ class Match:
     """A match in progress.
 
     >>> import kasimir
-    >>> match = kasimir.game("towers", players=2).match(seed=7)
+    >>> match = kasimir.game("towers", players=2).match(seed=9)
     >>> match.roll()
     '3'
     >>> match.push("p+3")
@@ -101,6 +101,7 @@ class Match:
         >>> match = kasimir.game("discs").match(seed=1)
         >>> result = match.play_out("greedy", "random")
         >>> match.record().verify()
+        <Attestation.NOBODY: 'consistent, not attested'>
         """
         seated = self._seated(bots)
         choosers = [
@@ -143,11 +144,12 @@ class Match:
             self._luck,
             rules_version=self._setup.game.rules_version,
             events=list(match.events),
-            result=match.result,
             start=self._start,
             starter=self._first,
         )
-        record.commitment = commitment(self._luck, record.bots_entropy())
+        record.commitment = record.true_commitment()
+        if match.result:
+            record.close(match.result)
         return record
 
     def __repr__(self) -> str:

@@ -8,6 +8,7 @@ from kasimir.core import record as core_record
 from kasimir.core import verify as core_verify
 from kasimir.core.errors import RecordError
 from kasimir.core.match import Result
+from kasimir.core.verify import Attestation
 from kasimir.core.words import say
 
 if TYPE_CHECKING:
@@ -52,16 +53,25 @@ class Record:
         game = self.game
         return [Position(game, moment.state) for moment in self._record.replay().moments]
 
-    def faults(self) -> list[str]:
-        """The problems of the record, as text; empty if it is valid."""
-        found = core_verify.check_edition(self._record) + core_verify.verify(self._record)
-        return [say(fault.code, fault.args) for fault in found]
+    @property
+    def closing(self) -> str | None:
+        """The closing hash; None if the match was not finished, and in old records."""
+        return self._record.closing
 
-    def verify(self) -> None:
-        """Recompute every roll and every move; raises `RecordError` with the mismatches."""
-        faults = self.faults()
+    def faults(self) -> list[str]:
+        """The problems of the record, as text; empty if it is consistent."""
+        return [say(fault.code, fault.args) for fault in core_verify.verify(self._record)]
+
+    def verify(self, closing: str | None = None) -> Attestation:
+        """Recompute every roll, every move and every hash; raises `RecordError` with the mismatches.
+
+        Returns who attests that this is what was played: a server, if `closing` is the hash that it told, this device,
+        if the match ended in its terminal, or nobody.
+        """
+        faults, attested = core_verify.judge(self._record, closing)
         if faults:
-            raise RecordError("verify.failed", faults="; ".join(faults))
+            raise RecordError("verify.failed", faults="; ".join(say(fault.code, fault.args) for fault in faults))
+        return attested
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file atomically: after a crash there is the old file or the new one, never a part."""

@@ -1,5 +1,8 @@
-"""Reading files supplied by users, with a size limit and readable error messages."""
+"""Files: reading those that users supply, replacing them atomically, and the folder for a user's data."""
 
+import os
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from kasimir.core.errors import KasimirError
@@ -17,3 +20,26 @@ def read_limited(file: Path, limit: int, failure: type[KasimirError]) -> bytes:
     if len(raw) > limit:
         raise failure("file.large", where=str(file), limit=limit)
     return raw
+
+
+def replace_file(file: Path, raw: bytes) -> None:
+    """Write a file atomically: after a crash there is the old file or the new one, never a part."""
+    half = file.parent / f"{file.name}.part"
+    try:
+        half.write_bytes(raw)
+        half.replace(file)
+    except OSError:
+        with suppress(OSError):
+            half.unlink()
+        raise
+
+
+def data_folder() -> Path:
+    """The folder for this user's data, by the convention of the operating system."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return folder / "kasimir"

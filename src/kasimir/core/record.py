@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,14 @@ from kasimir.core import registry
 from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
 from kasimir.core.edition import Edition, Refused, from_values
 from kasimir.core.errors import KasimirError, PositionError, RecordError
-from kasimir.core.files import read_limited
+from kasimir.core.files import read_limited, replace_file
+from kasimir.core.hash_chain import as_bytes, canonical, first_link, last_link
 from kasimir.core.match import Match, Result
 from kasimir.core.setup import Setup
 from kasimir.core.words import is_printable, isolated, say
 
-FORMAT = 1
+FORMAT, OLD_FORMAT = 2, 1
+"""The first format binds neither the set-up nor the events."""
 LARGEST_FILE = 4 * 1024 * 1024
 LONGEST_NAME = 40
 SITTERS = ("person", "bot")
@@ -60,16 +61,46 @@ class Record:
     """The text of the position that the match began with; None for the game's first position."""
     starter: str | None = None
     """The seat that starts; None for the first seat that may."""
+    format: int = FORMAT
+    closing: str | None = None
+    """The closing hash as told; None until the match has ended, and in the first format."""
 
     def name_with_seat(self, seat: str) -> str:
         """The name of a player, and the letter of the seat, by which boards show it."""
         return f"{isolated(self.sitters[self.setup.seats.index(seat)].shown_name())} ({seat})"
 
+    def setup_digest(self) -> str | None:
+        """The digest of everything that was settled before the first event; None in the first format."""
+        if self.format == OLD_FORMAT:
+            return None
+        return setup_digest(self.setup, self.rules_version, self.first, self.starter, self.start)
+
+    def true_commitment(self) -> str:
+        """The commitment that follows from the seed, which must be known."""
+        return commitment(self.seed or "", self.bots_entropy(), self.setup_digest())
+
     def dice(self) -> FairDice:
         """The dice of this match. The seed must be known."""
         if self.seed is None:
             raise RecordError("record.sealed")
-        return FairDice(self.seed, tuple(sitter.entropy for sitter in self.sitters))
+        bound = self.setup_digest()
+        return FairDice(self.seed, (*([bound] if bound else []), *(sitter.entropy for sitter in self.sitters)))
+
+    def close(self, result: Result) -> None:
+        """The match has ended: nothing can be added any more."""
+        self.result = result
+        if self.format != OLD_FORMAT:
+            self.closing = self.true_closing()
+
+    def true_closing(self) -> str:
+        """The closing hash that follows from who sat where, what happened, and what was revealed at the end."""
+        pairs = zip(self.setup.seats, self.sitters, strict=True)
+        seats = [write_seat(seat, sitter) for seat, sitter in pairs]
+        entropies = [sitter.entropy for sitter in self.sitters]
+        texts = self.events if self.places is None else self.places
+        end = {"seed": self.seed, "entropies": entropies, "result": result_table(self.result)}
+        contents = [*map(as_bytes, texts), canonical(end)]
+        return last_link(canonical({"commitment": self.commitment, "seats": seats}), contents).hex()
 
     def begin(self) -> Match:
         """The match before its first event."""
@@ -100,52 +131,69 @@ def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen"
     """The record of a new match. `names` are pairs (name, `person` or `bot`), one per seat."""
     sitters = [Sitter(name, kind, new_secret()) for name, kind in names]
     record = Record(setup, sitters, "", new_secret(), first, setup.game.rules_version, starter=starter)
-    record.commitment = commitment(record.seed or "", record.bots_entropy())
+    record.commitment = record.true_commitment()
     return record
+
+
+def setup_table(setup: Setup, rules_version: int, first: str, starter: str | None, start: str | None) -> dict[str, Any]:
+    """Everything that is settled before the first event, as records tell it; of the seats only their letters."""
+    table = {
+        "kasimir": FORMAT,
+        "game": setup.game.name,
+        "rules": rules_version,
+        "variant": setup.variant,
+        "edition": {"name": setup.edition.name, "values": setup.edition.values()},
+        "seats": list(setup.seats),
+        "first": first,
+    }
+    optional = {"starter": starter, "start": start}
+    return table | {name: value for name, value in optional.items() if value is not None}
+
+
+def setup_digest(setup: Setup, rules_version: int, first: str, starter: str | None, start: str | None) -> str:
+    """The digest of the set-up, which the commitment binds and every roll depends on."""
+    return first_link(canonical(setup_table(setup, rules_version, first, starter, start))).hex()
+
+
+def to_table(record: Record) -> dict[str, Any]:
+    """The record as plain values."""
+    table = setup_table(record.setup, record.rules_version, record.first, record.starter, record.start)
+    table |= {
+        "kasimir": record.format,
+        "seats": [
+            write_seat(seat, sitter) | {"entropy": sitter.entropy}
+            for seat, sitter in zip(record.setup.seats, record.sitters, strict=True)
+        ],
+        "dice": {"commitment": record.commitment, "seed": record.seed},
+        "events": record.events,
+        "result": result_table(record.result),
+    }
+    if record.places is not None:
+        table["places"] = record.places
+    return table if record.format == OLD_FORMAT else table | {"closing": record.closing}
+
+
+def result_table(result: Result | None) -> dict[str, Any] | None:
+    """A result as plain values."""
+    return None if result is None else {"winners": result.winners, "reason": result.reason}
 
 
 def to_json(record: Record) -> str:
     """The record as JSON text."""
-    setup = record.setup
-    seats = [write_seat(seat, sitter) for seat, sitter in zip(setup.seats, record.sitters, strict=True)]
-    result = record.result
-    table: dict[str, Any] = {
-        "kasimir": FORMAT,
-        "game": setup.game.name,
-        "rules": record.rules_version,
-        "variant": setup.variant,
-        "edition": {"name": setup.edition.name, "values": setup.edition.values()},
-        "seats": seats,
-        "first": record.first,
-        "starter": record.starter,
-        "start": record.start,
-        "dice": {"commitment": record.commitment, "seed": record.seed},
-        "events": record.events,
-        "places": record.places,
-        "result": None if result is None else {"winners": result.winners, "reason": result.reason},
-    }
-    for optional in ("starter", "start", "places"):
-        if table[optional] is None:
-            del table[optional]
-    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(to_table(record), ensure_ascii=False, indent=1) + "\n"
 
 
 def write_seat(seat: str, sitter: Sitter) -> dict[str, str]:
     """A seat and who plays it."""
-    written = {"seat": seat, "name": sitter.name, "kind": sitter.kind, "entropy": sitter.entropy}
+    written = {"seat": seat, "name": sitter.name, "kind": sitter.kind}
     return written | ({"character": sitter.character} if sitter.character else {})
 
 
 def save(record: Record, file: Path) -> None:
     """Write the file atomically: after a crash there is the old file or the new one, never a part."""
-    half = file.parent / f"{file.name}.part"
     try:
-        # Lone surrogates, as in unusual file names, are escaped in the way JSON escapes them.
-        half.write_text(to_json(record), encoding="utf-8", errors="backslashreplace")
-        half.replace(file)
+        replace_file(file, as_bytes(to_json(record)))
     except OSError as error:
-        with suppress(OSError):
-            half.unlink()
         raise RecordError("record.unwritable", file=str(file), detail=error.strerror or str(error)) from None
 
 
@@ -166,7 +214,8 @@ def from_json(raw: bytes | str, file: str) -> Record:
 def from_table(table: object) -> Record:
     """Build a record from parsed JSON, validating every part."""
     record = part(table, "record", dict)
-    if record.get("kasimir") != FORMAT or record.get("kasimir") is True:
+    version = record.get("kasimir")
+    if type(version) is not int or version not in (FORMAT, OLD_FORMAT):
         raise RecordError("record.format", format=FORMAT)
     seats = [read_seat(item, number) for number, item in enumerate(part(record, "seats", list), 1)]
     setup = read_setup(record, len(seats))
@@ -174,7 +223,7 @@ def from_table(table: object) -> Record:
     if letters != list(setup.seats):
         raise RecordError("record.value", where="seats", found=", ".join(letters), wanted=", ".join(setup.seats))
     dice = part(record, "dice", dict)
-    return Record(
+    found = Record(
         setup,
         [sitter for _, sitter in seats],
         read_secret(dice, "commitment"),
@@ -186,7 +235,24 @@ def from_table(table: object) -> Record:
         read_result(record.get("result")),
         read_start(record, setup),
         read_word(record, "starter", setup.starters) if "starter" in record else None,
+        version,
+        None if version == OLD_FORMAT or record.get("closing") is None else read_secret(record, "closing"),
     )
+    if version != OLD_FORMAT:
+        refuse_unknown(record, to_table(found), "record")
+    return found
+
+
+def refuse_unknown(told: object, known: object, where: str) -> None:
+    """Refuse what this format does not know, because nothing would prove it."""
+    if isinstance(told, Mapping) and isinstance(known, Mapping):
+        for key, value in told.items():
+            if key not in known:
+                raise RecordError("record.value", where=where, found=key[:40], wanted=", ".join(known))
+            refuse_unknown(value, known[key], key)
+    elif isinstance(told, list) and isinstance(known, list):
+        for item, other in zip(told, known, strict=True):
+            refuse_unknown(item, other, where)
 
 
 def part(table: object, name: str, kind: type[Any]) -> Any:

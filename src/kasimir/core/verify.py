@@ -1,23 +1,52 @@
-"""Verification of a record: every roll and every move is recomputed, and mismatches are reported."""
+"""Verification of a record: every roll, every move and every hash is recomputed, and mismatches are reported.
 
-from kasimir.core.dice import commitment
+A record without faults is consistent: nothing in it contradicts the rest. Whether it tells what was really played, only
+somebody who kept its closing hash can attest: a server, or a device that was there.
+"""
+
+from enum import Enum
+
+from kasimir.core.dice import FairDice
 from kasimir.core.errors import KasimirError
 from kasimir.core.game import CHANCE, Reason
 from kasimir.core.match import Match, Result
-from kasimir.core.record import Record
+from kasimir.core.receipts import receipt_of
+from kasimir.core.record import OLD_FORMAT, Record
 from kasimir.core.words import listed, say
 
 
+class Attestation(Enum):
+    """Who attests that a consistent record is the one of the match that was played."""
+
+    NOBODY = "consistent, not attested"
+    DEVICE = "attested by this device"
+    SERVER = "attested by a server"
+
+
+def judge(record: Record, closing: str | None = None) -> tuple[list[Reason], Attestation]:
+    """The problems of a record, and who attests it: a server that told this closing hash, or this device."""
+    kept, true = receipt_of(record), record.true_closing()
+    faults = verify(record)
+    if closing not in (None, true):
+        faults.append(Reason("verify.server", {}))
+    if kept not in (None, true):
+        faults.append(Reason("verify.device", {}))
+    if faults or not (closing or kept):
+        return faults, Attestation.NOBODY
+    return faults, Attestation.SERVER if closing else Attestation.DEVICE
+
+
 def verify(record: Record) -> list[Reason]:
-    """The problems of a record; empty if it is valid. Events after the first invalid one are not checked."""
-    faults = check_version(record) + check_commitment(record)
+    """What contradicts itself or the rules in a record. Events after the first invalid one are not checked."""
+    faults = check_version(record) + check_edition(record) + check_commitment(record)
     match = record.begin()
+    dice = None if record.seed is None else record.dice()
     for number, event in enumerate(record.events, 1):
-        fault = check_event(record, match, number, event)
+        fault = check_event(dice, match, number, event)
         if fault:
             return [*faults, fault]
         match.play(event)
-    return faults + check_places(record) + check_result(record, match)
+    return faults + check_places(record) + check_result(record, match) + check_closing(record)
 
 
 def check_version(record: Record) -> list[Reason]:
@@ -44,16 +73,16 @@ def check_commitment(record: Record) -> list[Reason]:
     """The revealed seed must match the host's commitment."""
     if record.seed is None:
         return [Reason("verify.sealed", {})]
-    if commitment(record.seed, record.bots_entropy()) != record.commitment:
+    if record.true_commitment() != record.commitment:
         return [Reason("verify.commitment", {})]
     return []
 
 
-def check_event(record: Record, match: Match, number: int, event: str) -> Reason | None:
-    """A choice must be legal; an outcome of chance must be the one that the dice gave."""
-    if match.is_chance() and record.seed is not None:
+def check_event(dice: FairDice | None, match: Match, number: int, event: str) -> Reason | None:
+    """A choice must be legal; an outcome of chance must be the one that the dice gave, if their seed is known."""
+    if dice and match.is_chance():
         options = match.options()
-        rolled = options[record.dice().roll(number, [option.weight for option in options])].text
+        rolled = options[dice.roll(number, [option.weight for option in options])].text
         return None if rolled == event else Reason("verify.roll", {**place(number, event), "rolled": rolled})
     return check_legal(match, number, event)
 
@@ -100,13 +129,25 @@ def check_result(record: Record, match: Match) -> list[Reason]:
     return [Reason("verify.result", {"told": result_text(told), "true": result_text(true)})]
 
 
-def describe_sound(record: Record) -> str:
-    """What was verified, as text."""
+def check_closing(record: Record) -> list[Reason]:
+    """The closing hash must follow from everything before it; a match that has not ended has none."""
+    if record.format == OLD_FORMAT:
+        return []
+    true = None if record.result is None else record.true_closing()
+    return [] if record.closing == true else [Reason("verify.chain", {})]
+
+
+def describe(record: Record, attested: Attestation) -> str:
+    """What was verified in a record without faults, and what it does not prove, as lines of text."""
     match = record.replay()
     rolls = sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
-    return say(
-        "verify.sound", {"events": len(match.events), "rolls": rolls, "result": named_result(record, record.result)}
-    )
+    named = named_result(record, record.result)
+    done: dict[str, str | int] = {"events": len(match.events), "rolls": rolls, "result": named}
+    lines = [say("verify.consistent" if attested is Attestation.NOBODY else "verify.sound", done)]
+    lines.append(say(f"verify.by-{attested.name.lower()}"))
+    if record.format == OLD_FORMAT:
+        lines.append(say("verify.old"))
+    return "\n".join(lines)
 
 
 def result_text(result: Result | None) -> str:

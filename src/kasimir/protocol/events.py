@@ -72,6 +72,17 @@ class Hosted(Part, tag="hosted"):
     guest: int
 
 
+class Seated(Part):
+    """Who sits where when a match begins."""
+
+    seat: str
+    name: str
+    """The name of a person, the level of the computer."""
+    kind: Literal["person", "bot"]
+    character: str | None = None
+    """Who a bot is."""
+
+
 class Began(Part, tag="began"):
     """A match began. The commitment binds the server to its dice seed; now every device adds randomness of its own."""
 
@@ -82,13 +93,15 @@ class Began(Part, tag="began"):
     first: str
     """How it was settled who starts."""
     commitment: str
-    """The hash of the server's seed and of the entropies of the computer's seats."""
+    """The hash of the set-up, the server's seed and the entropies of the computer's seats."""
     rules: int
     """The version of the game's rules."""
     edition: str = ""
     """A digest of the edition's values, to detect that the edition has changed since."""
     starter: str | None = None
     """The seat that starts; left out for the first seat that may."""
+    seats: list[Seated] = field(default_factory=list)
+    """Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up."""
 
 
 class Shaken(Part, tag="shaken"):
@@ -175,6 +188,8 @@ class Ended(Part, tag="ended"):
     """The dice seed: with it, anybody can verify every roll."""
     entropies: dict[str, str]
     """The entropies of the computer's seats; those of people are in `shaken`."""
+    closing: str = ""
+    """The closing hash of the match; left out in old logs."""
 
 
 Event = (

@@ -63,7 +63,7 @@ class RecordDice(Part):
     """The dice of a record."""
 
     commitment: str
-    """The commitment that bound the server before the first roll."""
+    """The commitment that bound the server before the first roll, to its seed and to the set-up."""
     seed: str | None
     """Null if the seed was never revealed."""
 
@@ -93,6 +93,15 @@ class RecordFile(Part):
     """Hidden pieces only: the same events, with piles named by their place."""
     starter: str | None = None
     """The seat that starts; left out for the first seat that may."""
+    closing: str | None = None
+    """The closing hash; null if the match was not finished, left out in the first format."""
+
+
+class Receipt(Part):
+    """What the server attests of a finished match."""
+
+    closing: str
+    """The closing hash: a record that has another one does not tell what was played."""
 
 
 class Replay(Part):

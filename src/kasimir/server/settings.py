@@ -2,7 +2,6 @@
 
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
@@ -14,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from kasimir.core.errors import UsageError
+from kasimir.core.files import data_folder
 
 PREFIX = "KASIMIR_"
 NO_SETTINGS = ("KASIMIR_CACHE", "KASIMIR_LANGUAGE")
@@ -195,10 +195,4 @@ def data_file(settings: Settings) -> Path:
     """The path of the SQLite file: as set, or in the platform's folder for user data."""
     if settings.database_file:
         return Path(settings.database_file)
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return folder / "kasimir" / "tables.sqlite"
+    return data_folder() / "tables.sqlite"

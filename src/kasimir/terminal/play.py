@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kasimir.core.errors import KasimirError
 from kasimir.core.game import HiddenTable, Reason
 from kasimir.core.match import Result
+from kasimir.core.receipts import keep_receipt
 from kasimir.core.record import Record, save
 from kasimir.core.verify import named_result
 from kasimir.core.words import say
@@ -92,8 +93,10 @@ class Table:
         return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def finish(self, result: Result) -> None:
-        """Announce the winner; the seed of the dice is now revealed."""
-        self.record.result = result
+        """Announce the winner; the seed of the dice is now revealed, and this device keeps the closing hash."""
+        if self.record.result is None:
+            self.record.close(result)
+            keep_receipt(self.record)
         self.draw()
         self.screen.show_title(named_result(self.record, result))
         self.screen.show("terminal.revealed", seed=self.record.seed or "")

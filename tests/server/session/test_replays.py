@@ -23,6 +23,7 @@ from kasimir.core.words import say
 from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
 from kasimir.protocol.replays import RecordFile, Replay
 from kasimir.server.session.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
+from tests.core.tampering import finish
 from tests.core.test_verify import FORGERIES
 from tests.core.test_verify import table_of as towers_table
 from tests.games.test_happenings import follow
@@ -66,6 +67,9 @@ def test_only_editions_of_the_house_branch() -> None:
     assert not make_replay(make_record(own_setup("towers", 2, spaces=40), 1)).branches
 
 
+BY_THE_BROWSER = ("verify.roll", "verify.commitment", "verify.sealed", "verify.chain")
+
+
 @pytest.mark.parametrize(("forge", "codes"), FORGERIES.values(), ids=FORGERIES)
 def test_flaws_are_what_is_wrong_apart_from_the_dice(forge: Any, codes: list[str]) -> None:
     """Whoever shows a forged record sees as much of it as can be played, and what is wrong with the rest."""
@@ -74,7 +78,7 @@ def test_flaws_are_what_is_wrong_apart_from_the_dice(forge: Any, codes: list[str
     record = from_table(table)
     replay = make_replay(record)
     found = {flaw.code for flaw in replay.flaws}
-    by_rules = {code for code in codes if code not in ("verify.roll", "verify.commitment", "verify.sealed")}
+    by_rules = {code for code in codes if code not in BY_THE_BROWSER}
     assert by_rules <= found
     assert all(say(flaw.code, flaw.args) != flaw.code for flaw in replay.flaws)
     shown = [frame.event for frame in replay.frames[1:]]
@@ -93,7 +97,7 @@ BROKEN: dict[str, tuple[bytes, str, str]] = {
         "",
     ),
     "very deep": (b"[" * 100_000, "record.json", ""),
-    "something else": (b'{"name": "kasimir"}', "record.format", "1"),
+    "something else": (b'{"name": "kasimir"}', "record.format", "2"),
     "too many events": (
         to_json(make_record(make_setup("discs"), 1)).replace('"+"', '"+"' + ', "+"' * MOST_EVENTS, 1).encode(),
         "record.long",
@@ -131,6 +135,41 @@ async def test_a_match_that_is_over_has_a_replay(tmp_path: Path, game: str, vari
         assert replay["frames"][-1]["position"] == server.hub.tables[tickets[0].table].table.playing.text
         own = await client.post("/api/replay", json=replay["record"], headers={"accept-encoding": "identity"})
         assert (own.status_code, own.json()) == (200, replay)
+
+
+@pytest.mark.anyio
+async def test_a_server_attests_what_was_played_at_its_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.json"
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        tickets = await open_for_two(server.url, "discs")
+        path, link = f"/api/tables/{tickets[0].table}/record", f"{server.url}/t/{tickets[0].table}/replay"
+        assert (await client.get(f"{path}/1/receipt")).json()["code"] == "table.no-record"
+        await play_out(server.url, tickets)
+        record = (await client.get(f"{path}/1")).json()
+        assert (await client.get(f"{path}/1/receipt")).json() == {"closing": record["closing"]}
+
+        async def verified(number: int = 1) -> tuple[int, str]:
+            file.write_text(json.dumps(record), encoding="utf-8")
+            code = await asyncio.to_thread(main, ["verify", str(file), "--server", f"{link}/{number}"])
+            captured = capsys.readouterr()
+            return code, captured.out + captured.err
+
+        code, told = await verified()
+        assert code == 0
+        assert told.startswith("Sound: ")
+        assert say("verify.by-server") in told
+        record["seats"][0]["name"] = "Zorro"
+        finish(record)
+        code, told = await verified()
+        assert code == 1
+        assert say("verify.server") in told
+        code, told = await verified(2)
+        assert code != 0
+        assert say("table.no-record", {"match": 2}) in told
+        server.hub.tables[tickets[0].table].table.playing.closing = None  # as if an older server had played it
+        assert (await client.get(f"{path}/1/receipt")).json()["code"] == "table.no-receipt"
 
 
 @pytest.mark.anyio
@@ -194,7 +233,7 @@ async def test_a_table_goes_on_from_a_position(tmp_path: Path, game: str, capsys
         assert make_replay(branch).flaws == []
         file.write_text(to_json(branch), encoding="utf-8")
         assert main(["verify", str(file)]) == 0
-    assert "Sound" in capsys.readouterr().out
+    assert "Consistent" in capsys.readouterr().out
 
 
 @pytest.mark.anyio

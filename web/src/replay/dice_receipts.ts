@@ -1,4 +1,4 @@
-/** Dice receipts: what this device saw of the dice of a match, stored locally, to compare a record with it later. */
+/** Receipts: what this device saw of a match and its dice, stored locally, to compare a record with it later. */
 import type { Flaw, RecordFile } from "../protocol";
 
 const KEY = "kasimir.dice";
@@ -9,6 +9,9 @@ export interface Witness {
   commitment: string;
   /** The entropy that this device added, by seat. */
   entropies: Record<string, string>;
+  /** Once the match has ended: the seed of the dice, and the closing hash. */
+  seed?: string;
+  closing?: string;
 }
 
 function all(): Record<string, Witness> {
@@ -30,14 +33,37 @@ export function witness(table: string, match: number, seen?: Witness): void {
   }
 }
 
+/** Keep the closing hash of a match that has ended. What was seen first stays. */
+export function keepClosing(table: string, match: number, end: Required<Pick<Witness, "commitment" | "seed" | "closing">>): void {
+  const seen = all()[`${table}/${match}`];
+  if (!seen?.closing) witness(table, match, { entropies: {}, ...end, ...seen, seed: end.seed, closing: end.closing });
+}
+
+/** The receipt of a match at a table here, or of a record from a file, by the seed: who changes that changes every roll. */
+function receiptOf(table: string | undefined, match: string | undefined, record: RecordFile): Partial<Witness> {
+  const known = all();
+  return known[`${table}/${match}`] ?? Object.values(known).find(({ seed }) => seed && seed === record.dice.seed) ?? {};
+}
+
+export interface Comparison {
+  /** What differs from what this device saw. */
+  flaws: Flaw[];
+  /** The seats for which this device added what the record contains. */
+  seats: string[];
+  /** Whether the commitment was received here. */
+  promise: boolean;
+  /** Whether this device saw the match end with the same closing hash. */
+  attested: boolean;
+}
+
 const SILENT = /^0+$/;
 
-/** Compare a record with the receipt: what is wrong, whose entropy is in it, whether the commitment was received. */
-export function compare(table: string, match: string, record: RecordFile): { flaws: Flaw[]; seats: string[]; promise: boolean } {
-  const { commitment, entropies } = all()[`${table}/${match}`] ?? { commitment: "", entropies: {} };
+/** Compare a record, and the closing hash that follows from it, with the receipt. */
+export function compare(table: string | undefined, match: string | undefined, record: RecordFile, closing: string): Comparison {
+  const { commitment, entropies = {}, closing: kept } = receiptOf(table, match, record);
   const told = new Map(record.seats.map(({ seat, entropy }) => [seat, entropy]));
   const flaws: Flaw[] = [];
-  const seats = [];
+  const seats: string[] = [];
   for (const [seat, entropy] of Object.entries(entropies)) {
     const found = told.get(seat) ?? "";
     if (found === entropy) seats.push(seat);
@@ -45,5 +71,6 @@ export function compare(table: string, match: string, record: RecordFile): { fla
   }
   const promise = commitment === record.dice.commitment;
   if (commitment && !promise) flaws.push({ code: "web.dice-other-promise", args: {} });
-  return { flaws, seats, promise };
+  if (kept && kept !== closing) flaws.push({ code: "verify.device", args: {} });
+  return { flaws, seats, promise, attested: kept === closing };
 }

@@ -3,6 +3,7 @@ import { Connection } from "./connection";
 import { DiceEntropy } from "./dice_entropy";
 import { HandOver } from "./hand_over.svelte";
 import { Hints } from "./hints.svelte";
+import { MatchWitness } from "./match_witness";
 import { callPlayer } from "./notify";
 import { Refusals } from "./refusals.svelte";
 import { forgetKeys, keysTo, settleLink } from "./seat_tokens";
@@ -13,7 +14,7 @@ import { partsOf, type GameParts } from "../games/games";
 import { learnWords, say } from "../i18n/words.svelte";
 import { offerReload } from "../ui/reload.svelte";
 import { sound } from "../ui/sound";
-import type { AnyRequest, Now, AnyMessage } from "../protocol";
+import type { AnyMessage, AnyRequest, LogEntry, Now } from "../protocol";
 
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
 /** Milliseconds without a connection before people are told. */
@@ -33,6 +34,7 @@ export class Session extends TableState {
   readonly touches = new Touches(this);
   readonly updates = new UpdateQueue(this, { begin: () => this.beginToShow(), settle: (now) => this.settle(now), idle: () => this.touches.playForced() });
   private readonly entropy: DiceEntropy;
+  private readonly witness: MatchWitness;
   /** The keys that we came with. */
   private readonly keys: readonly string[];
   private readonly connection: Connection;
@@ -46,6 +48,7 @@ export class Session extends TableState {
     super();
     this.keys = keysTo(name);
     this.entropy = new DiceEntropy(name, this, (asked) => this.sendUnasked(asked));
+    this.witness = new MatchWitness(name);
     this.connection = new Connection(name, this.keys, (told) => this.hear(told), (connected) => this.connected(connected));
   }
 
@@ -104,7 +107,7 @@ export class Session extends TableState {
       case "welcome":
         return this.welcomed(told);
       case "update":
-        return this.updates.add(told.entries, told.now);
+        return this.learn(told.entries, told.now);
       case "refused":
         return this.refused(told);
       case "because":
@@ -136,7 +139,12 @@ export class Session extends TableState {
     settleLink(this.name, this.key);
     this.entropy.reconnected();
     this.skew = told.time * 1000 - Date.now();
-    this.updates.add(told.missed ?? [], told.table.now);
+    this.learn(told.missed ?? [], told.table.now);
+  }
+
+  private learn(entries: LogEntry[], now: Now): void {
+    void this.witness.follow(entries, now);
+    this.updates.add(entries, now);
   }
 
   private refused(told: Extract<AnyMessage, { type: "refused" }>): void {

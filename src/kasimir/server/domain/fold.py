@@ -184,8 +184,10 @@ def take_began(table: Table, event: Began, moment: Moment) -> None:
     for sitter in table.sitters:
         if sitter.taken_over == "clock":
             sitter.taken_over = ""
-    people = [(sitter.name or sitter.level or "", sitter.who) for sitter in table.sitters]
-    characters = [sitter.character.on(seat) if sitter.character else "" for seat, sitter in table.seated()]
+    # An old log does not tell who sat where.
+    seated = event.seats or [sitter.as_seated(seat) for seat, sitter in table.seated()]
+    people = [(one.name, one.kind) for one in seated]
+    characters = [one.character or "" for one in seated]
     kept, hidden, start = moment.kept, table.opened.house.hidden, table.opened.start
     entropies = dict(kept.entropies)
     table.playing = LiveMatch(
@@ -284,7 +286,7 @@ def take_rematch_asked(table: Table, event: RematchAsked, _: Moment) -> None:
 
 def take_ended(table: Table, event: Ended, moment: Moment) -> None:
     """Add the result to the series, unless the match was abandoned."""
-    table.playing.result = Result(event.winners, event.reason)
+    table.playing.result, table.playing.closing = Result(event.winners, event.reason), event.closing or None
     table.phase = "over"
     new_position(table, moment)
     if event.reason != "abandoned":

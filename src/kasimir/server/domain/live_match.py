@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import cast
 from zlib import crc32
 
@@ -13,7 +13,7 @@ from kasimir.core.dice import FairDice
 from kasimir.core.errors import TableError
 from kasimir.core.game import NO_KEY, HiddenTable, Reason, State
 from kasimir.core.match import Result
-from kasimir.core.record import Record, Sitter, begin_match
+from kasimir.core.record import FORMAT, OLD_FORMAT, Record, Sitter, begin_match
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import Kind
 from kasimir.protocol.events import Began, Happened
@@ -57,6 +57,8 @@ class LiveMatch:
     """The id of the place where a piece was lifted."""
     result: Result | None = None
     """Set when the match has ended."""
+    closing: str | None = None
+    """The closing hash, once the match has ended; None in old logs."""
     strayed: bool = False
     """Whether the current rules lead to another position than those with which it was played."""
     start: str | None = None
@@ -128,9 +130,15 @@ class LiveMatch:
         self.waiting = [seat for seat in self.setup.seats if seat not in self.entropies]
         """Seats whose devices have not added to the dice yet."""
 
+    @cached_property
+    def bound(self) -> tuple[str, ...]:
+        """The digest of the set-up, which every roll depends on, unless the match is too old for that."""
+        digest = self.record().setup_digest()
+        return () if digest is None else (digest,)
+
     def dice(self) -> FairDice:
         """The dice; needs the entropies of all seats."""
-        return FairDice(self.seed, tuple(self.entropies.get(seat, NO_ENTROPY) for seat in self.setup.seats))
+        return FairDice(self.seed, (*self.bound, *(self.entropies.get(seat, NO_ENTROPY) for seat in self.setup.seats)))
 
     def roll(self) -> str:
         """Roll: the next outcome."""
@@ -268,4 +276,6 @@ class LiveMatch:
             self.result,
             self.start,
             self.began.starter,
+            FORMAT if self.began.seats else OLD_FORMAT,
+            self.closing,
         )

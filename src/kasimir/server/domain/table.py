@@ -14,7 +14,7 @@ from kasimir.bots.characters import Character, choose, names_of
 from kasimir.core.opening import CHOSEN, DRAWN
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import PROTOCOL, Phase, Who
-from kasimir.protocol.events import LogEntry, Opened
+from kasimir.protocol.events import LogEntry, Opened, Seated
 from kasimir.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
 from kasimir.server.domain.live_match import LiveMatch
 from kasimir.server.domain.memory_score import memory_of
@@ -50,6 +50,11 @@ class Sitter:
     def is_played_by(self, guest: int) -> bool:
         """Whether a guest holds this seat."""
         return self.who == "person" and self.guest == guest
+
+    def as_seated(self, seat: str) -> Seated:
+        """What a match keeps of whoever sits on a seat when it begins."""
+        character = self.character.on(seat) if self.character else None
+        return Seated(seat, self.name or self.level or "", "bot" if self.who == "bot" else "person", character or None)
 
 
 def new_token() -> str:

@@ -11,7 +11,7 @@ from kasimir.core.errors import RecordError
 from kasimir.core.match import Match
 from kasimir.core.record import Record, from_json, to_json
 from kasimir.core.setup import Setup
-from kasimir.core.verify import check_legal, check_places, check_result, check_version
+from kasimir.core.verify import check_edition, check_legal, check_places, check_result, check_version
 from kasimir.protocol.base import Kind
 from kasimir.protocol.events import Happened
 from kasimir.protocol.replays import Flaw, Frame, Replay
@@ -44,7 +44,8 @@ def make_replay(record: Record, keep: Callable[[Frame], Frame] = lambda frame: f
     text = write_record(record)
     seated = zip(record.setup.seats, with_characters(record.setup, record.sitters), strict=True)
     characters = {seat: sitter.character for seat, sitter in seated if sitter.character}
-    setup, match, flaws = record.setup, record.begin(), check_version(record)
+    setup, match = record.setup, record.begin()
+    flaws = check_version(record) + check_edition(record)
     frames = [keep(look(match))]
     for number, event in enumerate(record.events, 1):
         flaw = check_legal(match, number, event)

@@ -1,21 +1,21 @@
 """A checksum chain over the log of a table: an entry that was changed, dropped or moved breaks it.
 
-The chain begins with the SHA-256 of the table's name in UTF-8. Each entry adds a link: the SHA-256 of the previous
-link, the entry's number (8 bytes, big-endian), its time (a double, big-endian) and its body, which is everything that
-an archive without secrets contains of it. So anybody can verify the chain of an archive.
+It is the chain of `core/hash_chain.py`. It begins with the table's name in UTF-8; the content of an entry is its time
+(a double, big-endian) and its body, which is everything that an archive without secrets contains of it. So anybody can
+verify the chain of an archive.
 
 The secret part of an entry is not in the chain. It has its own checksum, stored with it.
 """
 
-import hashlib
 import struct
 import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
+from kasimir.core import hash_chain
 from kasimir.protocol.stored import Entry
 
-NUMBER_AND_TIME = struct.Struct(">qd")
+TIME = struct.Struct(">d")
 
 What = Literal["checksum", "missing", "unreadable"]
 
@@ -51,12 +51,12 @@ class Checked(NamedTuple):
 
 def first_link(table: str) -> bytes:
     """The start of a table's chain."""
-    return hashlib.sha256(table.encode()).digest()
+    return hash_chain.first_link(table.encode())
 
 
 def link_after(previous: bytes, entry: Entry) -> bytes:
     """The link of an entry. -0.0 counts as 0.0, because databases do not distinguish them."""
-    return hashlib.sha256(previous + NUMBER_AND_TIME.pack(entry.number, entry.at + 0.0) + entry.body).digest()
+    return hash_chain.link_after(previous, entry.number, TIME.pack(entry.at + 0.0) + entry.body)
 
 
 def add_link(previous: bytes, entry: Entry) -> Linked:

@@ -17,7 +17,7 @@ from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.protocol.analysis import AnalysisNow
 from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Ticket
-from kasimir.protocol.replays import RecordFile, Replay
+from kasimir.protocol.replays import Receipt, RecordFile, Replay
 from kasimir.protocol.requests import Hello
 from kasimir.protocol.state import TableNow
 from kasimir.protocol.teaching import Lesson, RulesPage
@@ -46,12 +46,14 @@ MOST_LISTED = 100
 JSON = "application/json"
 SVG, PROMETHEUS = "image/svg+xml", "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
+STATUS |= {"table.no-receipt": 404}
 STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
 STATUS |= {"table.edition-changed": 409, "table.rate": 429, "table.many": 429, "table.crowd": 429}
 STATUS |= {"table.thinking": 503, "table.damaged": 503}
 RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
+RECEIPT = f"{RECORD}/receipt"
 EVENTS = "/api/tables/{table}/events"
 WORKING = ("200", "202")
 """The result is ready, or is being computed."""
@@ -114,6 +116,7 @@ class Endpoints:
             Endpoint("DELETE", "/api/tables/{table}", "Delete a table.", self.delete, needs_token=True),
             Endpoint("POST", "/api/tables/{table}/join", "Join a table.", self.join, Join, Ticket),
             Endpoint("GET", RECORD, "The record of a finished match.", self.record, answer=RecordFile),
+            Endpoint("GET", RECEIPT, "The closing hash of a finished match.", self.receipt, answer=Receipt),
             Endpoint(
                 "GET",
                 ANALYSIS,
@@ -194,6 +197,13 @@ class Endpoints:
         live, number = await self.hub.find(request.path_params["table"]), match_number(request)
         async with live.ready() as table:
             return finished_match(table, number).record()
+
+    async def receipt(self, request: Request) -> Response:
+        """The closing hash of a finished match, for whoever wants to know whether a record is true."""
+        record = await self.find_record(request)
+        if record.closing is None:
+            raise TableError("table.no-receipt", match=match_number(request))
+        return answer(Receipt(record.closing))
 
     async def replay(self, request: Request) -> Response:
         """The replay of a finished match."""

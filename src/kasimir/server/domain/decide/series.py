@@ -1,10 +1,13 @@
 """The beginning and end of matches, and rematches."""
 
 import secrets
+from dataclasses import replace
 
 from kasimir.core.dice import commitment, new_secret
 from kasimir.core.errors import TableError
+from kasimir.core.match import Result
 from kasimir.core.opening import CHOSEN, DRAWN
+from kasimir.core.record import setup_digest
 from kasimir.protocol.events import Began, Ended, Event, RematchAsked, Shaken
 from kasimir.protocol.requests import Begin, End, Rematch
 from kasimir.server.domain.decide.base import Draft, need_host, need_playing
@@ -47,15 +50,15 @@ def draft_rematch(table: Table) -> Draft:
 
 
 def draft_began(table: Table, starter: str | None, turned: int = 0) -> Draft:
-    """A match begins: the server commits to a seed, and to the entropies of the computer's seats."""
+    """A match begins: the server commits to the set-up, to a seed, and to the entropies of the computer's seats."""
     sitters = table.sitters[turned:] + table.sitters[:turned]
-    pairs = zip(table.setup.seats, sitters, strict=True)
-    entropies = {seat: new_secret() for seat, sitter in pairs if sitter.who == "bot"}
+    seats = [sitter.as_seated(seat) for seat, sitter in zip(table.setup.seats, sitters, strict=True)]
+    entropies = {seated.seat: new_secret() for seated in seats if seated.kind == "bot"}
     seed = new_secret()
     rules, edition = table.setup.game.rules_version, table.setup.edition.digest()
-    bound = commitment(seed, entropies)
     first = table.opened.house.first if starter else CHOSEN
-    began = Began(len(table.matches) + 1, turned, first, bound, rules, edition, starter)
+    bound = commitment(seed, entropies, setup_digest(table.setup, rules, first, starter, table.opened.start))
+    began = Began(len(table.matches) + 1, turned, first, bound, rules, edition, starter, seats)
     return Draft([began], Secrets(seed=seed, entropies=entropies))
 
 
@@ -86,4 +89,6 @@ def draft_ended(playing: LiveMatch, winners: list[str], reason: str) -> Draft:
         if kind == "bot"
     }
     events: list[Event] = [Shaken(silent)] if silent else []
-    return Draft([*events, Ended(winners, reason, playing.seed, of_bots)])
+    record = replace(playing.record(), seed=playing.seed)
+    record.close(Result(winners, reason))
+    return Draft([*events, Ended(winners, reason, playing.seed, of_bots, record.closing or "")])
