@@ -90,8 +90,7 @@ def unnoticed(record: Record, how: Tampering, table: Table) -> Iterator[str]:
 
 def tamper(numbers: range) -> tuple[list[str], Counter[str]]:
     """Every kind of tampering with some records: what passes unnoticed, and how often each kind was tried."""
-    passed: list[str] = []
-    tried = Counter[str]()
+    passed, tried = list[str](), Counter[str]()
     for number in numbers:
         record = finished_record(number)
         assert judge(record) == ([], Attestation.NOBODY)

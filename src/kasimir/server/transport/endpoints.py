@@ -37,17 +37,16 @@ from kasimir.server.session.worker_pool import WorkerPool
 from kasimir.server.transport.http_connection import ACCOUNT, HANG_UP
 from kasimir.server.transport.origin import FORWARDED, Origins
 from kasimir.server.transport.paced_responses import in_turn, unpacked
+from kasimir.server.transport.request_parts import bearer, match_number, read_body, read_bytes, read_number
 from kasimir.server.transport.sse import SSE, EventResponse, Stream
 
 log = logging.getLogger("kasimir.server")
 
-LARGEST_BODY = 16 * 1024
 MOST_LISTED = 100
 JSON = "application/json"
 SVG, PROMETHEUS = "image/svg+xml", "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
-STATUS |= {"table.no-receipt": 404}
-STATUS |= {"table.key": 403, "table.not-host": 403, "table.not-player": 403}
+STATUS |= {"table.no-receipt": 404, "table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
 STATUS |= {"table.edition-changed": 409, "table.rate": 429, "table.many": 429, "table.crowd": 429}
 STATUS |= {"table.thinking": 503, "table.damaged": 503}
@@ -62,7 +61,6 @@ ASK_AGAIN = "1"
 """Seconds until a client should poll again for a result."""
 REPLAY = "/api/tables/{table}/replay/{match}"
 OWN = "/api/replay"
-LONGEST_NUMBER = 15
 LONGEST_HOST = 80
 """The longest part of a wrong name that an error repeats, in characters."""
 MONITORING = ("/healthz", "/metrics")
@@ -344,49 +342,8 @@ def fault(error: KasimirError, status: int) -> Response:
     return answer(Fault(error.code, error.args_by_name, str(error)), status)
 
 
-def read_number(text: str) -> int | None:
-    """A match or entry number; None for anything else."""
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
-
-
-def match_number(request: Request) -> int:
-    """The match number in the path."""
-    text = request.path_params["match"]
-    number = read_number(text)
-    if not number:
-        raise TableError("table.no-record", match=text[:LONGEST_NUMBER])
-    return number
-
-
 def finished_match(table: Table, number: int) -> LiveMatch:
     """A finished match of a table; raises `TableError`."""
     if not 1 <= number <= len(table.matches) or table.matches[number - 1].result is None:
         raise TableError("table.no-record", match=number)
     return table.matches[number - 1]
-
-
-def bearer(request: Request) -> str:
-    """The token of a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise TableError("table.key")
-    return token.strip()
-
-
-async def read_bytes(request: Request, limit: int) -> bytes:
-    """The body of a request; raises `TableError` if it is too long."""
-    body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > limit:
-            raise TableError("table.size", limit=limit)
-    return body
-
-
-async def read_body(request: Request, kind: Any) -> Any:
-    """The body of a request, decoded and validated."""
-    body = await read_bytes(request, LARGEST_BODY)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("table.message", detail=str(error)[:200]) from None
