@@ -49,6 +49,7 @@ discs-position-pile = PILES: »{ $entry }« er ikke en stak; en stak er 1 til { 
 discs-position-discs = PILES: plads { $seat } har kun { $discs } brikker; her er flere
 discs-position-star = PILES: én stak skal have en *, den, der blev spillet på sidst; her har { $count } en
 discs-position-both = PILES: begge pladser har { $goal } frie brikker, men den første, der har det, afslutter partiet
+discs-position-many = PILES: plads { $seat } har { $count } frie brikker, men partiet slutter, så snart en plads har { $goal }
 discs-position-over = SEAT: »{ $seat }« passer ikke; den er kun »-«, når en plads har { $goal } frie brikker, og her har den bedste { $most }
 discs-position-first = SEAT: { $seat } kan ikke have tur ved et tomt bord; { $first } begynder
 discs-position-stuck = SEAT: { $seat } har ingen brik, der kan spilles, så { $seat } kan ikke have tur

@@ -81,10 +81,9 @@ kitchen-position-closed = HOLES: hul { $hole } er ikke vendt, så mus { $mouse }
 kitchen-position-cat = CAT: »{ $found }« er hverken et felt eller »-«
 kitchen-position-tiles = LEFT: der er { $left } fliser tilbage, men { $floor } ligger skjult på gulvet
 kitchen-position-cheeses = CHEESE, FLOOR og LEFT har { $found } oste i alt; der er { $wanted }
-kitchen-position-knives = SKIP og FORCED taler om { $found ->
-    [one] { $found } kniv
-   *[other] { $found } knive
-  }, men efter LEFT er kun { $flipped } vendt
+kitchen-position-missed = SKIP: »{ $skip }« kan ikke være; højst én side skal stå over, og kun en enkelt tur
+kitchen-position-again = SKIP: »{ $skip }« kan ikke være med mus { $mouse } i FORCED: den går igen, fordi katten har stået over den ene tur, den skulle
+kitchen-position-knives = SKIP og FORCED taler om en kniv, men efter LEFT er ingen vendt endnu
 kitchen-position-walked = FORCED: mus { $mouse } er fanget eller har aldrig forladt sit hul, så den gik ikke i turen før
 kitchen-position-over = SEAT »{ $seat }« og STEP »{ $step }«: plads »-« og trin »over« hører sammen
 kitchen-position-tile = »{ $piece }« er på { $square }, hvor der ligger en skjult flise, som den ville have vendt

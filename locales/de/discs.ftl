@@ -49,6 +49,7 @@ discs-position-pile = PILES: „{ $entry }“ ist kein Stapel; ein Stapel sind 1
 discs-position-discs = PILES: Platz { $seat } hat nur { $discs } Scheiben; hier sind mehr
 discs-position-star = PILES: ein Stapel sollte ein * haben, der zuletzt bespielte; hier haben es { $count }
 discs-position-both = PILES: beide Plätze haben { $goal } offene Scheiben, aber wer sie zuerst hat, beendet die Partie
+discs-position-many = PILES: Platz { $seat } hat { $count } offene Scheiben, aber die Partie endet, sobald ein Platz { $goal } hat
 discs-position-over = SEAT: „{ $seat }“ passt nicht; es ist genau dann „-“, wenn ein Platz { $goal } offene Scheiben hat, und hier sind es höchstens { $most }
 discs-position-first = SEAT: { $seat } kann auf einem leeren Tisch nicht am Zug sein; { $first } beginnt
 discs-position-stuck = SEAT: { $seat } hat keine Scheibe, die sich spielen ließe, kann also nicht am Zug sein

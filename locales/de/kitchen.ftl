@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: Loch { $hole } ist verdeckt, also hat Maus { $m
 kitchen-position-cat = CAT: „{ $found }“ ist kein Feld und auch nicht „-“
 kitchen-position-tiles = LEFT: { $left } Plättchen sind übrig, aber { $floor } liegen verdeckt auf dem Boden
 kitchen-position-cheeses = CHEESE, FLOOR und LEFT haben zusammen { $found } Käsestücke; es gibt { $wanted }
-kitchen-position-knives = SKIP und FORCED sprechen von { $found ->
-    [one] { $found } Messer
-   *[other] { $found } Messern
-  }, aber nach LEFT sind erst { $flipped } umgedreht
+kitchen-position-missed = SKIP: „{ $skip }“ kann nicht sein; höchstens eine Seite muss aussetzen, und nur einmal
+kitchen-position-again = SKIP: „{ $skip }“ kann nicht sein, wenn in FORCED Maus { $mouse } steht: Sie läuft noch einmal, weil der Kater sein einziges Aussetzen hinter sich hat
+kitchen-position-knives = SKIP und FORCED sprechen von einem Messer, aber nach LEFT ist noch keins umgedreht
 kitchen-position-walked = FORCED: Maus { $mouse } ist gefangen oder hat ihr Loch nie verlassen, ist also im Zug davor nicht gelaufen
 kitchen-position-over = SEAT „{ $seat }“ und STEP „{ $step }“: Platz „-“ und Schritt „over“ gehören zusammen
 kitchen-position-tile = „{ $piece }“ ist auf { $square }, wo noch ein verdecktes Plättchen liegt, das umgedreht sein müsste

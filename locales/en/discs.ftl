@@ -49,6 +49,7 @@ discs-position-pile = PILES: “{ $entry }” is not a pile; a pile is 1 to { $m
 discs-position-discs = PILES: seat { $seat } has only { $discs } discs; there are more here
 discs-position-star = PILES: one pile should have a *, the one played on last; here { $count } have one
 discs-position-both = PILES: both seats have { $goal } discs uncovered, but the first one to have them ends the match
+discs-position-many = PILES: seat { $seat } has { $count } discs uncovered, but the match ends as soon as a seat has { $goal }
 discs-position-over = SEAT: “{ $seat }” does not fit; it is “-” exactly when a seat has { $goal } discs uncovered, and here the best one has { $most }
 discs-position-first = SEAT: { $seat } cannot play first on an empty table; { $first } begins
 discs-position-stuck = SEAT: { $seat } has no disc to play, so it cannot be its turn

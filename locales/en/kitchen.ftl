@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: hole { $hole } is face down, so mouse { $mouse 
 kitchen-position-cat = CAT: “{ $found }” is neither a square nor “-”
 kitchen-position-tiles = LEFT: { $left } tiles are left, but { $floor } lie face down on the floor
 kitchen-position-cheeses = CHEESE, FLOOR and LEFT have { $found } cheeses together; there are { $wanted }
-kitchen-position-knives = SKIP and FORCED imply { $found ->
-    [one] { $found } knife
-   *[other] { $found } knives
-  }, but by LEFT only { $flipped } have been flipped
+kitchen-position-missed = SKIP: “{ $skip }” cannot be; at most one side has a turn to miss, and only one turn
+kitchen-position-again = SKIP: “{ $skip }” cannot be with mouse { $mouse } in FORCED, who walks again because the cat has missed its only turn to miss
+kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been flipped
 kitchen-position-walked = FORCED: mouse { $mouse } is caught or has never left its hole, so it did not walk the turn before
 kitchen-position-over = SEAT “{ $seat }” and STEP “{ $step }”: seat “-” and step “over” belong together
 kitchen-position-tile = “{ $piece }” is on { $square }, where a tile lies face down that it would have flipped

@@ -49,6 +49,7 @@ discs-position-pile = PILES: «{ $entry }» no es un montón; un montón son de 
 discs-position-discs = PILES: el puesto { $seat } solo tiene { $discs } discos; aquí hay más
 discs-position-star = PILES: un montón debería tener un *, el último en que se jugó; aquí lo tienen { $count }
 discs-position-both = PILES: los dos puestos tienen { $goal } discos destapados, pero el primero que los tiene termina la partida
+discs-position-many = PILES: el puesto { $seat } tiene { $count } discos destapados, pero la partida termina en cuanto un puesto tiene { $goal }
 discs-position-over = SEAT: «{ $seat }» no encaja; es «-» justo cuando un puesto tiene { $goal } discos destapados, y aquí el mejor tiene { $most }
 discs-position-first = SEAT: { $seat } no puede jugar con la mesa vacía; empieza { $first }
 discs-position-stuck = SEAT: { $seat } no tiene ningún disco que pueda jugar, así que no puede ser su turno

@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: la madriguera { $hole } está boca abajo, así 
 kitchen-position-cat = CAT: «{ $found }» no es una casilla ni «-»
 kitchen-position-tiles = LEFT: quedan { $left } fichas, pero hay { $floor } boca abajo en el suelo
 kitchen-position-cheeses = CHEESE, FLOOR y LEFT suman { $found } quesos; hay { $wanted }
-kitchen-position-knives = SKIP y FORCED hablan de { $found ->
-    [one] { $found } cuchillo
-   *[other] { $found } cuchillos
-  }, pero según LEFT solo se ha dado la vuelta a { $flipped }
+kitchen-position-missed = SKIP: «{ $skip }» no puede ser; como mucho un bando tiene un turno que perder, y solo uno
+kitchen-position-again = SKIP: «{ $skip }» no puede ser con el ratón { $mouse } en FORCED: anda otra vez porque el gato ya ha perdido el único turno que tenía que perder
+kitchen-position-knives = SKIP y FORCED hablan de un cuchillo, pero según LEFT aún no se ha dado la vuelta a ninguno
 kitchen-position-walked = FORCED: el ratón { $mouse } está atrapado o nunca ha salido de su madriguera, así que no anduvo en el turno anterior
 kitchen-position-over = SEAT «{ $seat }» y STEP «{ $step }»: el puesto «-» y el paso «over» van juntos
 kitchen-position-tile = «{ $piece }» está en { $square }, donde hay una ficha boca abajo a la que habría dado la vuelta

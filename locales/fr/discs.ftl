@@ -49,6 +49,7 @@ discs-position-pile = PILES : « { $entry } » n’est pas une pile ; une pi
 discs-position-discs = PILES : la place { $seat } n’a que { $discs } jetons ; ici, il y en a plus
 discs-position-star = PILES : une seule pile devrait avoir une *, celle où l’on a joué en dernier ; ici, il y en a { $count }
 discs-position-both = PILES : les deux places ont { $goal } jetons découverts, mais la première à les avoir finit la partie
+discs-position-many = PILES : la place { $seat } a { $count } jetons découverts, mais la partie finit dès qu’une place en a { $goal }
 discs-position-over = SEAT : « { $seat } » ne convient pas ; c’est « - » exactement quand une place a { $goal } jetons découverts, et ici la meilleure en a { $most }
 discs-position-first = SEAT : ce ne peut pas être à { $seat } de jouer sur une table vide ; { $first } commence
 discs-position-stuck = SEAT : { $seat } n’a pas de jeton à jouer, ce ne peut donc pas être son tour

@@ -84,10 +84,9 @@ kitchen-position-closed = HOLES : le trou { $hole } est face cachée, la souris
 kitchen-position-cat = CAT : « { $found } » n’est ni une case ni « - »
 kitchen-position-tiles = LEFT : il reste { $left } tuiles, mais { $floor } sont face cachée par terre
 kitchen-position-cheeses = CHEESE, FLOOR et LEFT ont ensemble { $found } fromages ; il y en a { $wanted }
-kitchen-position-knives = SKIP et FORCED parlent de { $found ->
-    [one] { $found } couteau
-   *[other] { $found } couteaux
-  }, mais selon LEFT on n’en a retourné que { $flipped }
+kitchen-position-missed = SKIP : « { $skip } » n’est pas possible ; un seul camp au plus a un tour à passer, et un seul tour
+kitchen-position-again = SKIP : « { $skip } » n’est pas possible avec la souris { $mouse } dans FORCED : elle avance encore parce que le chat a passé le seul tour qu’il devait passer
+kitchen-position-knives = SKIP et FORCED parlent d’un couteau, mais selon LEFT on n’en a retourné aucun
 kitchen-position-walked = FORCED : la souris { $mouse } est attrapée ou n’a jamais quitté son trou, elle n’a donc pas avancé au tour d’avant
 kitchen-position-over = SEAT « { $seat } » et STEP « { $step } » : la place « - » et l’étape « over » vont ensemble
 kitchen-position-tile = « { $piece } » est en { $square }, sur une tuile face cachée qu’il aurait fallu retourner

@@ -49,6 +49,7 @@ discs-position-pile = PILES: «{ $entry }» non è una pila; una pila ha da 1 a 
 discs-position-discs = PILES: il posto { $seat } ha solo { $discs } dischi; qui ce ne sono di più
 discs-position-star = PILES: una sola pila dovrebbe avere *, quella dove si è giocato per ultimo; qui ce l’hanno { $count }
 discs-position-both = PILES: entrambi i posti hanno { $goal } dischi scoperti, ma il primo che li ha finisce la partita
+discs-position-many = PILES: il posto { $seat } ha { $count } dischi scoperti, ma la partita finisce appena un posto ne ha { $goal }
 discs-position-over = SEAT: «{ $seat }» non va bene; è «-» esattamente quando un posto ha { $goal } dischi scoperti, e qui il migliore ne ha { $most }
 discs-position-first = SEAT: su un tavolo vuoto non può essere il turno di { $seat }; comincia { $first }
 discs-position-stuck = SEAT: { $seat } non ha dischi da giocare, quindi non può essere il suo turno

@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: la tana { $hole } è coperta, quindi il topino 
 kitchen-position-cat = CAT: «{ $found }» non è una casella, né «-»
 kitchen-position-tiles = LEFT: restano { $left } tessere, ma sul pavimento ce ne sono { $floor } coperte
 kitchen-position-cheeses = CHEESE, FLOOR e LEFT hanno insieme { $found } formaggi; in tutto sono { $wanted }
-kitchen-position-knives = SKIP e FORCED parlano di { $found ->
-    [one] { $found } coltello
-   *[other] { $found } coltelli
-  }, ma secondo LEFT ne sono stati girati solo { $flipped }
+kitchen-position-missed = SKIP: «{ $skip }» non può essere; al massimo una squadra ha un turno da saltare, e uno solo
+kitchen-position-again = SKIP: «{ $skip }» non può essere con il topino { $mouse } in FORCED: si muove di nuovo perché il gatto ha già saltato l’unico turno che doveva saltare
+kitchen-position-knives = SKIP e FORCED parlano di un coltello, ma secondo LEFT non ne è stato girato nessuno
 kitchen-position-walked = FORCED: il topino { $mouse } è preso o non ha mai lasciato la tana, quindi non si è mosso nel turno prima
 kitchen-position-over = SEAT «{ $seat }» e STEP «{ $step }»: il posto «-» e il passo «over» vanno insieme
 kitchen-position-tile = «{ $piece }» è in { $square }, su una tessera coperta che avrebbe girato

@@ -49,6 +49,7 @@ discs-position-pile = PILES: “{ $entry }” is geen stapel; een stapel is 1 to
 discs-position-discs = PILES: plaats { $seat } heeft maar { $discs } schijven; hier zijn het er meer
 discs-position-star = PILES: één stapel moet een * hebben, die waarop het laatst is gespeeld; hier hebben { $count } er een
 discs-position-both = PILES: beide plaatsen hebben { $goal } open schijven, maar wie ze het eerst heeft, beëindigt de partij
+discs-position-many = PILES: plaats { $seat } heeft { $count } open schijven, maar de partij eindigt zodra een plaats er { $goal } heeft
 discs-position-over = SEAT: “{ $seat }” past niet; het is alleen “-” als een plaats { $goal } open schijven heeft, en dan altijd; hier zijn het er hoogstens { $most }
 discs-position-first = SEAT: { $seat } kan op een lege tafel niet aan de beurt zijn; { $first } begint
 discs-position-stuck = SEAT: { $seat } heeft geen schijf die gespeeld kan worden en kan dus niet aan de beurt zijn

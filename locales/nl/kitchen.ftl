@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: hol { $hole } is nog dicht, dus muis { $mouse }
 kitchen-position-cat = CAT: “{ $found }” is geen veld, en ook niet “-”
 kitchen-position-tiles = LEFT: er zijn { $left } tegels over, maar { $floor } liggen er dicht op de vloer
 kitchen-position-cheeses = CHEESE, FLOOR en LEFT hebben samen { $found } kaasjes; er zijn er { $wanted }
-kitchen-position-knives = SKIP en FORCED wijzen op { $found ->
-    [one] { $found } mes
-   *[other] { $found } messen
-  }, maar volgens LEFT zijn er pas { $flipped } omgedraaid
+kitchen-position-missed = SKIP: “{ $skip }” kan niet; hoogstens één kant moet een beurt overslaan, en maar één beurt
+kitchen-position-again = SKIP: “{ $skip }” kan niet met muis { $mouse } in FORCED: die loopt nog eens omdat de kater de enige beurt die hij moest overslaan al heeft overgeslagen
+kitchen-position-knives = SKIP en FORCED wijzen op een mes, maar volgens LEFT is er nog geen omgedraaid
 kitchen-position-walked = FORCED: muis { $mouse } is gevangen of nooit uit zijn hol geweest, en heeft dus de beurt ervoor niet gelopen
 kitchen-position-over = SEAT “{ $seat }” en STEP “{ $step }”: plaats “-” en stap “over” horen bij elkaar
 kitchen-position-tile = “{ $piece }” is op { $square }, waar nog een dichte tegel ligt die omgedraaid zou moeten zijn

@@ -49,6 +49,7 @@ discs-position-pile = PILES: «{ $entry }» não é uma pilha; uma pilha são 1 
 discs-position-discs = PILES: o lugar { $seat } só tem { $discs } discos; aqui há mais
 discs-position-star = PILES: uma pilha devia ter um *, a última em que se jogou; aqui têm-no { $count }
 discs-position-both = PILES: ambos os lugares têm { $goal } discos destapados, mas o primeiro a tê-los acaba a partida
+discs-position-many = PILES: o lugar { $seat } tem { $count } discos destapados, mas a partida acaba assim que um lugar tem { $goal }
 discs-position-over = SEAT: «{ $seat }» não bate certo; é «-» precisamente quando um lugar tem { $goal } discos destapados, e aqui o melhor tem { $most }
 discs-position-first = SEAT: { $seat } não pode jogar com a mesa vazia; começa { $first }
 discs-position-stuck = SEAT: { $seat } não tem nenhum disco que possa jogar, por isso não pode ser a sua vez

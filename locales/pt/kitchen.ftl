@@ -90,10 +90,9 @@ kitchen-position-closed = HOLES: a toca { $hole } está virada para baixo, por i
 kitchen-position-cat = CAT: «{ $found }» não é uma casa nem «-»
 kitchen-position-tiles = LEFT: restam { $left } peças, mas há { $floor } viradas para baixo no chão
 kitchen-position-cheeses = CHEESE, FLOOR e LEFT somam { $found } queijos; há { $wanted }
-kitchen-position-knives = SKIP e FORCED falam de { $found ->
-    [1] { $found } faca
-   *[other] { $found } facas
-  }, mas segundo LEFT só { $flipped } foram viradas
+kitchen-position-missed = SKIP: «{ $skip }» não pode ser; no máximo um lado tem uma vez a perder, e só uma
+kitchen-position-again = SKIP: «{ $skip }» não pode ser com o rato { $mouse } em FORCED: anda outra vez porque o gato já perdeu a única vez que tinha a perder
+kitchen-position-knives = SKIP e FORCED falam de uma faca, mas segundo LEFT nenhuma foi virada
 kitchen-position-walked = FORCED: o rato { $mouse } foi apanhado ou nunca saiu da sua toca, por isso não andou na vez anterior
 kitchen-position-over = SEAT «{ $seat }» e STEP «{ $step }»: o lugar «-» e o passo «over» andam juntos
 kitchen-position-tile = «{ $piece }» está em { $square }, onde há uma peça virada para baixo que teria virado

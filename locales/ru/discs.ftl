@@ -57,6 +57,7 @@ discs-position-pile = PILES: «{ $entry }» — не стопка; стопка 
 discs-position-discs = PILES: у места { $seat } всего фишек { $discs }, а здесь больше
 discs-position-star = PILES: * должна быть у одной стопки — той, на которую ходили последней; здесь их { $count }
 discs-position-both = PILES: у обоих мест открыто фишек: { $goal }, но партия кончается, как только столько есть у одного
+discs-position-many = PILES: у места { $seat } открыто фишек: { $count }, но партия кончается, как только у места их { $goal }
 discs-position-over = SEAT: «{ $seat }» не подходит; «-» стоит, только когда у места открыто фишек: { $goal }, а здесь самое большее { $most }
 discs-position-first = SEAT: за пустым столом не может ходить { $seat }; начинает { $first }
 discs-position-stuck = SEAT: у { $seat } нет фишки, которой можно сыграть, так что ход не может быть за { $seat }

@@ -136,6 +136,9 @@ BAD_POSITIONS = {
     "m c": "discs.position-star",
     "c*/m* c": "discs.position-star",
     "c/c/c/c/c/m/m/m/m/m* -": "discs.position-both",
+    "m/m/m/m/m/m* -": "discs.position-many",
+    "c/c/c/c/c/c*/m/mm -": "discs.position-many",
+    "m/m/m/m/m/m* c": "discs.position-many",
     "m/m/m/m/m* c": "discs.position-over",
     "m* -": "discs.position-over",
     "- -": "discs.position-over",
@@ -162,7 +165,7 @@ def test_a_seat_that_cannot_play_is_refused() -> None:
     assert moves_at("m/mmm* m") == ["+", "+m"]
 
 
-@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
+@pytest.mark.parametrize("text", ["m* m", "c* c", "c/c/c/c/c* -", "ccc/ccc*/mmm/mmm m"])
 def test_what_could_stand_on_a_table_is_read(text: str) -> None:
     assert CLASSIC.text(CLASSIC.read(text)) == text
 

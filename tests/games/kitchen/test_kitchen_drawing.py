@@ -8,7 +8,7 @@ from tests.games.kitchen.positions import CAT_WON, FOUR, MICE_WON, NAMES, SETUPS
 
 def test_drawing() -> None:
     lies = "#a6 Cb6 Cc6 #d4 #g1"
-    position = at("d3,b1,n,x", "d3", "0,1 1 m3 m2 go.3", lies=lies, left="cpk")
+    position = at("d3,b1,n,x", "d3", "0,1 - m3 m2 go.3", lies=lies, left="cpk")
     assert plain(FOUR.game.draw(FOUR.read(position), FOUR.board)) == [
         "  c  cat, 1 of 4 mice caught, must miss a turn",
         "  m1 mice, 7 of 10 cheeses taken",
@@ -34,10 +34,14 @@ def test_drawing() -> None:
         "",
         "c cat, 1-4 mice, ◆ cheese, ≡ table, x its leg, ▒ face down",
         "Face down: cheese 1, plates 1, “+1” 0, “+2” 0, arrows 0, forks 0, knives 1",
-        "Mouse 1 must walk again.",
         "",
         "The die shows 3.",
     ]
+
+
+def test_drawing_names_the_mouse_that_must_walk() -> None:
+    drawn = FOUR.game.draw(FOUR.read(at("a1,b1,x,x", "g6", "0,0 2 m2 m1 go.1")), FOUR.board)
+    assert plain(drawn)[-3:] == ["Mouse 2 must walk again.", "", "The die shows 1."]
 
 
 LAST_LINES = {

@@ -78,6 +78,7 @@ def damaged(position: str, **fields: str) -> str:
 
 
 ROLL = at("a1,b1,n,x", "g6", "0,0 - m2 m1 roll", lies="#a3 #a4 Cg6 Cb5", left="kc")
+NO_KNIFE = at("a1,b1,n,x", "g6", "0,0 - m2 m1 roll", lies="#a3 #a4 #a5", left="kkk")
 BONUS = damaged(ROLL, step="bonus.1.1")
 BAD_POSITIONS = {
     "nothing": ("", "position.fields"),
@@ -106,8 +107,12 @@ BAD_POSITIONS = {
     "tiles on the floor": (damaged(ROLL, left="1,1,0,0,0,0,1"), "kitchen.position-tiles"),
     "cheese lost": (damaged(ROLL, cheese="6"), "kitchen.position-cheeses"),
     "a skip too few": (damaged(ROLL, skip="0"), "position.count"),
-    "more turns to miss than knives": (damaged(ROLL, skip="0,3"), "kitchen.position-knives"),
-    "no knife for a forced mouse": (damaged(ROLL, skip="0,2", forced="1"), "kitchen.position-knives"),
+    "a turn to miss, but no knife": (damaged(NO_KNIFE, skip="0,1"), "kitchen.position-knives"),
+    "a forced mouse, but no knife": (damaged(NO_KNIFE, forced="1"), "kitchen.position-knives"),
+    "more turns to miss than knives": (damaged(ROLL, skip="0,4"), "position.number"),
+    "two turns to miss": (damaged(ROLL, skip="0,2"), "kitchen.position-missed"),
+    "both sides have a turn to miss": (damaged(ROLL, skip="1,1"), "kitchen.position-missed"),
+    "a turn to miss in a second turn": (damaged(ROLL, skip="0,1", forced="1"), "kitchen.position-again"),
     "forced nobody": (damaged(ROLL, forced="5"), "position.step"),
     "forced, but caught": (damaged(ROLL, forced="4"), "kitchen.position-walked"),
     "forced, but never left": (damaged(ROLL, mice="a1,e,n,x", holes="uduu", forced="2"), "kitchen.position-walked"),
@@ -184,7 +189,8 @@ GOOD_POSITIONS = {
     "all cheese taken, a mouse in a hole, but it was there before": at("n,a1,x,x", "g6", "0,0 - m2 m1 roll"),
     "the cat on a leg": at("a1,x,x,x", "c3", "0,0 - m2 m1 roll"),
     "the cat above a tile": at("a1,x,x,x", "d3", "0,0 - m2 c go.1", lies="#d3", left="p"),
-    "both sides have turns to miss, of which one is due": at("a1,x,x,x", "g6", "0,2 - m2 m1 roll"),
+    "the cat has a turn to miss": at("a1,x,x,x", "g6", "0,1 - m2 m1 roll"),
+    "mice won while the cat had a turn to miss": damaged(MICE_WON, skip="0,1"),
 }
 
 

@@ -96,6 +96,9 @@ def read_turn(s: DiscsState, b: DiscsBoard, seat: str) -> None:
     won = [count >= b.goal for count in s.uncovered]
     if all(won):
         raise PositionError("discs.position-both", goal=b.goal)
+    if max(s.uncovered) > b.goal:  # a move uncovers at most one disc more of a seat
+        most = max(s.uncovered)
+        raise PositionError("discs.position-many", seat=SEATS[s.uncovered.index(most)], count=most, goal=b.goal)
     if any(won) or seat == "-":
         if seat != "-" or not any(won):
             raise PositionError("discs.position-over", seat=seat, goal=b.goal, most=max(s.uncovered))

@@ -138,12 +138,20 @@ def read_tiles(s: KitchenState, b: KitchenBoard, cheese: str, left: str) -> None
 
 
 def read_missed(s: KitchenState, b: KitchenBoard, skip: str, forced: str) -> None:
-    """Turns to miss, and the mouse that walks again because the cat just missed a turn; each comes from a knife."""
+    """Turns to miss, and the mouse that walks again because the cat just missed a turn; each comes from a knife.
+
+    A knife ends the turn. Then turns are missed one by one until a side that has none to miss plays. So the side that
+    plays has none, and the other one at most one: it gets no second one before it plays, which takes the first. If
+    the side that plays flips a knife too, both miss one. A mouse walks again when the cat has missed its only one.
+    """
     s.skip = read_counts("SKIP", skip, 2, b.tiles[KNIFE])
     s.forced = read_choice("FORCED", forced, ("-", *PIECES[1:]))
-    found, flipped = sum(s.skip) + (s.forced != NO_MOUSE), b.tiles[KNIFE] - s.left[KNIFE]
-    if found > flipped:
-        raise PositionError("kitchen.position-knives", found=found, flipped=flipped)
+    if sum(s.skip) > 1:
+        raise PositionError("kitchen.position-missed", skip=skip)
+    if sum(s.skip) and s.forced != NO_MOUSE:
+        raise PositionError("kitchen.position-again", skip=skip, mouse=s.forced)
+    if (sum(s.skip) or s.forced != NO_MOUSE) and s.left[KNIFE] == b.tiles[KNIFE]:
+        raise PositionError("kitchen.position-knives")
     if s.forced != NO_MOUSE and (s.space[s.forced] == NOWHERE or is_in(first_hole(s.forced), s.closed)):
         raise PositionError("kitchen.position-walked", mouse=s.forced)
 
