@@ -9,7 +9,10 @@ discs-hand = Din hånd er tom: alle dine brikker er på bordet.
     .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du en, der ligger der.
 discs-missing = Der er ikke nogen stak { $pile } på bordet.
     .rule = Brikker løftes fra og lægges på stakke, der ligger på bordet.
-discs-barred = Den øverste brik i stak { $pile } er lige blevet spillet; du må dække den til, men ikke løfte den.
+discs-barred = { $cover ->
+    [yes] Den øverste brik i stak { $pile } er lige blevet spillet; du må dække den til, men ikke løfte den.
+   *[no] Den øverste brik i stak { $pile } er lige blevet spillet; du må ikke løfte den.
+  }
     .rule = Den brik, den anden spillede sidst, må ikke løftes.
 discs-lone = Brikken i stak { $pile } ligger allerede alene; en ny stak ville ikke ændre noget.
     .rule = En brik, der ligger alene, må ikke løftes for at begynde en ny stak.
@@ -30,7 +33,10 @@ discs-touch-table = Tryk først på den brik, du vil spille.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
 discs-touch-missing = Der er ikke nogen brik der.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
-discs-touch-barred = Den brik er lige blevet spillet: du må dække den til, men ikke løfte den.
+discs-touch-barred = { $cover ->
+    [yes] Den brik er lige blevet spillet: du må dække den til, men ikke løfte den.
+   *[no] Den brik er lige blevet spillet: du må ikke løfte den.
+  }
     .rule = Den brik, den anden spillede sidst, må ikke løftes.
 discs-touch-nowhere = Den brik kan ikke komme nogen steder hen: den ligger alene, og alle andre stakke er fulde.
     .rule = En brik, der er løftet, skal spilles.

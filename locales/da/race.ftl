@@ -26,7 +26,10 @@ race-no-cat = Der ligger ingen kat på { $square }.
     .rule = Den, der springer en tur over, må lægge én kattebrik fra brættet tilbage i posen.
 race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
     .rule = Kun den første brik i en vej må vælge retning.
-race-which-way = Det er din første brik: skriv { $one } eller { $other } før »{ $move }« for at sige, hvilken vej den går ud fra dit hjørne.
+race-which-way = Det er din første brik, så sig, hvilken vej den går ud fra dit hjørne: skriv { $count ->
+    [one] »{ $first }«
+   *[other] »{ $first }« eller »{ $second }«
+  }, ikke »{ $move }«.
     .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.
 race-exit = Fra dit hjørne går en vej mod { $one } eller { $other }; mod { $heading } er der ikke noget bræt.
     .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.

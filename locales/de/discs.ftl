@@ -9,7 +9,10 @@ discs-hand = Deine Hand ist leer: Alle deine Scheiben sind auf dem Tisch.
     .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du eine ab, die dort liegt.
 discs-missing = Es gibt keinen Stapel { $pile } auf dem Tisch.
     .rule = Abgehoben und abgelegt wird nur bei Stapeln, die auf dem Tisch liegen.
-discs-barred = Die oberste Scheibe von Stapel { $pile } wurde gerade erst gespielt; du darfst sie zudecken, aber nicht abheben.
+discs-barred = { $cover ->
+    [yes] Die oberste Scheibe von Stapel { $pile } wurde gerade erst gespielt; du darfst sie zudecken, aber nicht abheben.
+   *[no] Die oberste Scheibe von Stapel { $pile } wurde gerade erst gespielt; du darfst sie nicht abheben.
+  }
     .rule = Die Scheibe, die zuletzt gespielt wurde, darfst du nicht abheben.
 discs-lone = Die Scheibe von Stapel { $pile } liegt schon allein; ein neuer Stapel damit würde nichts ändern.
     .rule = Mit einer Scheibe, die allein liegt, darfst du keinen neuen Stapel beginnen.
@@ -30,7 +33,10 @@ discs-touch-table = Tippe erst auf die Scheibe, die du spielen willst.
     .rule = Eine Scheibe kommt aus deiner Hand oder oben von einem Stapel.
 discs-touch-missing = Dort ist keine Scheibe.
     .rule = Eine Scheibe kommt aus deiner Hand oder oben von einem Stapel.
-discs-touch-barred = Diese Scheibe wurde gerade erst gespielt: Du darfst sie zudecken, aber nicht abheben.
+discs-touch-barred = { $cover ->
+    [yes] Diese Scheibe wurde gerade erst gespielt: Du darfst sie zudecken, aber nicht abheben.
+   *[no] Diese Scheibe wurde gerade erst gespielt: Du darfst sie nicht abheben.
+  }
     .rule = Die Scheibe, die zuletzt gespielt wurde, darfst du nicht abheben.
 discs-touch-nowhere = Diese Scheibe kann nirgends hin: Sie liegt allein, und alle anderen Stapel sind voll.
     .rule = Eine abgehobene Scheibe muss gespielt werden.

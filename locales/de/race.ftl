@@ -26,7 +26,10 @@ race-no-cat = Auf { $square } liegt keine Katze.
     .rule = Wer aussetzt, darf eine Katze vom Spielplan in den Beutel zurücklegen.
 race-begun = Dein Weg hat schon begonnen; schreib also nur „{ $tile }“, nicht „{ $move }“: Der Stein kommt vor das offene Ende.
     .rule = Nur beim ersten Stein eines Weges wählst du die Richtung.
-race-which-way = Das ist dein erster Stein: Schreib { $one } oder { $other } vor „{ $move }“, damit klar ist, wohin er aus deiner Ecke führt.
+race-which-way = Das ist dein erster Stein; sag also, wohin er aus deiner Ecke führt: Schreib { $count ->
+    [one] „{ $first }“
+   *[other] „{ $first }“ oder „{ $second }“
+  }, nicht „{ $move }“.
     .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
 race-exit = Aus deiner Ecke führt ein Weg nach { $one } oder { $other }; nach { $heading } ist der Spielplan zu Ende.
     .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.

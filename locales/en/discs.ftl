@@ -9,7 +9,10 @@ discs-hand = Your hand is empty: all your discs are on the table.
     .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
 discs-missing = There is no pile { $pile } on the table.
     .rule = Discs are lifted from and laid on piles that lie on the table.
-discs-barred = The top disc of pile { $pile } was played just now; you may cover it, but not lift it.
+discs-barred = { $cover ->
+    [yes] The top disc of pile { $pile } was played just now; you may cover it, but not lift it.
+   *[no] The top disc of pile { $pile } was played just now, so you may not lift it.
+  }
     .rule = The disc that the other player played last may not be lifted.
 discs-lone = The disc of pile { $pile } lies alone already; a new pile of it would change nothing.
     .rule = A disc that lies alone may not be lifted to begin a new pile.
@@ -30,7 +33,10 @@ discs-touch-table = First touch the disc that you want to play.
     .rule = A disc comes from your hand or from the top of a pile.
 discs-touch-missing = There is no disc there.
     .rule = A disc comes from your hand or from the top of a pile.
-discs-touch-barred = This disc was played just now: you may cover it, but not lift it.
+discs-touch-barred = { $cover ->
+    [yes] This disc was played just now: you may cover it, but not lift it.
+   *[no] This disc was played just now, so you may not lift it.
+  }
     .rule = The disc that the other player played last may not be lifted.
 discs-touch-nowhere = This disc cannot go anywhere: it lies alone, and all other piles are full.
     .rule = A disc once picked up must be played.

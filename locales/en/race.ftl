@@ -26,7 +26,10 @@ race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
 race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes on in front of the open end.
     .rule = Only the first tile of a path may choose its direction.
-race-which-way = This is your first tile: write { $one } or { $other } before “{ $move }” to say which way it leaves your corner.
+race-which-way = This is your first tile, so say which way it leaves your corner: write { $count ->
+    [one] “{ $first }”
+   *[other] “{ $first }” or “{ $second }”
+  }, not “{ $move }”.
     .rule = The first tile lies on one of the two squares beside your corner.
 race-exit = From your corner a path starts to { $one } or { $other }; to { $heading } there is no board.
     .rule = The first tile lies on one of the two squares beside your corner.

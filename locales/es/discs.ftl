@@ -9,7 +9,10 @@ discs-hand = Tu mano está vacía: todos tus discos están en la mesa.
     .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas uno de los que hay.
 discs-missing = En la mesa no hay ningún montón { $pile }.
     .rule = Los discos se levantan de los montones de la mesa y se dejan sobre ellos.
-discs-barred = El disco de arriba del montón { $pile } se acaba de jugar; puedes taparlo, pero no levantarlo.
+discs-barred = { $cover ->
+    [yes] El disco de arriba del montón { $pile } se acaba de jugar; puedes taparlo, pero no levantarlo.
+   *[no] El disco de arriba del montón { $pile } se acaba de jugar; no puedes levantarlo.
+  }
     .rule = No se puede levantar el último disco que jugó tu rival.
 discs-lone = El disco del montón { $pile } ya está solo; hacer con él un montón nuevo no cambiaría nada.
     .rule = Un disco que está solo no se puede levantar para empezar un montón nuevo.
@@ -30,7 +33,10 @@ discs-touch-table = Primero toca el disco que quieres jugar.
     .rule = Un disco viene de tu mano o de lo alto de un montón.
 discs-touch-missing = Ahí no hay ningún disco.
     .rule = Un disco viene de tu mano o de lo alto de un montón.
-discs-touch-barred = Este disco se acaba de jugar: puedes taparlo, pero no levantarlo.
+discs-touch-barred = { $cover ->
+    [yes] Este disco se acaba de jugar: puedes taparlo, pero no levantarlo.
+   *[no] Este disco se acaba de jugar: no puedes levantarlo.
+  }
     .rule = No se puede levantar el último disco que jugó tu rival.
 discs-touch-nowhere = Este disco no puede ir a ningún sitio: está solo, y los demás montones están completos.
     .rule = Disco levantado, disco jugado.

@@ -26,7 +26,10 @@ race-no-cat = En { $square } no hay ningún gato.
     .rule = Quien pasa puede devolver a la bolsa un gato del tablero.
 race-begun = Tu camino ya ha empezado, así que escribe solo «{ $tile }», no «{ $move }»: la ficha sigue donde acaba el camino.
     .rule = Solo la primera ficha de un camino puede elegir su dirección.
-race-which-way = Es tu primera ficha: escribe { $one } o { $other } delante de «{ $move }» para decir por dónde sale de tu esquina.
+race-which-way = Es tu primera ficha, así que di por dónde sale de tu esquina: escribe { $count ->
+    [one] «{ $first }»
+   *[other] «{ $first }» o «{ $second }»
+  }, no «{ $move }».
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
 race-exit = Desde tu esquina el camino sale hacia { $one } o { $other }; hacia { $heading } no hay tablero.
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.

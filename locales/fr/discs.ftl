@@ -9,7 +9,10 @@ discs-hand = Ta main est vide : tous tes jetons sont sur la table.
     .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu en soulèves un.
 discs-missing = Il n’y a pas de pile { $pile } sur la table.
     .rule = On soulève et on pose les jetons sur les piles de la table.
-discs-barred = Le dessus de la pile { $pile } vient d’être joué ; tu peux le couvrir, mais pas le soulever.
+discs-barred = { $cover ->
+    [yes] Le dessus de la pile { $pile } vient d’être joué ; tu peux le couvrir, mais pas le soulever.
+   *[no] Le dessus de la pile { $pile } vient d’être joué ; tu ne peux pas le soulever.
+  }
     .rule = On ne peut pas soulever le jeton que l’autre vient de jouer.
 discs-lone = Le jeton de la pile { $pile } est déjà tout seul ; en faire une nouvelle pile ne changerait rien.
     .rule = On ne soulève pas un jeton tout seul pour commencer une nouvelle pile.
@@ -30,7 +33,10 @@ discs-touch-table = Touche d’abord le jeton que tu veux jouer.
     .rule = Un jeton vient de ta main ou du dessus d’une pile.
 discs-touch-missing = Il n’y a pas de jeton ici.
     .rule = Un jeton vient de ta main ou du dessus d’une pile.
-discs-touch-barred = Ce jeton vient d’être joué : tu peux le couvrir, mais pas le soulever.
+discs-touch-barred = { $cover ->
+    [yes] Ce jeton vient d’être joué : tu peux le couvrir, mais pas le soulever.
+   *[no] Ce jeton vient d’être joué : tu ne peux pas le soulever.
+  }
     .rule = On ne peut pas soulever le jeton que l’autre vient de jouer.
 discs-touch-nowhere = Ce jeton ne peut aller nulle part : il est tout seul, et toutes les autres piles sont pleines.
     .rule = Un jeton soulevé doit être joué.

@@ -26,7 +26,10 @@ race-no-cat = Il n’y a pas de chat en { $square }.
     .rule = Qui passe son tour peut remettre dans le sac un chat du plateau.
 race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
     .rule = Seule la première tuile d’un chemin peut choisir sa direction.
-race-which-way = C’est ta première tuile : écris { $one } ou { $other } devant « { $move } » pour dire par où elle quitte ton coin.
+race-which-way = C’est ta première tuile, dis donc par où elle quitte ton coin : écris { $count ->
+    [one] « { $first } »
+   *[other] « { $first } » ou « { $second } »
+  }, pas « { $move } ».
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
 race-exit = De ton coin, un chemin part vers { $one } ou { $other } ; vers { $heading }, il n’y a pas de plateau.
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.

@@ -9,7 +9,10 @@ discs-hand = La tua mano è vuota: tutti i tuoi dischi sono sul tavolo.
     .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, ne alzi uno da lì.
 discs-missing = Sul tavolo non c’è la pila { $pile }.
     .rule = I dischi si alzano e si posano sulle pile del tavolo.
-discs-barred = Il disco in cima alla pila { $pile } è stato appena giocato; puoi coprirlo, ma non alzarlo.
+discs-barred = { $cover ->
+    [yes] Il disco in cima alla pila { $pile } è stato appena giocato; puoi coprirlo, ma non alzarlo.
+   *[no] Il disco in cima alla pila { $pile } è stato appena giocato; non puoi alzarlo.
+  }
     .rule = Il disco appena giocato dall’altro non si può alzare.
 discs-lone = Il disco della pila { $pile } è già da solo; farne una nuova pila non cambierebbe niente.
     .rule = Un disco da solo non si può alzare per cominciare una nuova pila.
@@ -30,7 +33,10 @@ discs-touch-table = Prima tocca il disco che vuoi giocare.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
 discs-touch-missing = Qui non c’è nessun disco.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
-discs-touch-barred = Questo disco è stato appena giocato: puoi coprirlo, ma non alzarlo.
+discs-touch-barred = { $cover ->
+    [yes] Questo disco è stato appena giocato: puoi coprirlo, ma non alzarlo.
+   *[no] Questo disco è stato appena giocato: non puoi alzarlo.
+  }
     .rule = Il disco appena giocato dall’altro non si può alzare.
 discs-touch-nowhere = Questo disco non può andare da nessuna parte: è da solo, e tutte le altre pile sono piene.
     .rule = Un disco alzato va giocato.

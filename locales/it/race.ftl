@@ -26,7 +26,10 @@ race-no-cat = In { $square } non c’è nessun gatto.
     .rule = Chi salta il turno può rimettere nel sacchetto un gatto del tabellone.
 race-begun = Il tuo sentiero è già cominciato, quindi scrivi solo «{ $tile }», non «{ $move }»: la tessera va in fondo al sentiero.
     .rule = Solo la prima tessera di un sentiero può scegliere la direzione.
-race-which-way = È la tua prima tessera: scrivi { $one } o { $other } prima di «{ $move }» per dire da che parte lascia il tuo angolo.
+race-which-way = È la tua prima tessera, quindi di’ da che parte lascia il tuo angolo: scrivi { $count ->
+    [one] «{ $first }»
+   *[other] «{ $first }» o «{ $second }»
+  }, non «{ $move }».
     .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
 race-exit = Dal tuo angolo un sentiero parte verso { $one } o { $other }; verso { $heading } non c’è tabellone.
     .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.

@@ -9,7 +9,10 @@ discs-hand = Je hand is leeg: al je schijven liggen op tafel.
     .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je er een op die daar ligt.
 discs-missing = Er is geen stapel { $pile } op tafel.
     .rule = Je tilt alleen schijven op van stapels op tafel, en legt ze alleen daarop.
-discs-barred = De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem afdekken, maar niet optillen.
+discs-barred = { $cover ->
+    [yes] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem afdekken, maar niet optillen.
+   *[no] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem niet optillen.
+  }
     .rule = De schijf die het laatst is gespeeld, mag je niet optillen.
 discs-lone = De schijf van stapel { $pile } ligt al alleen; een nieuwe stapel ermee zou niets veranderen.
     .rule = Met een schijf die alleen ligt, mag je geen nieuwe stapel beginnen.
@@ -30,7 +33,10 @@ discs-touch-table = Tik eerst op de schijf die je wilt spelen.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
 discs-touch-missing = Daar ligt geen schijf.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
-discs-touch-barred = Deze schijf is net gespeeld: je mag hem afdekken, maar niet optillen.
+discs-touch-barred = { $cover ->
+    [yes] Deze schijf is net gespeeld: je mag hem afdekken, maar niet optillen.
+   *[no] Deze schijf is net gespeeld: je mag hem niet optillen.
+  }
     .rule = De schijf die het laatst is gespeeld, mag je niet optillen.
 discs-touch-nowhere = Deze schijf kan nergens heen: hij ligt alleen, en alle andere stapels zijn vol.
     .rule = Een opgetilde schijf moet worden gespeeld.

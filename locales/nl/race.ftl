@@ -26,7 +26,10 @@ race-no-cat = Op { $square } ligt geen kat.
     .rule = Wie een beurt overslaat, mag één kat van het bord terug in het zakje doen.
 race-begun = Je pad is al begonnen; schrijf dus alleen “{ $tile }”, niet “{ $move }”: de steen komt voor het open einde.
     .rule = Alleen bij de eerste steen van een pad kies je de richting.
-race-which-way = Dit is je eerste steen: schrijf { $one } of { $other } voor “{ $move }”, dan is duidelijk welke kant hij op gaat vanuit je hoek.
+race-which-way = Dit is je eerste steen; zeg dus welke kant hij op gaat vanuit je hoek: schrijf { $count ->
+    [one] “{ $first }”
+   *[other] “{ $first }” of “{ $second }”
+  }, niet “{ $move }”.
     .rule = De eerste steen komt op een van de twee velden naast je hoek.
 race-exit = Vanuit je hoek begint een pad naar { $one } of { $other }; naar { $heading } is er geen bord.
     .rule = De eerste steen komt op een van de twee velden naast je hoek.

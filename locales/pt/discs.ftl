@@ -9,7 +9,10 @@ discs-hand = A tua mão está vazia: todos os teus discos estão na mesa.
     .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
 discs-missing = Na mesa não há nenhuma pilha { $pile }.
     .rule = Os discos levantam-se das pilhas da mesa e pousam-se sobre elas.
-discs-barred = O disco de cima da pilha { $pile } acabou de ser jogado; podes tapá-lo, mas não levantá-lo.
+discs-barred = { $cover ->
+    [yes] O disco de cima da pilha { $pile } acabou de ser jogado; podes tapá-lo, mas não levantá-lo.
+   *[no] O disco de cima da pilha { $pile } acabou de ser jogado; não podes levantá-lo.
+  }
     .rule = Não se pode levantar o último disco que o adversário jogou.
 discs-lone = O disco da pilha { $pile } já está sozinho; fazer com ele uma pilha nova não mudaria nada.
     .rule = Um disco que está sozinho não se pode levantar para começar uma pilha nova.
@@ -30,7 +33,10 @@ discs-touch-table = Primeiro toca no disco que queres jogar.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
 discs-touch-missing = Aí não há nenhum disco.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
-discs-touch-barred = Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
+discs-touch-barred = { $cover ->
+    [yes] Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
+   *[no] Este disco acabou de ser jogado: não podes levantá-lo.
+  }
     .rule = Não se pode levantar o último disco que o adversário jogou.
 discs-touch-nowhere = Este disco não pode ir para lado nenhum: está sozinho, e todas as outras pilhas estão cheias.
     .rule = Disco levantado tem de ser jogado.

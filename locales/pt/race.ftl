@@ -26,7 +26,10 @@ race-no-cat = Em { $square } não há nenhum gato.
     .rule = Quem passa a vez pode devolver à bolsa um gato do tabuleiro.
 race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a pedra continua onde o caminho acaba.
     .rule = Só a primeira pedra de um caminho pode escolher a direção.
-race-which-way = É a tua primeira pedra: escreve { $one } ou { $other } antes de «{ $move }» para dizer por onde sai do teu canto.
+race-which-way = É a tua primeira pedra, por isso diz por onde sai do teu canto: escreve { $count ->
+    [one] «{ $first }»
+   *[other] «{ $first }» ou «{ $second }»
+  }, não «{ $move }».
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
 race-exit = Do teu canto o caminho sai para { $one } ou { $other }; para { $heading } não há tabuleiro.
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.

@@ -1,7 +1,7 @@
-"""What a game's own folder gives to the tests of every game; all of it may be missing.
+"""What a game's own folder gives to the tests of every game; most of it may be missing.
 
 In `tests/games/<game>/`: `screens.py` with `EVENTS`, `TOUCHES` and `things`; `lesson.py` with `IDEAS`; `endings.py`
-with `ENDINGS`.
+with `ENDINGS`; `reasons.py` as `tests/games/asked.py` says, which every game with reasons of its own needs.
 """
 
 from importlib import import_module

@@ -10,6 +10,7 @@ from kasimir.core.errors import MoveError, PositionError
 from kasimir.core.game import OVER
 from kasimir.core.setup import Setup
 from kasimir.core.words import say
+from kasimir.games.discs.places import Places
 from tests.games.discs.positions import BOARD, CLASSIC, SETUPS, discs_setup, plain, random_match, widest_line
 
 
@@ -118,6 +119,16 @@ def test_reason(position: str, move: str, code: str) -> None:
 def test_reason_names_the_pile() -> None:
     with pytest.raises(MoveError, match="Pile mmm has 3 discs already"):
         CLASSIC.find(CLASSIC.read("mmm* c"), "+mmm")
+
+
+@pytest.mark.parametrize(("position", "move", "covers"), [("c/m* c", "m>", True), ("c/mcm* c", "mcm>", False)])
+def test_reason_recommends_only_to_cover_what_is_not_full(position: str, move: str, covers: bool) -> None:
+    state: Any = CLASSIC.read(position)
+    hidden = Places(state, BOARD)
+    touched = CLASSIC.game.screen.why_touch(state, CLASSIC.board, (f"pile:{move[:-1]}",))
+    for reason in (CLASSIC.why(state, move), hidden.why(state, BOARD, "2>"), touched):
+        assert reason is not None
+        assert ("you may cover it" in say(reason.code, reason.args)) is covers
 
 
 BAD_POSITIONS = {

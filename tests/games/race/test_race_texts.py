@@ -23,6 +23,8 @@ from tests.games.race.positions import ACROSS, EDITIONS, ROUND, SMALL, SPARE, TO
         ("-/- - r turn", "ns", "undrawn"),
         ("-/- - r turn", "back", "no-path"),
         ("-/- - r turn", "lift:n1", "off-board"),
+        ("-/- - r turn", "cat:n1", "off-board"),
+        ("-/- - r lay.s", "lift:n1", "off-board"),
         ("-/- e5 r turn", "lift:e6", "no-cat"),
         ("-/- - r lay.s", "pass", "in-hand"),
         ("-/- e5 r cat", "lift:e5", "in-hand"),
@@ -51,7 +53,8 @@ def test_why_not(position: str, move: str, code: str) -> None:
 
 def test_why_not_elsewhere() -> None:
     assert_reason(*read("-/- - r cat", "gentle"), "cat:f6", "side")
-    assert_reason(*read("nrrl/- - r turn", edition=SPARE), "draw", "bag")
+    for move in ("draw", "l", "cat:b2"):
+        assert_reason(*read("nrrl/- - r turn", edition=SPARE), move, "bag")
 
 
 def assert_reason(setup: Setup, state: State, move: str, code: str) -> None:
@@ -67,6 +70,25 @@ def test_reason_names_what_is_concerned() -> None:
     reason = setup.why(state, "cat:a12")
     assert reason is not None
     assert say(reason.code, reason.args) == "a12 is the last way out of the corner of b, so no cat may lie there."
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "advice"),
+    [
+        ("ns/- - r lay.s", "es", "“s”, not “es”"),
+        ("es/ss - g lay.b", "nl", "“r”, not “nl”"),
+        ("es/ss - g lay.b", "nr", "“r”, not “nr”"),
+        ("-/- - r lay.s", "s", "“ns” or “es”, not “s”"),
+        ("-/- a2 r lay.s", "s", "“es”, not “s”"),
+        ("-/- - r lay.b", "l", "“el”, not “l”"),
+        ("-/- b1 r lay.b", "l", "“nr”, not “l”"),
+    ],
+)
+def test_reason_recommends_a_legal_move(position: str, move: str, advice: str) -> None:
+    setup, state = read(position)
+    reason = setup.why(state, move)
+    assert reason is not None
+    assert f"write {advice}" in say(reason.code, reason.args).replace("write only", "write")
 
 
 @pytest.mark.parametrize(

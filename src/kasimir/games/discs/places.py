@@ -23,7 +23,7 @@ from kasimir.games.discs.story import NONE, sentence
 from kasimir.games.discs.text import STAR, pile_number, pile_text, table_texts
 from kasimir.games.discs.touch import why_not_hand, why_not_taken
 from kasimir.games.discs.view import HANDS, TABLE, DiscsView, Pile, Step, hand_counts, seat_letter, step_name
-from kasimir.games.discs.why import why_not_bring
+from kasimir.games.discs.why import cover_word, why_not_bring
 
 NO_PLACE = 0
 """Used instead of places, which count from 1: the hand as an origin, a new pile as a target."""
@@ -116,7 +116,7 @@ class Places:
         if not move:
             return Reason("discs.unreadable-place", {"move": text})
         origin, target = move
-        reason = why_not_bring(s) if origin == NO_PLACE else self.why_not_lift(origin)
+        reason = why_not_bring(s) if origin == NO_PLACE else self.why_not_lift(b, origin)
         if reason:
             return reason
         if target == NO_PLACE:
@@ -127,11 +127,13 @@ class Places:
             return Reason("discs.missing", {"pile": target})
         return Reason("discs.full", {"pile": target, "height": b.height})
 
-    def why_not_lift(self, place: int) -> Reason | None:
+    def why_not_lift(self, b: DiscsBoard, place: int) -> Reason | None:
         """Why the top disc at a place may not be lifted, if it may not."""
         if self.is_free(place):
             return Reason("discs.missing", {"pile": place})
-        return Reason("discs.barred", {"pile": place}) if place == self.last else None
+        if place != self.last:
+            return None
+        return Reason("discs.barred", {"pile": place, "cover": cover_word(b, self.piles[place])})
 
     def why_touch(self, s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason | None:
         """Why the touches do not begin a legal move; these reasons do not depend on anything covered."""
@@ -140,7 +142,7 @@ class Places:
         if origin == NO_PLACE:
             reason = why_not_hand(s, first)
         else:
-            reason = why_not_taken(self.why_not_lift(origin))
+            reason = why_not_taken(self.why_not_lift(b, origin))
             if not reason and not moves_from(origin, self.piles[origin], self.open_piles(b)):
                 reason = Reason("discs.touch-nowhere", {})
         return reason or (self.why_not_touch_onto(b, origin, rest[0]) if rest else None)
@@ -183,7 +185,7 @@ class Places:
 
     def check_lift(self, b: DiscsBoard, place: int) -> None:
         """Raise a `MoveError` if the disc cannot be played; otherwise a lift would reveal the disc below for free."""
-        reason = self.why_not_lift(place)
+        reason = self.why_not_lift(b, place)
         if not reason and not moves_from(place, self.piles[place], self.open_piles(b)):
             reason = Reason("discs.nowhere", {"pile": place})
         if reason:

@@ -22,7 +22,7 @@ def why_touch(s: DiscsState, b: DiscsBoard, touches: tuple[str, ...]) -> Reason 
     if not origin:
         reason = why_not_hand(s, first)
     else:
-        reason = why_not_taken(why_not_lift(s, origin)) or why_nowhere(s, b, origin)
+        reason = why_not_taken(why_not_lift(s, b, origin)) or why_nowhere(s, b, origin)
     return reason or (why_not_onto(s, b, origin, rest[0]) if rest else None)
 
 
@@ -45,7 +45,9 @@ def why_not_taken(reason: Reason | None) -> Reason | None:
     """Why a disc may not be lifted, without the name of its pile."""
     if not reason:
         return None
-    return Reason("discs.touch-missing" if reason.code == "discs.missing" else "discs.touch-barred", {})
+    if reason.code == "discs.missing":
+        return Reason("discs.touch-missing", {})
+    return Reason("discs.touch-barred", {"cover": reason.args["cover"]})
 
 
 def why_nowhere(s: DiscsState, b: DiscsBoard, letters: str) -> Reason | None:

@@ -16,7 +16,7 @@ def why(s: DiscsState, b: DiscsBoard, text: str) -> Reason:
         return Reason("discs.unreadable", {"move": text})
     if form["origin"] is None:
         return why_not_bring(s) or why_not_onto(s, b, form["onto"])
-    return why_not_lift(s, form["origin"]) or why_not_shift(s, b, form["origin"], form["target"])
+    return why_not_lift(s, b, form["origin"]) or why_not_shift(s, b, form["origin"], form["target"])
 
 
 def why_not_bring(s: DiscsState) -> Reason | None:
@@ -24,13 +24,13 @@ def why_not_bring(s: DiscsState) -> Reason | None:
     return None if s.hand[s.seat] else Reason("discs.hand", {"seat": SEATS[s.seat]})
 
 
-def why_not_lift(s: DiscsState, letters: str) -> Reason | None:
+def why_not_lift(s: DiscsState, b: DiscsBoard, letters: str) -> Reason | None:
     """Why nobody may lift the top disc of such a pile, if nobody may."""
     piles = count_piles(s, letters)
     if piles == 0:
         return Reason("discs.missing", {"pile": letters})
     if piles == 1 and s.last == pile_number(letters):
-        return Reason("discs.barred", {"pile": letters})
+        return Reason("discs.barred", {"pile": letters, "cover": cover_word(b, s.last)})
     return None
 
 
@@ -49,6 +49,11 @@ def why_not_onto(s: DiscsState, b: DiscsBoard, letters: str) -> Reason:
     if count_piles(s, letters) == 0:
         return Reason("discs.missing", {"pile": letters})
     return Reason("discs.full", {"pile": letters, "height": b.height})
+
+
+def cover_word(b: DiscsBoard, pile: int) -> str:
+    """The catalogue's word for whether a disc may be laid on this pile."""
+    return "yes" if pile < b.full else "no"
 
 
 def count_piles(s: DiscsState, letters: str) -> int:

@@ -16,6 +16,7 @@ from kasimir.games.race.board import (
     RaceBoard,
     RaceState,
 )
+from kasimir.games.race.rules import tickets
 from kasimir.games.race.text import PATH_TILES, read_square, square_text
 from kasimir.games.race.view import BAG_ID, HAND
 from kasimir.games.race.why import why_not_cat, why_not_on
@@ -26,22 +27,23 @@ def why_touch(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     if s.step == BAG:
         return Reason("race.touch-draw", {})
     if s.step == TURN:
-        return why_not_begin(s, touches)
+        return why_not_begin(s, b, touches)
     first, *rest = touches
     wanted = 2 if s.step == LAY + BENDS else 1
-    if first != HAND or not 0 < len(rest) <= wanted or read_square(b, rest[0]) is None:
+    square = read_square(b, rest[0]) if rest else None
+    if first != HAND or len(rest) > wanted or square is None:
         return Reason("race.touch-lay", {})
     if s.step == LAY + CATS:
-        return why_not_cat(s, b, rest[0])
+        return why_not_cat(s, b, square)
     return why_not_path(s, b, *rest)
 
 
-def why_not_begin(s: RaceState, touches: tuple[str, ...]) -> Reason:
+def why_not_begin(s: RaceState, b: RaceBoard, touches: tuple[str, ...]) -> Reason:
     """Why the turn cannot begin like this."""
-    if touches[0] == BAG_ID:
-        return Reason("race.bag", {})
-    if touches[0] == HAND:
+    if touches[0] == HAND and tickets(s, b):
         return Reason("race.touch-hand", {})
+    if touches[0] in (BAG_ID, HAND):
+        return Reason("race.bag", {})
     return Reason("race.touch-back", {})
 
 

@@ -12,6 +12,7 @@ from kasimir.games.race.board import (
     KIND_OF,
     LAY,
     MOST_PLACES,
+    NOWHERE,
     SCENT,
     SEATS,
     STEP,
@@ -20,8 +21,8 @@ from kasimir.games.race.board import (
     RaceBoard,
     RaceState,
 )
-from kasimir.games.race.rules import guarded_squares
-from kasimir.games.race.text import HEADINGS, NAMES, PATH_TILES, read_square, square_text
+from kasimir.games.race.rules import MOST_MOVES, choices, guarded_squares, tickets
+from kasimir.games.race.text import HEADINGS, NAMES, PATH_TILES, move_text, read_square, square_text
 
 FORM = re.compile(r"(draw|pass|back)|(lift|cat):([a-z][1-9][0-9]?)|([nesw]?)([slr])")
 HANDS = ("straight", "bend", "cat")
@@ -33,11 +34,14 @@ def why(s: RaceState, b: RaceBoard, text: str) -> Reason:
     form = FORM.fullmatch(text)
     if not form:
         return Reason("race.unreadable", {"move": text})
-    turn_move, verb, square, heading, tile = form.groups()
+    turn_move, verb, name, heading, tile = form.groups()
+    square = read_square(b, name) if name else NOWHERE
+    if square is None:
+        return Reason("race.off-board", {"square": name})
     if s.step == TURN:
         if verb == "cat" or tile:
-            return Reason("race.undrawn", {"move": text})
-        return why_not_begin(s, b, turn_move, square)
+            return Reason("race.undrawn", {"move": text}) if tickets(s, b) else Reason("race.bag", {})
+        return why_not_begin(turn_move, name)
     hand = s.step - LAY
     if turn_move or verb == "lift":
         return Reason("race.in-hand", {"move": text, "hand": HANDS[hand]})
@@ -46,14 +50,12 @@ def why(s: RaceState, b: RaceBoard, text: str) -> Reason:
     return why_not_path(s, b, heading, tile) if tile else why_not_cat(s, b, square)
 
 
-def why_not_begin(s: RaceState, b: RaceBoard, turn_move: str | None, name: str) -> Reason:
+def why_not_begin(turn_move: str | None, name: str) -> Reason:
     """Why the turn cannot begin like this: nothing to draw, nothing to take back, no cat to lift."""
     if turn_move == "draw":
         return Reason("race.bag", {})
     if turn_move == "back":
         return Reason("race.no-path", {})
-    if read_square(b, name) is None:
-        return Reason("race.off-board", {"square": name})
     return Reason("race.no-cat", {"square": name})
 
 
@@ -62,15 +64,24 @@ def why_not_path(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
     if not s.length[s.seat]:
         return why_not_first(s, b, letter, tile)
     if letter:
-        return Reason("race.begun", {"move": letter + tile, "tile": tile})
+        return Reason("race.begun", {"move": letter + tile, "tile": legal_moves(s, b, tile)[0]})
     return why_not_on(s, s.end[s.seat], s.heading[s.seat], tile)
+
+
+def legal_moves(s: RaceState, b: RaceBoard, tile: str) -> list[str]:
+    """How this tile may be laid; if that is not possible at all, how the other bend may."""
+    moves = [0] * MOST_MOVES
+    count = choices(s, b, moves)
+    texts = [move_text(s, b, move) for move in moves[:count]]
+    return [text for text in texts if text[-1] == tile] or texts
 
 
 def why_not_first(s: RaceState, b: RaceBoard, letter: str, tile: str) -> Reason:
     """Why a first tile cannot leave the corner like this."""
     one, other = (HEADINGS[heading] for heading in b.exits[2 * s.seat : 2 * s.seat + 2])
     if not letter:
-        return Reason("race.which-way", {"move": tile, "one": one, "other": other})
+        ways = legal_moves(s, b, tile)
+        return Reason("race.which-way", {"move": tile, "first": ways[0], "second": ways[-1], "count": len(ways)})
     if letter not in (one, other):
         return Reason("race.exit", {"heading": letter, "one": one, "other": other})
     heading = HEADINGS.index(letter)
@@ -88,11 +99,9 @@ def why_not_on(s: RaceState, square: int, heading: int, tile: str) -> Reason:
     return Reason(code, {"ahead": square_text(ahead)})
 
 
-def why_not_cat(s: RaceState, b: RaceBoard, name: str) -> Reason:
+def why_not_cat(s: RaceState, b: RaceBoard, square: int) -> Reason:
     """Why the cat in hand cannot be laid on this square."""
-    square = read_square(b, name)
-    if square is None:
-        return Reason("race.off-board", {"square": name})
+    name = square_text(square)
     if s.square[square] != EMPTY:
         return Reason("race.taken", {"square": name, "what": NAMES.get(s.square[square], "path")})
     victim = next_seat(s.seat, b.players)

@@ -25,7 +25,9 @@ def why(s: TowersState, b: TowersBoard, text: str) -> Reason:
 
 def why_not_from(s: TowersState, b: TowersBoard, space: int) -> Reason | None:
     """Why the seat may not move a mouse from this space, if it may not."""
-    if space > b.spaces or s.top[space] == NO_MOUSE:
+    if space > b.spaces:
+        return Reason("towers.beyond", {"space": space, "spaces": b.spaces})
+    if s.top[space] == NO_MOUSE:
         return Reason("towers.empty", {"space": space})
     mice, own = tower_text(s, b, space), SEATS[s.seat]
     if mice[-1] == own:
@@ -34,4 +36,5 @@ def why_not_from(s: TowersState, b: TowersBoard, space: int) -> Reason | None:
         return Reason("towers.blocked", {"space": space, "seat": own, "top": mice[-1].lower()})
     if own in mice.lower():
         return Reason("towers.caught", {"space": space, "seat": own})
-    return Reason("towers.foreign", {"space": space, "seat": own, "top": mice[-1].lower()})
+    code = "towers.foreign-caught" if mice.isupper() else "towers.foreign"
+    return Reason(code, {"space": space, "seat": own, "top": mice[-1].lower()})
