@@ -49,6 +49,15 @@ def positions(game: str, variant: str, players: int, hidden: bool) -> list[tuple
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_nothing_is_said_against_a_legal_move_after_which_more_was_touched(
+    table: tuple[str, str, int, bool],
+) -> None:
+    for playing, known in positions(*table)[::6]:
+        for legal in legal_touches(playing)[:5]:
+            assert not any(why_touch(playing, (*legal, touched)) for touched in known)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
 @given(data=st.data())
 @settings(max_examples=300, deadline=None)
 def test_every_question_is_answered(table: tuple[str, str, int, bool], data: st.DataObject) -> None:

@@ -16,8 +16,8 @@ def explain(table: Table, guest: int, asked: Why) -> Because:
 
 
 def why_touch(playing: LiveMatch, touches: tuple[str, ...]) -> Reason | None:
-    """Why these touches begin no legal move; None if they do."""
-    if any(begun[: len(touches)] == touches for begun in legal_touches(playing)):
+    """Why these touches begin no legal move; None if they do, or if they are one and more touches follow."""
+    if any(legal[: len(touches)] == touches[: len(legal)] for legal in legal_touches(playing)):
         return None
     if playing.lifted is not None and touches[0] != playing.lifted:
         return Reason("table.lifted", {})
