@@ -135,7 +135,9 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("tour", TOURS)
-def test_longer_words_fit_on_the_smallest_phone(house: BrowserHouse, invite: Invite, tour: str, long_words: str) -> None:
+def test_longer_words_fit_on_the_smallest_phone(
+    house: BrowserHouse, invite: Invite, tour: str, long_words: str
+) -> None:
     """Words that are longer by two fifths: no language needs more room."""
     visitor = invite(house, size=SMALLEST, language=long_words)
     faults = []

@@ -18,6 +18,8 @@ def test_it_has_all_messages_with_their_variables(file: str) -> None:
 
 def test_it_is_longer_by_two_fifths() -> None:
     text = (words.folder() / "en" / "web.ftl").read_text(encoding="utf-8")
-    english, ours = (sum(len(one) for _, entry in parse(some) for one in texts(entry.message)) for some in (text, pseudo(text)))
-    assert 1.3 * english < ours < 1.5 * english
+    english, ours = (
+        sum(len(one) for _, entry in parse(some) for one in texts(entry.message)) for some in (text, pseudo(text))
+    )
+    assert 1.35 * english < ours < 1.5 * english
     assert len(longer("Settings")) >= 1.4 * len("Settings")
