@@ -1,10 +1,11 @@
-"""Shows the client in the language that nobody speaks: its English catalogues are exchanged on the way to the browser."""
+"""Shows the client in the language that nobody speaks: catalogues are exchanged on the way to the browser."""
 
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import BrowserContext, Error, Route
 
 from kasimir.core import words
 from tools.languages.pseudo import PSEUDO, pseudo
@@ -31,9 +32,10 @@ def exchange(context: BrowserContext) -> None:
 
 
 def answer(route: Route) -> None:
-    response = route.fetch()
-    script = LITERAL.sub(lambda found: f"`{exchanged().get(found[1], found[1])}`", response.text())
-    route.fulfill(response=response, body=script)
+    with suppress(Error):  # the window may be closed meanwhile
+        response = route.fetch()
+        script = LITERAL.sub(lambda found: f"`{exchanged().get(found[1], found[1])}`", response.text())
+        route.fulfill(response=response, body=script)
 
 
 def write_catalogues(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Checks that some languages do not pass yet. To be emptied by whoever mends the sentences; then a mark fails by itself."""
+"""Checks that some languages do not pass yet: to be emptied by whoever mends the sentences."""
 
 import pytest
 

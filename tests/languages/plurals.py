@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 
@@ -39,9 +40,14 @@ def faults(message: Message, note: Note, language: str) -> Iterator[str]:
             yield f"${name} stands beside a noun without a choice between plurals"
 
 
-def needed(variable: Variable, language: str) -> set[str]:
-    """The plurals that a variable can have in a language."""
-    return {category(number, language) for number in range(variable.low, min(variable.high, MOST) + 1)}
+def needed(variable: Variable, language: str, said: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The plurals that a variable can have in a language, apart from numbers with branches of their own."""
+    return plurals_between(variable.low, min(variable.high, MOST), language, said)
+
+
+@cache
+def plurals_between(low: int, high: int, language: str, said: frozenset[str]) -> frozenset[str]:
+    return frozenset(category(number, language) for number in range(low, high + 1) if str(number) not in said)
 
 
 def missing_plurals(expression: SelectExpression, variable: Variable, language: str) -> list[str]:
@@ -49,8 +55,7 @@ def missing_plurals(expression: SelectExpression, variable: Variable, language: 
     keys = set(keys_of(expression))
     if variable.kind != "number" or not keys & (PLURALS - {"other"}):
         return []
-    numbers = range(variable.low, min(variable.high, MOST) + 1)
-    wanted = {category(number, language) for number in numbers if str(number) not in keys}
+    wanted = needed(variable, language, frozenset(keys))
     default = next(key_of(variant.key) for variant in expression.variants if variant.default)
     missing = sorted(wanted - keys)
     return [] if len(missing) == 1 and default not in wanted else missing

@@ -1,4 +1,4 @@
-"""Names of people stand where any name can: none is left out, changed, or put where its form or its sound would matter."""
+"""Names stand where any name can: none is left out, or put where its form or its sound would matter."""
 
 import re
 

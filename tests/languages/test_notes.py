@@ -39,5 +39,5 @@ def test_no_message_is_longer_than_its_note_allows(language: str) -> None:
     ["$name", "$name: Anna", "$name (person): who: Anna", "$count (number): 3", "name (name): who: Anna"],
 )
 def test_a_line_that_is_no_note_is_refused(line: str) -> None:
-    with pytest.raises(ValueError, match="line about a variable|a colon, and an example"):
+    with pytest.raises(ValueError, match=r"line about a variable|a colon, and an example"):
         read_variable(line)

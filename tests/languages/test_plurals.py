@@ -33,7 +33,8 @@ def test_branches(language: str) -> None:
         own = variables(entry.message)
         for variable in notes()[name].variables:
             wanted = {key for one in everywhere for key in variables(one[name].message).get(variable, [])}
-            missing = {key for key in wanted if key == "0" or not key.isdigit()} - PLURALS - set(own.get(variable, []))
+            words = {key for key in wanted if key == "0" or not key.isdigit()}
+            missing = words - PLURALS - set(own.get(variable, []))
             if missing:
                 found[name] = f"${variable} has no branch for {', '.join(sorted(missing))}"
     assert without_waived("branch", language, found) == {}
@@ -46,7 +47,7 @@ WRONG = {
     "fr": "one = { $count ->\n   *[other] x\n  } { $count } souris",
 }
 RIGHT = {
-    "ru": "one = { $count ->\n    [one] { $count } мышка\n    [few] { $count } мышки\n   *[other] { $count } мышек\n  }",
+    "ru": "one = { $count ->\n    [one] { $count } мышка\n    [few] { $count } мышки\n   *[other] мышек\n  }",
     "de": "one = { $count } von Anna",
     "en": "one = { $count ->\n    [1] one mouse\n   *[other] { $count } mice\n  }",
 }

@@ -11,7 +11,7 @@ from tools.languages.transcripts import PAGES, name_of, pages, refusals, refuse
 
 @pytest.mark.parametrize("language", languages())
 def test_transcripts_are_as_they_would_be_made(language: str) -> None:
-    difference = []
+    difference: list[str] = []
     for file, text in pages(language).items():
         kept = file.read_text(encoding="utf-8") if file.is_file() else ""
         difference += unified_diff(

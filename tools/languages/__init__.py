@@ -1,1 +1,1 @@
-"""Tools that keep the languages of `locales/` true: notes on messages, terms, transcripts, translations that are out of date."""
+"""Keep the languages of `locales/` true: notes for translators, transcripts, translations that are out of date."""

@@ -87,10 +87,10 @@ class Reader(Visitor):
         super().__init__()
         self.keys: dict[str, list[str]] = {}
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: D102, N802
         self.keys.setdefault(node.id.name, [])
 
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: D102, N802
         if isinstance(node.selector, VariableReference):
             known = self.keys.setdefault(node.selector.id.name, [])
             known += [key for key in keys_of(node) if key not in known]
@@ -103,6 +103,7 @@ def keys_of(node: SelectExpression) -> list[str]:
 
 
 def key_of(key: Identifier | NumberLiteral) -> str:
+    """The key of a branch as text."""
     return key.name if isinstance(key, Identifier) else key.value
 
 
@@ -132,6 +133,7 @@ def branches(pattern: Pattern) -> Iterator[list[TextElement | VariableReference]
 
 
 def joined(elements: list[TextElement | Placeable]) -> Iterator[list[TextElement | VariableReference]]:
+    """Every text that a row of elements can become."""
     if not elements:
         yield []
         return

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents, and longer by two fifths. What it fits into, any language fits into."""
+"""A language that nobody speaks, for measuring screens: English with accents, and longer by two fifths."""
 
 from math import ceil
 
@@ -10,25 +10,26 @@ PSEUDO = "en-XA"
 """The tag that browsers know it by; they take it for a kind of English."""
 ACCENTS = str.maketrans("aeiouAEIOUcnsy", "åéîöüÅÉÎÖÜçñšý")
 VOWELS = "aeiouAEIOU"
-LONGER = 0.4
+LONGER, MOST_LONGER = 0.4, 0.6
+"""By how much texts are longer, and single words at most."""
 
 
 class Lengthener(Transformer):
     """Makes all texts of a catalogue longer."""
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: D102, N802
         return TextElement("\n".join(longer(line) for line in node.value.split("\n")))
 
 
 def longer(text: str) -> str:
-    """A text with longer words: so much in all, and the long words most of all."""
+    """A text with longer words, the long ones most of all."""
     words = text.split(" ")
-    left = ceil(sum(len(word) for word in words if word.isalpha()) * LONGER)
+    left = ceil(len(text.strip()) * LONGER)
     for index in sorted(range(len(words)), key=lambda one: -len(words[one])):
-        extra = min(left, ceil(len(words[index]) * LONGER))
-        vowel = next((sign for sign in words[index] if sign in VOWELS), "")
-        words[index] = words[index].replace(vowel, vowel * (1 + extra), 1) if vowel else words[index]
-        left -= extra if vowel else 0
+        extra = min(left, ceil(len(words[index]) * MOST_LONGER))
+        if vowel := next((sign for sign in words[index] if sign in VOWELS), ""):
+            words[index] = words[index].replace(vowel, vowel * (1 + extra), 1)
+            left -= extra
     return " ".join(words).translate(ACCENTS)
 
 

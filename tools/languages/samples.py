@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from babel import Locale
+from babel.plural import PluralRule
 from fluent.syntax.ast import Pattern, Placeable, SelectExpression, VariableReference, Variant
 
 from kasimir.core import registry
@@ -78,6 +79,7 @@ def paths(pattern: Pattern, values: Mapping[str, Sequence[Value]], language: str
 def expression_paths(
     expression: object, values: Mapping[str, Sequence[Value]], language: str
 ) -> Iterator[dict[str, Value]]:
+    """The same for one placeable."""
     if isinstance(expression, VariableReference):
         yield from ({expression.id.name: value} for value in values[expression.id.name])
     elif isinstance(expression, SelectExpression) and isinstance(expression.selector, VariableReference):
@@ -98,9 +100,16 @@ def chosen(expression: SelectExpression, value: Value, language: str) -> Variant
     return next(variant for variant in expression.variants if variant.default)
 
 
+@cache
 def category(value: Value, language: str) -> str:
     """The plural of a number in a language, by the Unicode CLDR; of a text there is none."""
-    return Locale.parse(language, sep="-").plural_form(value) if isinstance(value, int) else ""
+    return plural_rule(language)(value) if isinstance(value, int) else ""
+
+
+@cache
+def plural_rule(language: str) -> PluralRule:
+    """How a language chooses its plurals."""
+    return Locale.parse(language, sep="-").plural_form
 
 
 def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]:

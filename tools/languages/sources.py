@@ -1,4 +1,4 @@
-"""What each translation was made from: `locales/<language>/sources.toml` has a digest of the English text of every message."""
+"""What translations were made from: `locales/<language>/sources.toml` has digests of the English messages."""
 
 import hashlib
 import tomllib
@@ -12,8 +12,7 @@ from kasimir.core import words
 from tools.languages.catalogue import SOURCE, all_entries
 
 DIGITS = 8
-HEAD = """# What the translations were made from. Do not edit: after translating, run python -m tools.languages mark {language}
-"""
+HEAD = "# What was translated. Do not edit: after translating, run python -m tools.languages mark {language}\n"
 
 
 def digest(message: Message) -> str:

@@ -1,11 +1,11 @@
 """Transcripts: all that Kasimir says in a language, as pages of plain sentences for an editor to read.
 
-There is a page for every catalogue. The page of a game begins with its rules, its first lesson, its recorded matches and all
-refusals, as people meet them; whatever has not been said by then follows with the examples of its note. The ids of messages
-stand in the margin.
+There is a page for every catalogue. The page of a game begins with its rules, its first lesson, its recorded matches
+and all refusals, as people meet them; whatever has not been said by then follows with the examples of its note. The
+ids of messages stand in the margin.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,6 +27,8 @@ GAMES = ROOT / "tests" / "games"
 BOT = "web.level-normal"
 OPENING = 16
 """So many events of a match are told one after the other; of the rest, only sentences of a new kind."""
+LONGEST_PLACE = 2
+"""Letters of a square: it makes no sentence of another kind."""
 NAMED = ("seat", "other")
 """Arguments that are letters of seats, in place of which people see names."""
 
@@ -45,7 +47,6 @@ class Refused(msgspec.Struct, forbid_unknown_fields=True):
     move: str | None = None
     touches: str | None = None
     variant: str | None = None
-    edition: str | None = None
     hidden: bool = False
 
 
@@ -65,10 +66,12 @@ def page(language: str, file: str) -> str:
 
 
 def show(line: Line, width: int) -> str:
+    """A line with its margin."""
     return f"{line.name:{width}} | {line.text}" if line.name else f"\n=== {line.text} ===\n"
 
 
 def heading(text: str) -> Line:
+    """The head of a scene."""
     return Line("", text)
 
 
@@ -77,7 +80,7 @@ def name_of(code: str) -> str:
     return code.replace(".", "-")
 
 
-def spoken(language: str, code: str, args: dict[str, Value] | None = None) -> Line:
+def spoken(language: str, code: str, args: Mapping[str, Value] | None = None) -> Line:
     """A message as the program says it."""
     return Line(name_of(code), say(code, args, language=language))
 
@@ -145,7 +148,7 @@ def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
 
 @cache
 def records(game: str) -> list[Record]:
-    """Recorded matches with every kind of end, among them ties; those that only reach the limit of turns are too long."""
+    """Recorded matches with every kind of end, among them ties; those that reach the limit of turns are too long."""
     found = sorted((GAMES / game / "records").glob("*.json"))
     return [load(file) for file in found if not file.stem.endswith("-turns")]
 
@@ -159,14 +162,8 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
     states = [moment.state for moment in match.moments]
     for at, (before, after, text) in enumerate(zip(states, states[1:], match.events, strict=False)):
         code, args = setup.game.screen.tell(before, setup.board, setup.find(before, text).move, after)
-        kind = (
-            code,
-            *(
-                value
-                for value in args.values()
-                if isinstance(value, str) and value not in setup.seats and len(value) > 2
-            ),
-        )
+        words = [value for value in args.values() if isinstance(value, str) and value not in setup.seats]
+        kind = (code, *(word for word in words if len(word) > LONGEST_PLACE))
         if at < OPENING or kind not in seen:
             yield spoken(
                 language,
@@ -177,7 +174,7 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
     yield from end_lines(language, record, names)
 
 
-def players(seats: list[str], number: int, language: str) -> dict[str, str]:
+def players(seats: Sequence[str], number: int, language: str) -> dict[str, str]:
     """Who sits where: other people in every match, and the computer."""
     everybody = [PEOPLE[0], say(BOT, language=language), *PEOPLE[1:]]
     turned = everybody[number % len(everybody) :] + everybody[: number % len(everybody)]
@@ -219,9 +216,7 @@ def refusals(game: str) -> list[Refused]:
 
 def refuse(game: str, asked: Refused) -> Reason:
     """The reason for a refusal."""
-    own = GAMES / game / "editions" / (asked.edition or "")
-    edition = str(own) if own.is_file() else asked.edition
-    setup, state = Reader(game, edition, asked.variant).read(asked.position)
+    setup, state = Reader(game, None, asked.variant).read(asked.position)
     places = setup.game.hidden(state, setup.board) if asked.hidden and setup.game.hidden else None
     touches = tuple((asked.touches or "").split())
     if asked.touches:
@@ -235,6 +230,7 @@ def refuse(game: str, asked: Refused) -> Reason:
 # All of them
 
 
+@cache
 def pages(language: str) -> dict[Path, str]:
     """All pages of a language, by their files."""
     return {PAGES / language / f"{file}.txt": page(language, file) for file in files()}
