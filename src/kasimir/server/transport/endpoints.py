@@ -7,7 +7,6 @@ from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
