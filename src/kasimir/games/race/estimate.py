@@ -1,6 +1,7 @@
 """Estimated value of a position of race: how many tiles each path still needs, and what is in its way.
 
-Where the scent area wins, the tiles are counted up to there. Where cats go to the leader, it costs something to lead.
+Where the scent area wins, the tiles are counted up to there. Where cats go to the leader, nothing more is charged for
+leading: over 2,300 such matches of three and four, that foresaw the winner no better.
 
 The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """
@@ -39,8 +40,6 @@ ONE_WAY = 0.08
 """The cost if just one does."""
 CAT_IN_THE_WAY = 0.15
 """The cost of each cat between the open end and the cheese."""
-LEADING = 0.5
-"""The cost of having the longest path where cats are laid against it; shared by all who have it."""
 
 FAR = 99.0
 """More tiles than any path ever needs."""
@@ -56,26 +55,10 @@ def estimate(s: RaceState, b: RaceBoard, values: list[float]) -> None:
         values[seat] = TURN * turn_lead(s, b, seat) - needed
     if s.step == BAG:
         values[s.seat] += DRAWING
-    if b.for_leader and b.players > 2:
-        charge_leaders(s, b, values)
     sharpness = SHARPNESS / math.sqrt(1.0 + OPENNESS * least)
     for seat in range(b.players):
         values[seat] *= sharpness
     share_out(values, b.players)
-
-
-@rule
-def charge_leaders(s: RaceState, b: RaceBoard, values: list[float]) -> None:
-    """The next cats will be laid against the longest path; of two seats, each gets those of the other anyway."""
-    longest = count = 0
-    for seat in range(b.players):
-        if s.length[seat] > longest:
-            longest, count = s.length[seat], 0
-        if s.length[seat] == longest:
-            count += 1
-    for seat in range(b.players):
-        if s.length[seat] == longest:
-            values[seat] -= LEADING / count
 
 
 @rule
