@@ -17,8 +17,7 @@ from tools.languages.catalogue import PLURALS, variables
 NUMBERS = ("number", "ordinal")
 KINDS = ("name", "names", *NUMBERS, "word", "text", "title", "message")
 """The name of a player; several names as a list; how many there are; a number that names something, such as a space;
-one of several keywords; any other text; the title of a game; another message of the catalogue, by its id. Numbers may have
-a range."""
+one of several keywords; any other text; the title of a game; another message, by its id. Numbers may have a range."""
 SENTENCE, PARAGRAPH = "a sentence", "a paragraph"
 LONGEST = {SENTENCE: 240, PARAGRAPH: 500}
 """The most characters that these may have in any language."""
