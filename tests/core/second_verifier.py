@@ -40,7 +40,7 @@ def roll(record: dict[str, Any], number: int, outcomes: dict[str, int]) -> str:
 
 
 def closing_of(record: dict[str, Any]) -> str:
-    seats = [{key: seat[key] for key in ("seat", "name", "kind")} for seat in record["seats"]]
+    seats = [{key: value for key, value in seat.items() if key != "entropy"} for seat in record["seats"]]
     end = {"seed": record["dice"]["seed"], "entropies": [seat["entropy"] for seat in record["seats"]]}
     texts = [text.encode() for text in record.get("places", record["events"])]
     texts.append(canonical(end | {"result": record["result"]}))

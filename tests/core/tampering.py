@@ -119,6 +119,15 @@ def names_swapped(table: Table, chance: random.Random) -> bool:
 
 
 @hashes_tell
+def another_character(table: Table, chance: random.Random) -> bool:
+    """Somebody else is said to have played for the computer."""
+    bots = [seat for seat in table["seats"] if seat["kind"] == "bot"]
+    if bots:
+        chance.choice(bots)["character"] = "romeo"
+    return bool(bots)
+
+
+@hashes_tell
 def a_letter_case(table: Table, chance: random.Random) -> bool:
     seat = chance.choice(table["seats"])
     seat["name"] = seat["name"].swapcase()
@@ -232,6 +241,16 @@ def other_rules_version(table: Table, _: random.Random) -> bool:
 @setup_tells
 def way_to_start(table: Table, _: random.Random) -> bool:
     table["first"] = "youngest"
+    return True
+
+
+@setup_tells
+def another_starter(table: Table, chance: random.Random) -> bool:
+    """Told of a game in which another seat could have started: the same events are then somebody else's."""
+    others = [seat for seat in from_table(table).setup.starters[1:] if seat != table.get("starter")]
+    if not others or "start" in table:
+        return False
+    table["starter"] = chance.choice(others)
     return True
 
 
