@@ -195,4 +195,5 @@ def test_sentence(text: str, sentence: str) -> None:
     setup = make_setup("discs")
     board: Any = setup.board
     state: Any = setup.read("c/mc*/mcm m")
-    assert say(*Places(state, board).tell(state, text)) == sentence
+    told = Places(state, board).tell(state, text)
+    assert say(told.code, told.args, "precise") == sentence

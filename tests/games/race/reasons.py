@@ -310,6 +310,7 @@ POSITIONS = [
     (setup_of(2), "-/- b1 r turn"),
     (setup_of(2), "nsrr/- - r lay.b"),
     (setup_of(2), "nsr/- b4 r lay.b"),
+    (setup_of(2), "ns/- - g cat"),
 ]
 
 
