@@ -32,7 +32,7 @@ def paths_of(server: Open, table: str) -> dict[str, set[str]]:
     """All paths of the HTTP part, filled in, with their methods."""
     found: dict[str, set[str]] = {}
     for route in routes_of(server):
-        path = route.path.replace("{table}", table).replace("{match}", "1").replace("{game}", "discs")
+        path = route.path.format(table=table, match=1, game="discs", edition="classic")
         if path.startswith("/api/") or path in ("/healthz", "/metrics"):
             found.setdefault(path, set()).update(route.methods)
     return found

@@ -62,6 +62,7 @@ def test_answers_are_as_described(case: schemathesis.Case[Any], server: Process,
 
 def existing(case: schemathesis.Case[Any], table: str) -> dict[str, Any]:
     """The same request about something that there is; none for streams, whose end nobody could wait for."""
-    known: dict[str, Any] = {"table": table, "match": 1, "game": registry.names()[0]}
+    game = registry.names()[0]
+    known: dict[str, Any] = {"table": table, "match": 1, "game": game, "edition": registry.load(game).editions()[0]}
     is_stream = case.path.endswith("/events")
     return {} if is_stream else {name: known[name] for name in case.path_parameters or {}}
