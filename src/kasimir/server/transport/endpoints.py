@@ -104,7 +104,11 @@ class Endpoints:
             Endpoint("GET", "/api/games", "List the games with their options.", self.games, answer=list[GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", "The rules of a game.", self.rules, answer=RulesPage),
             Endpoint(
-                "GET", "/api/games/{game}/rules/{edition}", "The rules of an edition.", self.rules, answer=RulesPage
+                "GET",
+                "/api/games/{game}/rules/{edition}",
+                "The rules of an edition.",
+                self.edition_rules,
+                answer=RulesPage,
             ),
             Endpoint("GET", "/api/games/{game}/lesson", "The first lesson of a game.", self.lesson, answer=Lesson),
             Endpoint("GET", "/api/tables", "The public list of open tables.", self.listed, answer=list[Label]),
@@ -144,8 +148,12 @@ class Endpoints:
         return answer(list_games())
 
     async def rules(self, request: Request) -> Response:
-        """The rules page of a game, or of one of its editions."""
-        return answer(rules_page(request.path_params["game"], request.path_params.get("edition", DEFAULT)))
+        """The rules page of a game."""
+        return answer(rules_page(request.path_params["game"], DEFAULT))
+
+    async def edition_rules(self, request: Request) -> Response:
+        """The rules page of one of its editions."""
+        return answer(rules_page(request.path_params["game"], request.path_params["edition"]))
 
     async def lesson(self, request: Request) -> Response:
         """The first lesson of a game."""
