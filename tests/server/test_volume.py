@@ -1,4 +1,4 @@
-"""A hundred thousand hostile messages and requests: the server neither fails nor grows."""
+"""Hostile messages and requests, many thousands or millions: the server answers, and neither fails nor grows."""
 
 import asyncio
 import sys

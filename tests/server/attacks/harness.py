@@ -23,7 +23,7 @@ from kasimir.server.storage.sqlite import SqliteStore
 from tests.helpers import ROOT
 from tests.server.attacks import readers, thinkers
 from tests.server.attacks.honest import Honest
-from tests.server.attacks.wire import Target, request
+from tests.server.attacks.wire import UNANSWERED, Target, request
 from tests.server.servers import GENEROUS, Process
 from tests.waiting import until
 
@@ -61,8 +61,9 @@ class Siege:
 
 
 def broken(seen: Counter[str]) -> dict[str, int]:
-    """What a server must never answer, whatever it is asked."""
-    return {name: count for name, count in seen.items() if name.startswith("5") or name == "close 1011"}
+    """What a server must never answer, whatever it is asked; and what it has not answered."""
+    forbidden = ("close 1011", UNANSWERED)
+    return {name: count for name, count in seen.items() if name.startswith("5") or name in forbidden}
 
 
 async def besiege(server: Process, name: str, seconds: float, source: str = ATTACKER, quiet: float = 1.0) -> Siege:

@@ -4,13 +4,16 @@ import asyncio
 import json
 import random
 import re
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from kasimir.server.transport.sse import SSE
 from tests.server.attacks.odd import ODD
-from tests.server.attacks.wire import BINARY, CONTINUATION, TEXT, Line, Target, frame, message, request
+from tests.server.attacks.wire import BINARY, CONTINUATION, TEXT, UNANSWERED, Line, Target, frame, message, request
 from tests.server.transport.test_fuzz import ODD as ODD_VALUES
-from tests.server.transport.test_fuzz import PATHS, VALID, WORDS, nonsense
+from tests.server.transport.test_fuzz import VALID, WORDS, nonsense
+from tools.codegen.pages import endpoints
 
 TALKERS, WATCHERS, ASKERS = 6, 2, 8
 """Connections with a key, without one, and by HTTP, all at the same time."""
@@ -22,7 +25,8 @@ REQUESTS_IN = 4
 """One in so many is a request by HTTP; they take longer than messages."""
 BROKEN = 0.02
 """How often what is sent is no frame at all."""
-PATIENCE, LITTLE_PATIENCE = 10.0, 0.2
+PATIENCE, LITTLE_PATIENCE = 60.0, 0.2
+"""Seconds for an answer, which is longer than a server waits for the rest of a request; and where none need come."""
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 TICKET = re.compile(rb'\{[^{}]*"token":[^{}]*\}')
 PONG = b'"type":"pong"'
@@ -37,9 +41,12 @@ HEADERS = [
     "cookie: {}\r\n",
 ]
 METHODS = ["GET", "GET", "GET", "POST", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH"]
-PAGES = ["/", "/t/{}", "/healthz", "/metrics", "/api/games", "/api/games/{}/rules", "/api/openapi.json", "/{}?{}"]
-DESCRIBED = [path for path in [*PATHS, *PAGES] if "events" not in path]
-"""A stream of events does not end, so nobody could wait for the answers after it."""
+PAGES = ["/", "/t/{}", "/ws/{}", "/api/openapi.json", "/{}?{}"]
+PATHS = sorted({re.sub(r"{\w+}", "{}", item.path) for item in endpoints() if item.kind != SSE})
+"""All but streams of events: they do not end, so nobody could wait for the answers after them."""
+DESCRIBED = [*PATHS, *PAGES]
+KNOWN = ["discs", "towers", "classic", "1", "2"]
+"""Games, editions and matches that there are: with them, requests get further."""
 WISHED = ["/api/tables", "/api/tables/x/join", "/api/replay"]
 WISHES: list[dict[str, Any]] = [
     {"game": "towers", "seats": [{"who": "me", "name": "Mallory"}, {"who": "open"}]},
@@ -55,6 +62,8 @@ class Storm:
         self.target, self.random = target, random.Random(seed)
         self.requests = count // REQUESTS_IN
         self.messages = count - self.requests
+        self.table = ""
+        """One that there was a moment ago."""
 
     async def run(self) -> None:
         """Send everything, over as many connections as that takes."""
@@ -67,7 +76,7 @@ class Storm:
         """Talk nonsense at one table after the other."""
         while self.messages > 0:
             ticket = await self.target.open_table(self.random.choice(["discs", "towers", "kitchen", "race"]))
-            batches = BATCHES_A_TABLE
+            batches, self.table = BATCHES_A_TABLE, ticket["table"]
             while self.messages > 0 and batches > 0:
                 with suppress(OSError, EOFError):
                     async with await self.target.sit(ticket["table"], ticket["token"] if has_key else None) as line:
@@ -81,7 +90,7 @@ class Storm:
         self.messages -= BATCH
         self.target.seen["messages"] += BATCH
         await line.send(b"".join(self.odd_frame() for _ in range(BATCH)) + message("ping"))
-        async with asyncio.timeout(PATIENCE):
+        async with self.answered():
             while (told := await line.hear_raw()) is not None:
                 if PONG in told:
                     break
@@ -92,6 +101,16 @@ class Storm:
         async with asyncio.timeout(LITTLE_PATIENCE):
             await line.hear_raw()
         return False
+
+    @asynccontextmanager
+    async def answered(self) -> AsyncIterator[None]:
+        """Wait for an answer, or for the end of the connection; where neither comes, that is counted."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            self.target.seen[UNANSWERED] += 1
+            raise
 
     def odd_frame(self) -> bytes:
         """A message, rarely in a frame that is wrong itself."""
@@ -118,7 +137,8 @@ class Storm:
                     self.requests -= PIPELINED
                     self.target.seen["requests"] += PIPELINED
                     await line.send(b"".join(asked) + request("GET", "/healthz", "connection: close\r\n"))
-                    answers = await line.reader.read(-1)
+                    async with self.answered():
+                        answers = await line.reader.read(-1)
             self.count(answers)
             await self.clear_away(answers)
 
@@ -140,11 +160,10 @@ class Storm:
         if chance.random() < 0.02:
             return chance.choice(ODD)
         if chance.random() < 0.2:
-            return request(
-                "POST", chance.choice(["/api/tables", "/api/tables/x/join", "/api/replay"]), "", self.odd_wish()
-            )
+            return request("POST", chance.choice(WISHED), "", self.odd_wish())
         body = nonsense(chance)[1][:1000] if chance.random() < 0.5 else b""
-        words = [chance.choice(WORDS[:-2]).encode("ascii", "replace").decode() for _ in range(2)]
+        known = [*WORDS[:-2], *KNOWN, *[self.table] * len(WORDS)]
+        words = [chance.choice(known).encode("ascii", "replace").decode() for _ in range(2)]
         path = chance.choice(DESCRIBED).format(*words)
         more = "".join(chance.choice(HEADERS).format(chance.choice(words)) for _ in range(chance.randrange(3)))
         return request(chance.choice(METHODS), path, more, body)
@@ -154,9 +173,3 @@ class Storm:
         wish: dict[str, Any] = dict(self.random.choice(WISHES))
         wish[self.random.choice([*wish, "new", "house", "edition", "start"])] = self.random.choice(ODD_VALUES)
         return json.dumps(wish).encode()
-
-
-async def storm(target: Target, count: int) -> dict[str, Any]:
-    """Send so many messages and requests; what was seen."""
-    await Storm(target, count).run()
-    return dict(target.seen)

@@ -16,6 +16,8 @@ NO_MASK = bytes(4)
 KEY = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 VERSION = "sec-websocket-version: 13\r\n"
 UPGRADE = "connection: upgrade\r\nupgrade: websocket\r\n"
+UNANSWERED = "unanswered"
+"""Counted with what was seen, where an answer should have come and did not."""
 RESET_AT_CLOSE = struct.pack("ii", 1, 0)
 """No port waits in the system for the rest of a connection that is over: an attack has thousands."""
 
