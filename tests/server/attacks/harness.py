@@ -37,10 +37,14 @@ LIMITS = {
     if (field.name in GENEROUS or field.name == "log_level") and field.name != "port"
 }
 """What a host gets who sets nothing, where other tests are generous."""
-COUNTED = ("http_connections", "sockets", "connections")
+COUNTED = ("http_connections", "sockets", "connections", "thoughts_waiting")
 """What must be as before when an attack is over."""
 RECOVERY = 20.0
 """Seconds in which everything must be back to normal."""
+MOVES_AFTER = 30
+"""Moves of which the median latency is compared with that before an attack."""
+SLOWER, SHORTEST = 3.0, 0.001
+"""It may be this multiple of the median before; shorter ones count as this many seconds."""
 LONG_LOG = 30_000
 """Entries: some megabytes when they are told."""
 LONGEST_START = 300.0
@@ -78,6 +82,7 @@ async def besiege(server: Process, name: str, seconds: float, source: str = ATTA
         seen = await attack(server.url, name, seconds, source)
         during, grown = honest.take(), memory(server, "VmHWM") - size
         await recovered(server, open_before)
+        await quick_again(honest, before)
     return Siege(seen, before, during, grown)
 
 
@@ -155,6 +160,21 @@ async def recovered(server: Process, before: dict[str, float]) -> None:
         return all(found[name] == before[name] for name in COUNTED)
 
     await until(is_as_before, RECOVERY, lambda: {name: (before[name], found.get(name)) for name in COUNTED})
+
+
+async def quick_again(honest: Honest, before: list[float]) -> None:
+    """Wait until honest moves take no longer than before an attack."""
+    after: list[float] = []
+    longest = SLOWER * max(percentile(before, 0.5), SHORTEST)
+    honest.take()
+
+    async def is_quick() -> bool:
+        if honest.moves() < MOVES_AFTER:
+            return False
+        after[:] = honest.take()
+        return percentile(after, 0.5) <= longest
+
+    await until(is_quick, RECOVERY, lambda: (longest, after))
 
 
 def memory(server: Process, name: str) -> float:
