@@ -87,7 +87,7 @@ async def main(names: Sequence[str], seconds: float, is_written: bool) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     asyncio.run(main(asked.names or ATTACKS, asked.seconds, asked.write))
