@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +11,16 @@ import pytest
 from kasimir.protocol.stored import Entry
 from kasimir.server.storage import Store, postgres, sqlite_expiry
 from kasimir.server.storage.sqlite import SqliteStore
-from kasimir.server.storage.sqlite_expiry import INCREMENTAL, Position, choose, compact, erase
+from kasimir.server.storage.sqlite_expiry import (
+    FREE_PAGES,
+    INCREMENTAL,
+    VACUUM_PAGES,
+    Position,
+    choose,
+    compact,
+    erase,
+    shrink_some,
+)
 from kasimir.server.storage.sqlite_file import connect, transaction
 from kasimir.server.storage.sqlite_housekeeping import note_places
 from tests.server.logs import entry, fill, summary
@@ -18,6 +28,9 @@ from tests.server.logs import entry, fill, summary
 pytestmark = pytest.mark.anyio
 
 BEFORE = 500.0
+LONGEST_STEP = 2.0
+"""Seconds that anybody may wait for a step, on a machine that is busy with other tests."""
+LARGEST_LOG = 32 << 20
 BIG = b'{"event":"' + b"x" * 2000 + b'"}'
 
 
@@ -127,6 +140,62 @@ async def test_the_log_stays_short_and_the_file_shrinks(tmp_path: Path, monkeypa
     assert file.stat().st_size < before / 4
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def free_pages(connection: sqlite3.Connection) -> int:
+    [count] = connection.execute("PRAGMA freelist_count").fetchone()
+    assert isinstance(count, int)
+    return count
+
+
+async def test_a_file_shrinks_by_many_pages_at_a_time(tmp_path: Path) -> None:
+    """Each time the log is moved, which costs a disk as much for one page as for all."""
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file, durable=False)
+    await store.open()
+    await store.close()
+    with closing(connect(file, "NORMAL")) as connection:
+        with transaction(connection):
+            connection.execute("CREATE TABLE filling (body)")
+            rows = [(bytes(3000),)] * (2 * FREE_PAGES)
+            connection.executemany("INSERT INTO filling VALUES (?)", rows)
+        connection.execute("DROP TABLE filling")
+        before = free_pages(connection)
+        assert shrink_some(connection) is not None
+        assert free_pages(connection) == before - VACUUM_PAGES
+
+
+async def play_on(store: Store, file: Path, forgotten: "asyncio.Task[int]") -> tuple[float, int]:
+    """Write to a table until all is forgotten: the longest wait in seconds, and the largest log in bytes."""
+    number, wait, size = 1, 0.0, 0
+    while not forgotten.done():
+        number, began = number + 1, time.monotonic()
+        assert await store.append("cat", entry(number, at=1000.0), None)
+        wait = max(wait, time.monotonic() - began)
+        size = max(size, Path(f"{file}-wal").stat().st_size)
+        await asyncio.sleep(0.005)  # as people do, who play at a few tables
+    return wait, size
+
+
+@pytest.mark.parametrize("count", [3_000, pytest.param(100_000, marks=pytest.mark.slow)])
+async def test_however_many_are_due_nobody_waits_for_long(tmp_path: Path, count: int) -> None:
+    file = tmp_path / "tables.db"
+    store = SqliteStore(file, durable=False)
+    await store.open()
+    await add_due(store, count, body=BIG[:1000])
+    await fill(store, "cat", 1, summary("cat", "playing", changed=1000.0))
+    await store.close()
+    before = file.stat().st_size
+    store = SqliteStore(file, durable=False)
+    await store.open()
+    forgotten = asyncio.create_task(store.forget(["over"], BEFORE))
+    wait, size = await play_on(store, file, forgotten)
+    assert await forgotten == count
+    await store.close()
+    print(f"{count:,} tables: the longest wait was {wait:.2f} s, the largest log {size / 1e6:.1f} MB")
+    assert wait < LONGEST_STEP
+    assert size < LARGEST_LOG
+    assert file.stat().st_size < before / 2
 
 
 async def test_forgotten_bytes_are_overwritten(tmp_path: Path) -> None:

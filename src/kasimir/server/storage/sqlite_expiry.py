@@ -162,7 +162,8 @@ def shrink_some(connection: sqlite3.Connection) -> float | None:
     if kind != INCREMENTAL or free < max(FREE_PAGES, FREE_SHARE * pages):
         return None
     began = time.monotonic()
-    connection.execute(f"PRAGMA incremental_vacuum({VACUUM_PAGES})").fetchall()
+    # As a script: `execute` stops after one page, because a page is a row without columns.
+    connection.executescript(f"PRAGMA incremental_vacuum({VACUUM_PAGES})")
     seconds = time.monotonic() - began
     move_log(connection)
     return seconds
