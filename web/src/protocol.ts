@@ -382,7 +382,7 @@ export interface Began {
   rules: number;
   /** A digest of the edition's values, to detect that the edition has changed since. Left out: `""`. */
   edition?: string;
-  /** The seat that starts; left out for the first seat that may. */
+  /** The seat that starts; left out if the rules or the starting position decide it, and in old logs. */
   starter?: string | null;
   /** Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up. Left out: `[]`. */
   seats?: Seated[];

@@ -99,7 +99,7 @@ class Began(Part, tag="began"):
     edition: str = ""
     """A digest of the edition's values, to detect that the edition has changed since."""
     starter: str | None = None
-    """The seat that starts; left out for the first seat that may."""
+    """The seat that starts; left out if the rules or the starting position decide it, and in old logs."""
     seats: list[Seated] = field(default_factory=list)
     """Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up."""
 
