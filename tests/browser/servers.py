@@ -11,7 +11,7 @@ from tests.server.servers import START_SECONDS, Process
 from tests.waiting import wait_until
 
 
-class BrowserHouse(Process):
+class BrowserServer(Process):
     """A server with the built client, always on the same port and file."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 from kasimir.core import words
 from tests.browser.conftest import Invite
 from tests.browser.pseudo_language import write_catalogues
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import TOURS
 from tests.browser.visit import DESK, PHONE, SIZES, SMALLEST, Size, Theme, Visitor
 from tests.helpers import ROOT
@@ -111,9 +111,9 @@ def zoom(visitor: Visitor) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("tour", TOURS)
-def test_everybody_can_use_it(house: BrowserHouse, invite: Invite, axe: str, tour: str) -> None:
+def test_everybody_can_use_it(server: BrowserServer, invite: Invite, axe: str, tour: str) -> None:
     """One visit for all questions, for a match takes its time."""
-    visitor = invite(house)
+    visitor = invite(server)
     faults = []
     for screen in TOURS[tour](visitor):
         visitor.page.evaluate(axe)
@@ -136,10 +136,10 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("tour", TOURS)
 def test_longer_words_fit_on_the_smallest_phone(
-    house: BrowserHouse, invite: Invite, tour: str, long_words: str
+    server: BrowserServer, invite: Invite, tour: str, long_words: str
 ) -> None:
     """Words that are longer by two fifths: no language needs more room."""
-    visitor = invite(house, size=SMALLEST, language=long_words)
+    visitor = invite(server, size=SMALLEST, language=long_words)
     faults = []
     for screen in TOURS[tour](visitor):
         visitor.resize(SMALLEST, "dark")
@@ -149,7 +149,7 @@ def test_longer_words_fit_on_the_smallest_phone(
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("tour", TOURS)
-def test_everything_fits_on_a_phone(house: BrowserHouse, invite: Invite, tour: str, language: str) -> None:
-    visitor = invite(house, size=PHONE, language=language)
+def test_everything_fits_on_a_phone(server: BrowserServer, invite: Invite, tour: str, language: str) -> None:
+    visitor = invite(server, size=PHONE, language=language)
     faults = [f"{screen}: {fault}" for screen in TOURS[tour](visitor) for fault in measure(visitor)]
     assert not faults, "\n".join(faults)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.test_replays import open_file
 from tests.browser.tours import open_table
 from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, Size, Visitor
@@ -135,8 +135,8 @@ def faults_at(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
-    visitor = invite(house, size=size)
+def test_names_keep_to_their_place(server: BrowserServer, invite: Invite, kind: str, size: Size) -> None:
+    visitor = invite(server, size=size)
     give_names(visitor.page, KINDS[kind])
     faults = []
     for screen in screens(visitor):
@@ -148,9 +148,9 @@ def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: st
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "turning"])
-def test_names_in_a_record_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
+def test_names_in_a_record_keep_to_their_place(server: BrowserServer, invite: Invite, kind: str, size: Size) -> None:
     """Anybody may have written a record; only names with signs that nobody sees are refused."""
-    visitor = invite(house, size=size)
+    visitor = invite(server, size=size)
     record = json.loads(own_file("records", "hunt-younger-shared.json").read_text(encoding="utf-8"))
     for seat, name in zip(record["seats"], KINDS[kind], strict=False):
         seat["name"] = name

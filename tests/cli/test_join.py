@@ -19,13 +19,13 @@ pytestmark = pytest.mark.anyio
 
 async def test_bots_from_elsewhere_play_a_whole_match(tmp_path: Path) -> None:
     """Both seats of a table with hidden discs, so that they have to remember what was covered."""
-    async with serving(tmp_path) as open_house:
+    async with serving(tmp_path) as running_server:
         ticket = await open_table(
-            open_house.url, NewTable("discs", [Free(), Free()], name="Host", house=TableOptions(first="chosen"))
+            running_server.url, NewTable("discs", [Free(), Free()], name="Host", house=TableOptions(first="chosen"))
         )
-        link = f"{open_house.url}/t/{ticket.table}"
+        link = f"{running_server.url}/t/{ticket.table}"
         with started("join", link, "--bot", "kitten", "--name", "A"), started("join", link, "--bot", "greedy"):
-            record = await until_recorded(open_house.url, ticket.table)
+            record = await until_recorded(running_server.url, ticket.table)
     assert [seat["kind"] for seat in record["seats"]] == ["person", "person"]
     assert record["places"]
     assert verify(from_table(record)) == []

@@ -32,8 +32,8 @@ GENEROUS: dict[str, Any] = {
 class Open:
     """A server that runs inside the test."""
 
-    def __init__(self, house: app.Services, url: str) -> None:
-        self.house, self.url, self.hub = house, url, house.hub
+    def __init__(self, services: app.Services, url: str) -> None:
+        self.services, self.url, self.hub = services, url, services.hub
 
     @property
     def port(self) -> int:
@@ -44,14 +44,14 @@ class Open:
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Open]:
     """A server on a free port of this machine, with a file in the folder unless the settings name a database."""
     values = GENEROUS | {"database_file": str(folder / "tables.sqlite")} | settings
-    house = app.build(Settings(**values))
-    listener = app.listen(house.settings)
-    server = app.make_server(house)
+    services = app.build(Settings(**values))
+    listener = app.listen(services.settings)
+    server = app.make_server(services)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     await until(lambda: server.started or task.done(), START_SECONDS)
     assert not task.done(), "the server did not start"
     try:
-        yield Open(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield Open(services, f"http://127.0.0.1:{listener.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task

@@ -299,7 +299,7 @@ async def test_play_goes_on_while_redis_is_away_and_when_it_is_back(
         matches = asyncio.gather(*(play_a_match(servers, seed) for seed in range(4, 6)))
         await asyncio.to_thread(redis.start)
         await matches
-        await until(lambda: all(server.house.bus.is_connected for server in servers))
+        await until(lambda: all(server.services.bus.is_connected for server in servers))
         assert [await health_of(server) for server in servers] == ["", ""]
         await play_a_match(servers, 10)
 
@@ -313,10 +313,10 @@ async def test_play_goes_on_when_one_server_alone_has_lost_redis(
         await until(lambda: any(live.table.number > 5 for live in servers[0].hub.tables.values()))
         fault(cables[1])
         await matches
-        await until(lambda: not any(server.house.bus.is_connected for server in servers))
+        await until(lambda: not any(server.services.bus.is_connected for server in servers))
         await play_a_match(servers, 5)
         cables[1].mend()
-        await until(lambda: all(server.house.bus.is_connected for server in servers))
+        await until(lambda: all(server.services.bus.is_connected for server in servers))
         await play_a_match(servers, 6)
 
 
@@ -339,7 +339,7 @@ async def test_play_goes_on_20_times(tmp_path: Path, database: str, redis: Redis
             for cable in cables:
                 cable.mend()
             await match
-            await until(lambda: all(server.house.bus.is_connected for server in servers))
+            await until(lambda: all(server.services.bus.is_connected for server in servers))
             await play_a_match(servers, 100 + seed)
         assert [await health_of(server) for server in servers] == ["", ""]
 

@@ -235,7 +235,7 @@ async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
 
 async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     for store, table in zip(stores, ("cat", "dog"), strict=True):
         await store.open()
         await fill(store, table, 2)
@@ -251,7 +251,7 @@ async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_p
 
 async def test_every_process_of_a_house_notices_a_stranger(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     stranger = SqliteStore(file)
     for store in (*stores, stranger):
         await store.open()

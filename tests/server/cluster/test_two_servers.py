@@ -101,9 +101,9 @@ async def test_of_two_that_write_the_same_number_one_wins(
 ) -> None:
     settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
-        ticket = (await open_for_two(houses[0].url, "discs"))[0]
-        lives = [await house.hub.find(ticket.table) for house in houses]
+        servers = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        ticket = (await open_for_two(servers[0].url, "discs"))[0]
+        lives = [await server.hub.find(ticket.table) for server in servers]
         for _ in range(4):
             at, before = lives[0].table.at, lives[0].table.number
             assert lives[1].table.number == before
@@ -129,9 +129,9 @@ async def test_what_can_be_done_after_another_was_faster_is_done(
 ) -> None:
     settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
-        host = await open_table(houses[0].url, NewTable("towers", [Me("Anna"), Free(), Free(), Free()]))
-        lives = [await house.hub.find(host.table) for house in houses]
+        servers = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        host = await open_table(servers[0].url, NewTable("towers", [Me("Anna"), Free(), Free(), Free()]))
+        lives = [await server.hub.find(host.table) for server in servers]
         names = ("Ben", "Cia")
         guests = await asyncio.gather(*(live.join(name, [], [], name) for live, name in zip(lives, names, strict=True)))
         assert sorted(guests) == [2, 3], "two people came by different processes at the same moment"

@@ -46,7 +46,7 @@ UPGRADE = {
 def shares(count: int) -> list[Partition]:
     """The worker processes of a server, and last its front process."""
     memory = [0.0] * shared_counts_size(count)
-    return [Partition(number, count, "house", slate=memory) for number in range(count + 1)]
+    return [Partition(number, count, "server", slate=memory) for number in range(count + 1)]
 
 
 # Counts
@@ -87,10 +87,10 @@ def test_where_there_is_no_room_those_with_most_connections_stay_known() -> None
         for _ in range(10):
             assert heads[0].enter(address)
     for number in range(SETS * WAYS * 4):
-        assert heads[0].enter(f"house {number}")
+        assert heads[0].enter(f"address {number}")
     assert not any(heads[1].enter(address) for address in big)
     assert not any(heads[0].enter(address) for address in big)
-    assert heads[1].enter("house 7")
+    assert heads[1].enter("address 7")
 
 
 # Rates

@@ -176,7 +176,7 @@ async def test_the_address_pays_for_what_it_is_sent(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Account, "spend", note)
     async with long_table(tmp_path) as (server, live), asyncio.timeout(30.0):
-        ours = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        ours = server.services.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
         before, last = spent[ours], live.table.number
         async with Connection(server.url, live.table.name, after=0) as connection:
             while last not in numbers_in(await connection.receive()):  # type: ignore[arg-type]

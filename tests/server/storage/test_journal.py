@@ -169,7 +169,7 @@ async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(sqlite_journal, "LONGEST", 100)
     monkeypatch.setattr(sqlite_housekeeping, "BATCH", 7)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
-    store = SqliteStore(file, partition=Partition(1, 2, "house"))  # whichever process is busy sees to it
+    store = SqliteStore(file, partition=Partition(1, 2, "server"))  # whichever process is busy sees to it
     await store.open()
     await asyncio.gather(*(fill(store, table, 60) for table in tables))
     assert counts(file)[1] > 0
@@ -262,7 +262,7 @@ async def test_no_entry_gets_the_place_of_another_that_was_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     for store in stores:
         await store.open()
     await fill(stores[0], "cat", 3)
