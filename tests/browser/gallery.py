@@ -2,7 +2,7 @@
 
 .venv/bin/python -m tests.browser.gallery [FOLDER] [--language de] [--tour match-hunt]
 
-Pictures and an index.html go into the folder, `build/gallery` unless another is named. What is shown moves on with the
+Pictures and an index.html go into the folder, by default `build/gallery`. The gallery grows with the
 client: the screens are those of tests/browser/tours.py.
 """
 

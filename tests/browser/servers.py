@@ -32,7 +32,7 @@ class BrowserServer(Process):
         wait_until(self.answers, START_SECONDS, self.log.read_text)
 
     def answers(self) -> bool:
-        """Whether somebody listens on its port; a server that has ended never will."""
+        """Whether its port accepts connections; fails if the process has ended."""
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         with socket.socket() as probe:

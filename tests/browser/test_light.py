@@ -15,7 +15,7 @@ ENDLESS = """() => document.getAnimations().map(({ effect }) => effect)
 
 
 def come_back(visitor: Visitor) -> set[str]:
-    """Open the page of the own table anew; the games of which something was loaded."""
+    """Reload the page of the visitor's table; return the games of which something was loaded."""
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.reload()

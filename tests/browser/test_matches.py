@@ -33,11 +33,11 @@ BEFORE_THE_CRASH = 7
 THUMB = 22
 """Pixels from the middle of a thumb to its rim."""
 TOLD = "discs"
-"""In one game the server is away so long that people are told."""
+"""The game in which the server is down long enough for a message."""
 
 
 def play_to_the_end(visitors: list[Visitor], hand: Hand, game: str) -> None:
-    """Play until everybody sees who has won."""
+    """Play until all visitors see the result."""
     play(visitors, hand, Taste(game))
     for visitor in visitors:
         expect(visitor.page.locator("#finish")).to_be_visible()
@@ -107,7 +107,7 @@ def test_from_two_windows_with_a_third_watching(server: BrowserServer, invite: I
 
 
 def test_people_are_told_by_name_whose_devices_the_dice_wait_for(server: BrowserServer, invite: Invite) -> None:
-    """The server does not wait long; so this says it in its stead."""
+    """The server does not wait long enough for a test, so the state is faked."""
     visitor = invite(server, language="de")
     red, blue = refuse(visitor, "table.waiting", seats="r, b")
     told = visitor.word("table.waiting", seats=listed([red, blue], "de"))
@@ -119,7 +119,7 @@ def test_an_older_sentence_is_told_without_what_it_lacks(server: BrowserServer, 
     red, blue = refuse(visitor, "towers.tell-climb", seat="r", origin=4, space=6, other="b")
     told = visitor.word("towers.tell-climb", seat=red, origin=4, space=6, other=blue, own="no")
     expect(visitor.page.locator(".refusal")).to_have_text(told)
-    visitor.faults.clear()  # the console notes what is missing
+    visitor.faults.clear()  # the console reports what is missing
 
 
 def test_people_are_told_while_servers_do_not_hear_each_other_well(server: BrowserServer, invite: Invite) -> None:
@@ -134,13 +134,13 @@ def test_people_are_told_while_servers_do_not_hear_each_other_well(server: Brows
 
 
 def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
-    """At a new table, let the server refuse something; returns the names there, for a sentence."""
+    """At a new table, fake a refusal by the server; return the names there, for the expected sentence."""
     tapped(visitor)(Refused(code, args))
     return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
 
 
 def tapped(visitor: Visitor) -> Callable[[AnyMessage], None]:
-    """At a new table: what lets the server say something that it did not say."""
+    """At a new table: a function that fakes a message of the server."""
     sockets: list[WebSocketRoute] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -185,7 +185,7 @@ def test_a_touch_while_the_server_is_away_counts_when_it_is_back(own_server: Bro
 
 
 def beside(seen: Look) -> tuple[Spot, Spot]:
-    """A square that glows, and a place a thumb's breadth beside it where nothing else that glows is as near."""
+    """A highlighted square, and a point a thumb's width beside it with no other highlighted square as near."""
     ways = ((THUMB - 2, 0), (2 - THUMB, 0), (0, THUMB - 2), (0, 2 - THUMB))
     places = [(spot, replace(spot, x=spot.x + x, y=spot.y + y)) for spot in seen.glowing for x, y in ways]
     return next(
@@ -197,7 +197,7 @@ def beside(seen: Look) -> tuple[Spot, Spot]:
 
 
 def test_a_thumb_may_miss_a_small_square(server: BrowserServer, invite: Invite) -> None:
-    """Squares of race are smaller than a thumb on a small phone: the nearest one that glows is meant."""
+    """Squares of race are smaller than a thumb on a small phone: the nearest highlighted one counts."""
     visitor = invite(server, touch=True, size=PHONE)
     sit_together(visitor, "race")
     taste = Taste("race")
@@ -214,7 +214,7 @@ def test_a_thumb_may_miss_a_small_square(server: BrowserServer, invite: Invite) 
 
 
 def test_a_high_tower_hides_no_space(server: BrowserServer, invite: Invite) -> None:
-    """On a phone, the mice on space 2 stand in front of space 9: whoever touches that while it glows means it."""
+    """On a phone, the mice on space 2 cover space 9: a touch there counts for space 9 while it is highlighted."""
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
     wish = {"game": "towers", "seats": seats, "house": {"first": "chosen"}, "start": "1,2 2:rrbb/6:r 0,0 - r 3"}
     visitor = invite(server, touch=True, size=PHONE)

@@ -1,4 +1,4 @@
-"""What is settled before a table opens: sides, who starts, and options of the board."""
+"""Choices for a new table: sides, who starts, and options of the board."""
 
 import json
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from tests.browser.servers import BrowserServer
 from tests.browser.visit import PHONE, Visitor
 
 SIDES = {"cat": ("kitchen.side-c", ["Ada", "Ben", "Cleo"]), "mice": ("kitchen.side-m1", ["Ben", "Ada", "Cleo"])}
-"""Each side of kitchen, with who then has the seats of the cat and of the two mice."""
+"""Each side of kitchen, with the players of the cat's seat and of the two mouse seats."""
 
 
 def begin_opening(visitor: Visitor, game: str) -> Page:
-    """The screen where a table is opened."""
+    """Open the screen with the options of a new table."""
     page = visitor.go(f"/new/{game}")
     expect(page.locator(".way").first).to_be_enabled()
     return page
@@ -27,7 +27,7 @@ def choose(visitor: Visitor, label: str, option: str) -> None:
 
 
 def open_by(visitor: Visitor, way: str) -> dict[str, Any]:
-    """Open the table; what was asked of the server."""
+    """Open the table; return the request to the server."""
     button = visitor.page.get_by_role("button", name=visitor.word(way))
     with visitor.page.expect_request(is_opening) as asked:
         button.click()

@@ -29,7 +29,7 @@ def finish(visitor: Visitor, game: str) -> Page:
 
 
 def ask(server: BrowserServer, page: Page, what: str) -> Any:
-    """Something of the table of a page, as the server tells it."""
+    """Request something about the table of a page from the server."""
     table = page.url.split("/t/")[1].split("/")[0]
     with urlopen(f"{server.url}/api/tables/{table}{what}") as answer:
         return json.load(answer)
@@ -116,4 +116,4 @@ def test_a_broken_file_is_refused_with_its_place(server: BrowserServer, invite: 
     visitor = invite(server)
     page = open_file(visitor, "broken.json", '{"kasimir": 1,\n oops}')
     expect(page.get_by_role("alert")).to_contain_text("line 2")
-    visitor.faults.clear()  # browsers note every answer of the kind 400
+    visitor.faults.clear()  # browsers report every response with status 400

@@ -13,24 +13,24 @@ from tests.browser.tours import leave, new_table, open_table, sit_together, spea
 from tests.browser.visit import PHONE, Visitor, isolated
 
 LAST_MOVE = "0,0 30:r 3,4 rb r 4"
-"""A position of towers that red wins with the one move that there is."""
+"""A position of towers that red wins with the only move."""
 DAMAGED = {"with a sign too many": 32 * "A" + ".", "somebody else's": 32 * "A"}
-"""Keys of links that fit no table: one that is none at all, and one that might be."""
+"""Tokens in links that are invalid: one malformed, one well-formed."""
 KEPT = "JSON.parse(localStorage['kasimir.keys'] ?? '{}')"
 
 
 def ada_and(other: dict[str, str], game: str = "towers", **more: Any) -> dict[str, Any]:
-    """A table for Ada, who opens it and starts, and somebody else; nobody is replaced for being away."""
+    """A table for Ada, who opens it and starts, and another player; absent players are not replaced."""
     options = {"first": "chosen"} | more.pop("house", {})
     return {"game": game, "seats": [{"who": "me", "name": "Ada"}, other], "house": options} | more
 
 
 def expect_names(page: Page, *names: str) -> None:
-    """Wait until these sit there, in turn order."""
+    """Wait until these players are shown, in turn order."""
     expect(page.locator(".strip .name")).to_have_text(list(names))
 
 
-# Where not everything gets through
+# Blocked WebSockets
 
 NO_WEBSOCKETS = """
     window.WebSocket = class {
@@ -41,7 +41,7 @@ NO_WEBSOCKETS = """
         close() {}
     };
 """
-"""As behind a proxy that lets none through."""
+"""As behind a proxy that blocks WebSockets."""
 
 
 def test_watchers_get_along_without_websockets(server: BrowserServer, invite: Invite) -> None:
@@ -69,7 +69,7 @@ def test_numbers_for_the_dice_are_sent_again_if_they_got_lost(server: BrowserSer
                 return
             shakes.append(asked)
             if len(shakes) == 1:
-                route.close(code=1012)  # the server starts anew just now
+                route.close(code=1012)  # the server is restarting
             else:
                 server.send(message)
 
@@ -140,7 +140,7 @@ def test_slow_play_is_counted_in_days_and_waits_for_everybody(server: BrowserSer
 
 
 def test_somebody_takes_the_seat_of_a_player_who_left(server: BrowserServer, invite: Invite) -> None:
-    """The match waits for the newcomer, who sits down by the Enter key once the table is no longer locked."""
+    """The match waits for the new player, who takes the seat with the Enter key once the table is unlocked."""
     host, guest, newcomer = invite(server), invite(server), invite(server, touch=True, size=PHONE)
     link = open_table(host, ada_and({"who": "open"}))
     guest.page.goto(link)
@@ -191,7 +191,7 @@ def test_the_host_gives_a_free_seat_to_the_computer_for_a_rematch(server: Browse
 
 
 def share_points(socket: WebSocketRoute) -> None:
-    """Let the server say that a win was worth one and a third: drawn matches of three would bring that about."""
+    """Fake a score of one and a third, as after drawn matches of three."""
     server = socket.connect_to_server()
     server.on_message(lambda text: socket.send(str(text).replace('"score":1.0', '"score":1.3333333333333333')))
 
@@ -215,7 +215,7 @@ def test_a_series_is_counted(server: BrowserServer, invite: Invite) -> None:
         expect(strip.nth(number).get_by_role("img", name=told, exact=True)).to_have_text(shown)
 
 
-# Keys
+# Tokens
 
 
 @pytest.mark.parametrize("key", DAMAGED.values(), ids=DAMAGED.keys())
@@ -233,7 +233,7 @@ def test_a_damaged_link_leaves_the_key_as_it_is(server: BrowserServer, invite: I
 
 @pytest.mark.parametrize("key", DAMAGED.values(), ids=DAMAGED.keys())
 def test_a_damaged_link_alone_opens_nothing(server: BrowserServer, invite: Invite, key: str) -> None:
-    """It is said, once: nobody knocks for ever with a key that does not fit."""
+    """An error is shown, and the client does not retry with an invalid token."""
     host, visitor = invite(server), invite(server)
     link = open_table(host, ada_and({"who": "open"}))
     calls: list[str] = []
@@ -267,7 +267,7 @@ def test_a_key_outlives_a_server_of_another_protocol(server: BrowserServer, invi
     assert visitor.page.evaluate(KEPT) == kept
 
 
-# What can be read back
+# The log
 
 
 def test_covered_discs_cannot_be_read_back_before_the_end(server: BrowserServer, invite: Invite) -> None:

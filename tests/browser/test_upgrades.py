@@ -21,12 +21,12 @@ TWO = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
 
 @pytest.fixture
 def next_version(tmp_path_factory: pytest.TempPathFactory) -> NextVersion:
-    """The next version, not yet changed in anything."""
+    """The next version, not modified yet."""
     return NextVersion(tmp_path_factory.mktemp("next"))
 
 
 def await_table(visitor: Visitor) -> Locator:
-    """Look at the first screen with a key to a table, of which nothing was loaded yet; the link to it."""
+    """Open the first screen with the token of a table of which nothing was loaded yet; return the table's link."""
     ticket = visitor.page.request.post(f"{visitor.url}/api/tables", data=TOWERS | {"seats": TWO}).json()
     visitor.go("/")
     visitor.page.evaluate(KEEP, {ticket["table"]: ticket["token"]})
@@ -37,35 +37,35 @@ def await_table(visitor: Visitor) -> Locator:
 
 
 def notice(visitor: Visitor) -> Locator:
-    """What stands above everything if the page should be reloaded."""
+    """The notice that the page should be reloaded."""
     return visitor.page.get_by_role("alertdialog")
 
 
 def expect_notice(visitor: Visitor, *codes: str) -> None:
-    """Wait until just this is said, with one button."""
+    """Wait until the notice has this text and one button."""
     expect(notice(visitor).locator("#reload-why p")).to_have_text([visitor.word(code) for code in codes])
     expect(notice(visitor).get_by_role("button")).to_have_text([visitor.word("reload.button")])
 
 
 def reload(visitor: Visitor) -> None:
-    """Touch the button, and wait until the page was loaded anew."""
+    """Click the button, and wait until the page was reloaded."""
     with visitor.page.expect_event("load"):
         notice(visitor).get_by_role("button").click()
 
 
 def expect_own_turn(page: Page) -> None:
-    """We sit where we sat, and it is our turn."""
+    """Expect the same seat as before, with its turn."""
     expect(page.locator("svg.board [data-next]").first).to_be_visible()
 
 
 def choose_language(visitor: Visitor, language: str) -> None:
-    """Speak another language."""
+    """Change the language."""
     visitor.page.get_by_role("button", name=visitor.word("web.settings"), exact=True).click()
     visitor.page.get_by_role("combobox", name=visitor.word("web.language")).select_option(language)
 
 
 def expect_faults(visitor: Visitor, *parts: str) -> None:
-    """The browser has complained of what was missing, and of nothing else."""
+    """Expect browser errors about the missing file, and no others."""
     assert visitor.faults
     assert all(any(part in fault for part in parts) for fault in visitor.faults), visitor.faults
     visitor.faults.clear()
@@ -86,7 +86,7 @@ def test_an_old_tab_that_misses_a_file_comes_back_to_its_table(
     choose_language(visitor, "fr")
     expect_notice(visitor, "reload.updated")
     visitor.page.keyboard.press("Escape")
-    expect_notice(visitor, "reload.updated")  # there is no other way out
+    expect_notice(visitor, "reload.updated")  # the notice cannot be closed
     reload(visitor)
     assert visitor.page.url == link
     expect_own_turn(visitor.page)
@@ -99,7 +99,7 @@ def test_an_old_tab_that_misses_a_file_comes_back_to_its_table(
 def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
     own_server: BrowserServer, invite: Invite, next_version: NextVersion
 ) -> None:
-    """Those who play by WebSocket, and those who are about to open a table."""
+    """Both with a WebSocket to a table and on the screen of a new table."""
     player, opener = invite(own_server), invite(own_server)
     player.may_miss_server = opener.may_miss_server = True
     sit_together(player, "towers")
@@ -127,7 +127,7 @@ def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
 
 
 def test_what_was_done_last_is_not_lost_without_a_word(server: BrowserServer, invite: Invite) -> None:
-    """A move that was sent just before the server was upgraded, and never answered."""
+    """A move was sent just before the upgrade and never answered."""
     visitor = invite(server)
     sockets: list[WebSocketRoute] = []
 
@@ -153,7 +153,7 @@ def test_what_was_done_last_is_not_lost_without_a_word(server: BrowserServer, in
 
 
 def test_watchers_by_events_are_told_by_the_welcome(server: BrowserServer, invite: Invite) -> None:
-    """The server cannot know which protocol they speak."""
+    """The server cannot know the protocol version of an EventSource."""
     host, watcher = invite(server), invite(server)
     link = open_table(host, TOWERS | {"seats": TWO})
     watcher.page.add_init_script(NO_WEBSOCKETS)
@@ -168,12 +168,12 @@ def test_watchers_by_events_are_told_by_the_welcome(server: BrowserServer, invit
     expect_notice(watcher, "reload.updated")
 
 
-# What cannot be had
+# Missing files and failing networks
 
 
 @pytest.mark.parametrize("files", [STYLES, SCRIPTS])
 def test_a_missing_file_of_the_same_version_is_no_upgrade(server: BrowserServer, invite: Invite, files: str) -> None:
-    """It is said that reloading has not helped, as often as that is so."""
+    """The notice says that reloading has not helped, every time."""
     visitor = invite(server)
     link = await_table(visitor)
     visitor.page.route(files, lambda route: route.fulfill(status=404))
@@ -190,7 +190,7 @@ def test_a_missing_file_of_the_same_version_is_no_upgrade(server: BrowserServer,
 
 
 def test_a_network_that_is_gone_is_no_upgrade(server: BrowserServer, invite: Invite) -> None:
-    """Nobody is asked to reload, and what was wanted comes by itself."""
+    """No notice appears, and the file is loaded once the network is back."""
     visitor = invite(server)
     link = await_table(visitor)
     visitor.context.set_offline(True)
@@ -206,7 +206,7 @@ def test_a_network_that_is_gone_is_no_upgrade(server: BrowserServer, invite: Inv
 
 
 def test_the_button_waits_for_a_server_to_load_from(server: BrowserServer, invite: Invite) -> None:
-    """Nobody is left with the page that a browser shows when nobody answers."""
+    """Otherwise the browser would show its own error page."""
     visitor = invite(server)
     sit_together(visitor, "towers")
     visitor.page.route_web_socket("**", speak_another_protocol)
