@@ -18,7 +18,7 @@ from tests.server.storage.test_archive import ENTRY, HEAD, TABLE
 
 
 def test_export_and_import(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is written from one server is played on by another."""
+    """A match continues on the server that imported it."""
     before, after = tmp_path / "before", tmp_path / "after"
     for folder in (before, after):
         folder.mkdir()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_bots_from_elsewhere_play_a_whole_match(tmp_path: Path) -> None:
-    """Both seats of a table with hidden discs, so that they have to remember what was covered."""
+    """On both seats of a table with hidden discs, so that they have to remember covered discs."""
     async with serving(tmp_path) as running_server:
         ticket = await open_table(
             running_server.url, NewTable("discs", [Free(), Free()], name="Host", house=TableOptions(first="chosen"))
@@ -32,7 +32,7 @@ async def test_bots_from_elsewhere_play_a_whole_match(tmp_path: Path) -> None:
 
 
 async def until_recorded(url: str, table: str) -> dict[str, list[dict[str, str]]]:
-    """The record of the first match, as soon as there is one."""
+    """Wait for the record of the first match."""
 
     async def is_over() -> bool:
         play = (await asyncio.to_thread(ask_http, "GET", f"{url}/api/tables/{table}"))["now"]["play"]
