@@ -20,11 +20,11 @@ from tests.waiting import until
 pytestmark = pytest.mark.anyio
 
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
-"""Random players run around for a thousand turns there."""
+"""Games in which random players reach the turn limit."""
 
 
 async def play_apart(first: str, second: str, number: int) -> str:
-    """A match whose players are connected to different processes; all are told the same. The name of its table."""
+    """Play a match whose players are connected to different processes; all receive the same. Returns the table."""
     game, variant, _ = QUICK[number % len(QUICK)]
     tickets = await open_for_two(first, game, variant)
     urls = [first, second]
@@ -54,7 +54,7 @@ async def two_processes(folder: Path, **settings: Any) -> AsyncIterator[list[Pro
 
 
 async def matches_apart(folder: Path, count: int, together: int, **settings: Any) -> None:
-    """Some matches, a few at a time: where one ends, the next begins."""
+    """Play some matches, a few at a time."""
     numbers = iter(range(count))
     async with two_processes(folder, **settings) as [first, second], asyncio.TaskGroup() as tables:
 
