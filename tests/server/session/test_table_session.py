@@ -26,7 +26,7 @@ LONGEST_WAIT = 10.0
 
 
 class Listener:
-    """Somebody who is told things."""
+    """A watcher that records its messages."""
 
     guest: int | None = None
 
@@ -47,7 +47,7 @@ class Listener:
 
 
 def fail() -> None:
-    """Something that nobody foresaw."""
+    """Raise an unexpected error."""
     raise RuntimeError
 
 
@@ -70,7 +70,7 @@ async def test_a_table_that_cannot_tell_its_news_holds_no_other_up(
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, live: TableSession, after: int = 0) -> list[Append]:
-    """Let the store refuse one entry of a table, after some that it takes; what was refused."""
+    """Make the store refuse one entry of a table after accepting some; return the refused one."""
     store, taken, refused = live.store, list[Append](), list[Append]()
     submit = store.submit
 
@@ -110,7 +110,7 @@ async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch
         live = await server.hub.find(tickets[0].table)
         fail_once(monkeypatch, live, after=2)
         for ticket, seat in zip(tickets, live.table.setup.seats, strict=True):
-            # The second one lets the first die roll by itself, and that is what fails.
+            # The second one triggers the first automatic roll, which fails.
             try:
                 await live.ask(ticket.guest, Shake(1, {seat: secret(seat)}))
             except StoreDown:
