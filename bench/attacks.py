@@ -20,15 +20,15 @@ BAR, MOST_GROWN = 10.0, 100.0
 MEMORY = Path("/dev/shm")
 """A file system in memory: otherwise other users of the disk would affect the result."""
 TEXTS = {
-    "pipelining": "requests without end on 10 connections, no answer read",
-    "upgrades": "malformed and cut beginnings of WebSockets",
+    "pipelining": "endless requests on 10 connections, no response read",
+    "upgrades": "malformed and truncated WebSocket upgrades",
     "pings": "20 watchers ping and read no pong",
-    "chatter": "195 connections with one key, 19 messages a second each",
-    "frames": "empty pings, and messages in empty pieces without end",
-    "readers": "replays, files and event streams asked for and not read",
-    "slow": "400 connections that say nothing, or a byte now and then",
+    "chatter": "195 connections with one token, 19 messages per second each",
+    "frames": "empty pings, and messages in endless empty fragments",
+    "readers": "replays, files and event streams requested and not read",
+    "slow": "400 connections that send nothing, or a byte now and then",
     "thinkers": "60 tables with `master`, and hints at all of them",
-    "odd": "huge heads, wrong lengths and pieces, absurd methods",
+    "odd": "huge heads, wrong lengths and chunks, absurd methods",
 }
 TEXT = """\
 ## Attacks

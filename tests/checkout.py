@@ -12,7 +12,7 @@ from tests.helpers import ROOT
 
 
 class Checkout:
-    """The files that git knows, and new ones that it does not ignore, in a folder of their own."""
+    """A copy of all files that git tracks or would add."""
 
     def __init__(self, folder: Path) -> None:
         if not (ROOT / ".git").exists():
@@ -26,13 +26,13 @@ class Checkout:
                 shutil.copyfile(ROOT / name, folder / name)
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run a part of it with Python, which finds its sources before those that are installed."""
+        """Run a module of it with Python, which imports its sources instead of the installed package."""
         command = [sys.executable, *words]
         environment = os.environ | self.environment()
         return subprocess.run(command, cwd=self.folder, env=environment, check=False, capture_output=True, text=True)
 
     def environment(self) -> dict[str, str]:
-        """What lets Python find its sources."""
+        """Environment variables that make Python import its sources."""
         return {"PYTHONPATH": str(self.folder / "src")}
 
     def files(self) -> dict[str, bytes]:

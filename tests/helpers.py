@@ -1,4 +1,4 @@
-"""Matches and records for tests: random, but the same in every run."""
+"""Random matches and records for tests, the same in every run."""
 
 import hashlib
 import random
@@ -22,11 +22,11 @@ from kasimir.core.setup import Setup, make_setup
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "kasimir"
 OWN = ROOT / "tests" / "games"
-"""Each game has a folder here, with its tests and what tests of all games need of it."""
+"""Each game has a folder here, with its tests and data for the tests of all games."""
 
 
 def own_editions(game: str) -> list[Path]:
-    """Unusual editions, to test the limits of a game."""
+    """Unusual editions that test the limits of a game."""
     return sorted((OWN / game / "editions").glob("*.toml"))
 
 
@@ -36,7 +36,7 @@ def own_file(kind: str, name: str) -> Path:
 
 
 def secret(*words: object) -> str:
-    """A seed or an entropy, made from words."""
+    """A seed or an entropy, derived from words."""
     return hashlib.sha256(repr(words).encode()).hexdigest()
 
 
@@ -69,7 +69,7 @@ def all_starts(game: str) -> Iterator[tuple[Setup, str]]:
 
 
 def walk(setup: Setup, seed: int, longest: int = 2000, first: str | None = None) -> Iterator[tuple[State, str]]:
-    """The positions of a random match, each with the move that was made; the last position has none."""
+    """The positions of a random match, each with the next move; the last one has none."""
     choose = random.Random(seed).choices
     state = setup.start(first)
     for _ in range(longest):
@@ -92,7 +92,7 @@ def make_record(
     start: str | None = None,
     starter: str | None = None,
 ) -> Record:
-    """A sound record of a match between people and, on the last seats, bots; all of them choose at random."""
+    """A valid record of a random match between people and, on the last seats, bots."""
     kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
     sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
     record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start, starter=starter)
@@ -107,7 +107,7 @@ def make_record(
 
 
 def next_event(record: Record, match: Match) -> str:
-    """What the dice of a record say next."""
+    """The next event by the dice of a record."""
     options = match.options()
     number = len(match.events) + 1
     return options[record.dice().roll(number, [option.weight for option in options])].text
@@ -119,7 +119,7 @@ def towers(players: int = 2) -> Setup:
 
 
 def interpreted_rows(setup: Setup, seed: int, first: int, count: int, history: int = 100_000) -> list[list[int]]:
-    """What the driver of simulations notes of some matches, run on plain objects."""
+    """The rows of the simulation driver for some matches, run on plain objects."""
     rows = np.zeros((count, 3), np.int64)
     states = PlainRecords([setup.start(), setup.start()])
     moves, won = [0] * setup.game.most_moves, [0] * setup.players

@@ -171,7 +171,7 @@ def test_only_declared_libraries_are_imported(file: Path) -> None:
         assert not roots & {"numba", "numpy"}
 
 
-# Texts that everybody gets
+# All files in the repository
 
 
 def test_modules_are_small() -> None:
@@ -182,7 +182,7 @@ def test_modules_are_small() -> None:
 
 
 def tracked_texts() -> list[Path]:
-    """The files that git knows or would add, as far as they are text."""
+    """The text files that git tracks or would add."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listing = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if listing.returncode != 0:
@@ -192,7 +192,7 @@ def tracked_texts() -> list[Path]:
 
 
 PLACES = ["/wor" + "k/", "/ro" + "ot/", "pypi" + ".org", "files.python" + "hosted", "registry.npm" + "js"]
-"""Put together here, so that this file does not name them itself."""
+"""Assembled from parts, so that this file does not contain them itself."""
 
 
 def test_no_text_names_a_machine_or_a_registry() -> None:

@@ -1,4 +1,4 @@
-"""run.py: what it decides and says. The set-up itself needs the network and is tried by everyone who runs it."""
+"""run.py: its decisions and messages. The set-up itself needs the network, and is tested by everyone who runs it."""
 
 import ast
 import contextlib

@@ -35,14 +35,14 @@ GAMES = registry.names()
 
 
 def choices_of(name: str) -> dict[str, list[str]]:
-    """What people choose from when they open a table."""
+    """The options of a new table, by kind."""
     game = registry.load(name)
     seats, sides = game.seats(game.players[-1]), game.opening.sides(game.players[-1])
     return {"variant": list(game.variants), "edition": game.editions(), "side": [seats[side[0]] for side in sides]}
 
 
 def codes_of_openings(name: str) -> Iterator[str]:
-    """How a game's own ways to start and the options of its editions are offered."""
+    """The codes of a game's own ways to start, and of the options of its editions."""
     opening = registry.load(name).opening
     yield from (f"{name}.{what}-{way}" for way in opening.ways if way not in WAYS for what in ("first", "who", "asked"))
     for option in opening.options(registry.load(name).edition().contents):
@@ -73,7 +73,7 @@ COMPOSED = {
     *(f"arena.column-{column}" for column in ("bot", "score", "interval", "elo", "elo-interval")),
     *(parser.code for parser in all_parsers(make_parser())),
 }
-"""Codes that the source puts together."""
+"""Codes that the source composes."""
 
 COMPOSED_IN_BROWSER = {
     *(f"{game}.about" for game in GAMES),
@@ -90,7 +90,7 @@ COMPOSED_IN_BROWSER = {
 """Codes that the browser client puts together: a language must have every one of them."""
 
 COMPOSED_BY_STEP = ("hunt.draw-", "kitchen.draw-")
-"""Beginnings of codes that go on with the step of the position."""
+"""Prefixes of codes that end with the step of the position."""
 
 ADDED = {"Refused": {"where"}, "wrong": {"line"}}
 """Arguments that are added on the way: what is refused is told with its place by whoever read the file."""
@@ -172,7 +172,7 @@ def test_message_can_be_said(code: str) -> None:
 
 
 class Use(NamedTuple):
-    """A place in the source where a code stands."""
+    """A place in the source where a code is used."""
 
     where: str
     code: str

@@ -1,4 +1,4 @@
-"""What MkDocs calls while it builds the documentation site (mkdocs.yml).
+"""Hooks that MkDocs calls while it builds the documentation site (mkdocs.yml).
 
 Pages of docs/ link to each other and to files elsewhere in the repository, as code hosts want it. The site has some of
 those files as pages too; links to the others lead to the repository if pyproject.toml has its address, and are plain
@@ -22,7 +22,7 @@ PAGES = {
     "bench/results.md": "bench/results.md",
     "bench/strength.md": "bench/strength.md",
 }
-"""Pages from outside docs/: where they are in the repository, and in the site."""
+"""Pages from outside docs/: their paths in the repository, and in the site."""
 
 REFERENCE = "reference.md"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
@@ -52,7 +52,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str: 
 
 
 def site_link(link: re.Match[str], page: str, known: set[str]) -> str:
-    """One link of a page, as the site needs it; what leads nowhere stays, so that the build fails."""
+    """A link of a page, adapted to the site; a broken one stays, so that the build fails."""
     picture, text, target = link.groups()
     address, _, heading = target.partition("#")
     if not address or ":" in address:

@@ -1,6 +1,6 @@
 """Shows the examples in docstrings as code on the documentation site (mkdocs.yml).
 
-Our docstrings have their examples without a heading or indentation, which Markdown takes for quotations.
+Examples in our docstrings have no heading or indentation, so Markdown would render them as quotations.
 """
 
 import re
@@ -12,7 +12,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 
 
 class Examples(griffe.Extension):  # type: ignore[misc] # it is not installed beside mypy
-    """Called by Griffe for everything that it reads."""
+    """A Griffe extension that processes every docstring."""
 
     def on_object(self, *, obj: Any, **_: Any) -> None:
         """Fence the examples of one docstring; each ends at the next empty line."""

@@ -3,12 +3,12 @@ import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
 
 /**
- * Where the development server passes on what it cannot answer: a Kasimir that runs beside it. The host stays the one that
- * the page is from, as Kasimir refuses pages from elsewhere; a mere string would have Vite change it.
+ * The development server proxies requests to a running Kasimir. The `Host` header is left unchanged, because Kasimir refuses
+ * pages from other origins; with a plain string Vite would change it.
  */
 const KASIMIR = { target: "http://localhost:8080", changeOrigin: false };
 
-// The built client goes into the Python package, which serves it; nothing is loaded from anywhere else.
+// The client is built into the Python package, which serves it; nothing is loaded from other hosts.
 export default defineConfig({
   plugins: [catalogues(), svelte()],
   build: {
@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    // A phone far away waits for every round of requests: few files, each for what is needed together.
+    // Each round trip takes long on a slow network: few files, each with everything that is needed together.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-"""Make the pictures of the README: boards as the terminal shows them, as SVG files without any outside font.
+"""Make the pictures of the README: boards as the terminal shows them, as SVG files without external fonts.
 
 .venv/bin/python docs/pictures/make.py
 """
@@ -21,7 +21,7 @@ MOMENTS = {
 
 
 def play_on(game: str, players: int, variant: str | None, events: int) -> Match:
-    """A random match, as far as its picture wants it; always the same one."""
+    """A random match up to the position of its picture; the same every time."""
     chance = random.Random(game)
     while True:
         match = Match(make_setup(game, None, variant, players))

@@ -1,4 +1,4 @@
-"""Kasimir: five cat-and-mouse board games, to play and to take apart.
+"""Kasimir: five cat-and-mouse board games, to play, analyse and build on.
 
     >>> import kasimir
     >>> game = kasimir.game("towers", players=2)

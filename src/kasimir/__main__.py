@@ -1,4 +1,4 @@
-"""Lets `python -m kasimir` do what the command `kasimir` does."""
+"""Makes `python -m kasimir` the same as the command `kasimir`."""
 
 import sys
 

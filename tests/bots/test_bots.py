@@ -133,7 +133,7 @@ def test_no_search_takes_longer_than_its_time(game: str) -> None:
     for seconds in (0.02, 0.1):
         began = time.monotonic()
         verdict = searcher.search(state, seconds=seconds)
-        assert time.monotonic() - began < seconds + 0.1  # the machine may have other things to do
+        assert time.monotonic() - began < seconds + 0.1  # slack for a busy machine
         assert sum(opinion.visits for opinion in verdict.moves) > 0
 
 
@@ -148,7 +148,7 @@ def test_simulations_are_the_budget_where_there_is_time_enough() -> None:
 
 
 def check_tree(searcher: Searcher, node: int = ROOT) -> int:
-    """Every node has as many visits as its children and the first one of its own; returns how many nodes there are."""
+    """Check that every node has the visits of its children plus its own first one; return the number of nodes."""
     children = searcher.tree.children(node)
     below = sum(int(searcher.tree.links[child, VISITS]) for child in children)
     assert below <= int(searcher.tree.links[node, VISITS])

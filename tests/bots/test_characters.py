@@ -1,4 +1,4 @@
-"""Who the computer is at a table: always the same one, and nobody else."""
+"""Characters: always the same one for a game, a seat and a level, and no two alike at a table."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ SETUPS = [make_setup(game, None, None, players) for game in GAMES for players in
 KNOWN = {*MICE, *CATS, *(registry.load(game).cat for game in GAMES)} - {""}
 LANGUAGES = [folder.name for folder in sorted(words.folder().iterdir()) if folder.is_dir()]
 PEOPLE = ["Anna", "Óscar", "Jonas", "Ирина", "Kasimir", "Казимир", "PIP", "Пип", "Mimi", "N\u0435lly", "Max", "Benno"]
-"""Some of them are called as the computer might be, one of them with a letter of another script."""
+"""Names of people, some of which look like those of characters, one with a letter of another script."""
 
 
 @given(setup=some.sampled_from(SETUPS), chosen=some.data())

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import find, launch
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.visit import Visitor
 from tests.server.services import missing
 
@@ -28,17 +28,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserServer]:
     """A running server with the built client."""
-    with BrowserHouse(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with BrowserServer(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[BrowserHouse]:
+def own_server(tmp_path: Path) -> Iterator[BrowserServer]:
     """A running server that a test may kill."""
-    with BrowserHouse(tmp_path) as house:
-        yield house
+    with BrowserServer(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture
@@ -46,8 +46,8 @@ def invite(browser: Browser) -> Iterator[Invite]:
     """Opens browser windows; at the end of the test, every error in one of them fails it."""
     visitors: list[Visitor] = []
 
-    def welcome(house: BrowserHouse, **wishes: Any) -> Visitor:
-        visitors.append(Visitor(browser, house.url, **wishes))
+    def welcome(server: BrowserServer, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **wishes))
         return visitors[-1]
 
     yield welcome

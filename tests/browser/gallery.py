@@ -2,7 +2,7 @@
 
 .venv/bin/python -m tests.browser.gallery [FOLDER] [--language de] [--tour match-hunt]
 
-Pictures and an index.html go into the folder, `build/gallery` unless another is named. What is shown moves on with the
+Pictures and an index.html go into the folder, by default `build/gallery`. The gallery grows with the
 client: the screens are those of tests/browser/tours.py.
 """
 
@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import TOURS
 from tests.browser.visit import SIZES, THEMES, Visitor
 from tests.helpers import ROOT
@@ -81,10 +81,10 @@ def main() -> None:
     shutil.rmtree(arguments.folder, ignore_errors=True)
     arguments.folder.mkdir(parents=True)
     screens: list[str] = []
-    with TemporaryDirectory() as data, BrowserHouse(Path(data)) as house, sync_playwright() as playwright:
+    with TemporaryDirectory() as data, BrowserServer(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for tour in arguments.tour or TOURS:
-            visitor = Visitor(browser, house.url, language=arguments.language)
+            visitor = Visitor(browser, server.url, language=arguments.language)
             for screen in take_pictures(visitor, tour, arguments.folder):
                 print(screen, file=sys.stderr, flush=True)
                 screens.append(screen)

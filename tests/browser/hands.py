@@ -52,7 +52,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Look:
-    """What a player sees."""
+    """What a player sees on the page."""
 
     spots: list[Spot]
     over: bool
@@ -61,7 +61,7 @@ class Look:
 
     @property
     def glowing(self) -> list[Spot]:
-        """What may be touched."""
+        """The spots that are highlighted."""
         return [spot for spot in self.spots if spot.next]
 
     @property
@@ -75,7 +75,7 @@ class Look:
 
 
 def look(visitor: Visitor) -> Look:
-    """What somebody sees now."""
+    """Read the page as it is now."""
     found: dict[str, Any] = visitor.page.evaluate(LOOK)
     return Look([Spot(**spot) for spot in found["spots"]], found["over"], found["status"], found["words"])
 
@@ -112,7 +112,7 @@ class Keys:
         for _ in range(MOST_KEYS):
             seen = look(visitor)
             if spot.id not in {one.id for one in seen.glowing}:
-                return  # the table has moved on meanwhile
+                return  # the table changed in the meantime
             if seen.focused is None:
                 keyboard.press("Tab")
                 continue
@@ -153,7 +153,7 @@ def towards(spots: Sequence[Spot], aims: Sequence[Spot]) -> Spot:
 
 
 class Taste:
-    """Which spot to choose: any, except in games that would then never end."""
+    """Chooses a spot: a random one, except in games that would then never end."""
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.game, self.chance, self.touches = game, random.Random(game), 0
@@ -198,7 +198,7 @@ class Taste:
 
 
 def wait_for_change(visitors: Sequence[Visitor], before: Sequence[Look], seconds: float) -> None:
-    """Wait until the screen of one of them has changed."""
+    """Wait until the page of some visitor has changed."""
     deadline = time.monotonic() + seconds
     while all(same(look(visitor), seen) for visitor, seen in zip(visitors, before, strict=True)):
         if time.monotonic() > deadline:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kasimir.protocol.base import PROTOCOL
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.helpers import ROOT
 
 PACKAGES = ROOT / "web" / "node_modules"
@@ -44,12 +44,12 @@ class NextVersion:
         self.change(definition, f"^PROTOCOL = {PROTOCOL}$", f"PROTOCOL = {PROTOCOL + 1}")
         self.run("-m", "tools.codegen")
 
-    def install(self, house: BrowserHouse) -> None:
+    def install(self, server: BrowserServer) -> None:
         """Build its client, and let it take over from the version that runs."""
         self.run("-c", BUILD)
-        house.stop()
-        house.environment = house.environment | self.environment()
-        house.open()
+        server.stop()
+        server.environment = server.environment | self.environment()
+        server.open()
 
     def run(self, *words: str) -> None:
         """Run a part of it."""

@@ -11,7 +11,7 @@ from tests.server.servers import START_SECONDS, Process
 from tests.waiting import wait_until
 
 
-class BrowserHouse(Process):
+class BrowserServer(Process):
     """A server with the built client, always on the same port and file."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -32,7 +32,7 @@ class BrowserHouse(Process):
         wait_until(self.answers, START_SECONDS, self.log.read_text)
 
     def answers(self) -> bool:
-        """Whether somebody listens on its port; a server that has ended never will."""
+        """Whether its port accepts connections; fails if the process has ended."""
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         with socket.socket() as probe:

@@ -8,7 +8,7 @@ import pytest
 from kasimir.core import words
 from tests.browser.conftest import Invite
 from tests.browser.pseudo_language import write_catalogues
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import TOURS
 from tests.browser.visit import DESK, PHONE, SIZES, SMALLEST, Size, Theme, Visitor
 from tests.helpers import ROOT
@@ -17,7 +17,7 @@ from tools.languages.pseudo import PSEUDO
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 COLOURS = ["color-contrast"]
-"""What can be different by day: all else is the same in every theme."""
+"""Checks that depend on the theme; all others are done in one theme only."""
 QUESTIONS: dict[Theme, list[str]] = {"dark": STANDARD, "light": COLOURS}
 LONG_WORDS = ("de",)
 TRANSLATIONS = [
@@ -25,9 +25,9 @@ TRANSLATIONS = [
     for place in sorted(words.folder().iterdir())
     if place.is_dir() and place.name != "en"
 ]
-"""Those with long words are always looked at; English is, on the way with axe."""
+"""Languages with long words are always measured; English is measured during the checks with axe."""
 ZOOMED: Size = (DESK[0] // 2, DESK[1] // 2)
-"""What is left of a screen for a page that is shown twice as large."""
+"""The viewport of a desktop at 200% zoom."""
 LEAST_TARGET = 44
 LEAST_SHARED = 24
 """Pixels of what is touched. In race, kitchen and towers a touch beside something small that glows is meant for it (see
@@ -38,8 +38,8 @@ RUN_AXE = """async (rules) => {
   const { violations } = await axe.run({ exclude: ['[inert]'] }, { runOnly: rules, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`));
 }"""
-"""What axe finds, a line each. Boards on a page of rules are just to look at, and hidden from those who cannot; the
-same boards are looked through at tables."""
+"""What axe finds, one line each. Boards on rules pages are illustrations hidden from screen readers; the same boards
+are checked at tables."""
 
 SMALL = """([least, shared]) => {
   const half = least / 2 - 1;
@@ -58,7 +58,7 @@ SMALL = """([least, shared]) => {
     .filter(({ one, box }) => Math.min(box.width, box.height) < enough(one, box) - 0.5)
     .map(({ one, box }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 90)}`);
 }"""
-"""What is smaller than a finger."""
+"""Touch targets that are too small."""
 
 OVERFLOWING = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -70,7 +70,7 @@ OVERFLOWING = """() => {
     .filter((one) => isSeen(one) && !mayScroll(getComputedStyle(one)) && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.tagName}.${one.className} cuts off: ${one.innerText.slice(0, 60)}`));
 }"""
-"""Texts that do not fit where they stand, and pages that scroll sideways."""
+"""Texts that overflow, and pages that scroll sideways."""
 
 
 @pytest.fixture(scope="session")
@@ -90,7 +90,7 @@ def ask(visitor: Visitor, question: str, *args: Any) -> list[str]:
 
 
 def ask_axe(visitor: Visitor) -> Iterator[str]:
-    """What axe finds on a screen: all on each device in the dark, and the contrast of colours by day as well."""
+    """What axe finds on a screen: all rules in the dark theme on each device, and contrast in the light theme too."""
     for size in SIZES:
         for theme, rules in QUESTIONS.items():
             visitor.resize(size, theme)
@@ -98,22 +98,22 @@ def ask_axe(visitor: Visitor) -> Iterator[str]:
 
 
 def measure(visitor: Visitor) -> Iterator[str]:
-    """What is cut off or smaller than a finger on a phone."""
+    """Cut-off texts and small touch targets on a phone."""
     visitor.resize(PHONE, "dark")
     yield from ask(visitor, OVERFLOWING)
     yield from ask(visitor, SMALL, [LEAST_TARGET, LEAST_SHARED])
 
 
 def zoom(visitor: Visitor) -> Iterator[str]:
-    """What does not fit when everything is shown twice as large."""
+    """What does not fit at 200% zoom."""
     visitor.resize(ZOOMED, "dark")
     yield from ask(visitor, OVERFLOWING)
 
 
 @pytest.mark.parametrize("tour", TOURS)
-def test_everybody_can_use_it(house: BrowserHouse, invite: Invite, axe: str, tour: str) -> None:
-    """One visit for all questions, for a match takes its time."""
-    visitor = invite(house)
+def test_everybody_can_use_it(server: BrowserServer, invite: Invite, axe: str, tour: str) -> None:
+    """One tour for all checks, because a match takes a while."""
+    visitor = invite(server)
     faults = []
     for screen in TOURS[tour](visitor):
         visitor.page.evaluate(axe)
@@ -125,7 +125,7 @@ def test_everybody_can_use_it(house: BrowserHouse, invite: Invite, axe: str, tou
 
 @pytest.fixture(scope="module")
 def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The language that nobody speaks, for as long as it is needed."""
+    """The pseudo-locale with longer words, served during a test."""
     folder = tmp_path_factory.mktemp("locales")
     write_catalogues(folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -136,10 +136,10 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("tour", TOURS)
 def test_longer_words_fit_on_the_smallest_phone(
-    house: BrowserHouse, invite: Invite, tour: str, long_words: str
+    server: BrowserServer, invite: Invite, tour: str, long_words: str
 ) -> None:
-    """Words that are longer by two fifths: no language needs more room."""
-    visitor = invite(house, size=SMALLEST, language=long_words)
+    """With words that are two fifths longer: no language needs more room."""
+    visitor = invite(server, size=SMALLEST, language=long_words)
     faults = []
     for screen in TOURS[tour](visitor):
         visitor.resize(SMALLEST, "dark")
@@ -149,7 +149,7 @@ def test_longer_words_fit_on_the_smallest_phone(
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("tour", TOURS)
-def test_everything_fits_on_a_phone(house: BrowserHouse, invite: Invite, tour: str, language: str) -> None:
-    visitor = invite(house, size=PHONE, language=language)
+def test_everything_fits_on_a_phone(server: BrowserServer, invite: Invite, tour: str, language: str) -> None:
+    visitor = invite(server, size=PHONE, language=language)
     faults = [f"{screen}: {fault}" for screen in TOURS[tour](visitor) for fault in measure(visitor)]
     assert not faults, "\n".join(faults)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_ANSWER, look
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import GAMES, sit_together
 from tests.browser.visit import PHONE, Visitor
 
@@ -15,7 +15,7 @@ ENDLESS = """() => document.getAnimations().map(({ effect }) => effect)
 
 
 def come_back(visitor: Visitor) -> set[str]:
-    """Open the page of the own table anew; the games of which something was loaded."""
+    """Reload the page of the visitor's table; return the games of which something was loaded."""
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.reload()
@@ -23,8 +23,8 @@ def come_back(visitor: Visitor) -> set[str]:
     return {game for game in GAMES if any(re.search(rf"/{game}-[^/]*\.js$", url) for url in asked)}
 
 
-def test_a_table_loads_its_own_game_and_the_first_screen_names_all(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_table_loads_its_own_game_and_the_first_screen_names_all(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     sit_together(visitor, "towers")
     assert come_back(visitor) == {"towers"}
     expect(visitor.page.locator("h1")).to_have_text(visitor.word("towers.title"))
@@ -32,8 +32,8 @@ def test_a_table_loads_its_own_game_and_the_first_screen_names_all(house: Browse
     expect(visitor.page.locator(".games h2")).to_have_text([visitor.word(f"{game}.title") for game in GAMES])
 
 
-def test_what_glows_at_a_table_does_not_move_for_ever(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house, touch=True, size=PHONE)
+def test_what_glows_at_a_table_does_not_move_for_ever(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server, touch=True, size=PHONE)
     visitor.page.emulate_media(reduced_motion="no-preference")
     sit_together(visitor, "race")
     expect(visitor.page.locator("[data-spot][data-next]").first).to_be_visible()
@@ -41,8 +41,8 @@ def test_what_glows_at_a_table_does_not_move_for_ever(house: BrowserHouse, invit
     assert visitor.page.evaluate(ENDLESS) == []
 
 
-def test_a_hint_glows_on_the_board_and_goes_with_it(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_hint_glows_on_the_board_and_goes_with_it(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     sit_together(visitor, "race")
     visitor.page.get_by_role("button", name=visitor.word("web.hint"), exact=True).click()
     glows = visitor.page.locator("[data-spot].hinted")
@@ -52,8 +52,8 @@ def test_a_hint_glows_on_the_board_and_goes_with_it(house: BrowserHouse, invite:
     expect(glows).to_have_count(0)
 
 
-def test_a_dialog_is_made_when_it_is_opened_and_gives_the_focus_back(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_dialog_is_made_when_it_is_opened_and_gives_the_focus_back(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     sit_together(visitor, "discs")
     button = visitor.page.get_by_role("button", name=visitor.word("web.log"), exact=True)
     expect(visitor.page.locator("dialog")).to_have_count(0)

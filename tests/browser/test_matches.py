@@ -25,7 +25,7 @@ from tests.browser.hands import (
     play,
     wait_for_change,
 )
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import GAMES, invite_others, sit_together
 from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 
@@ -33,11 +33,11 @@ BEFORE_THE_CRASH = 7
 THUMB = 22
 """Pixels from the middle of a thumb to its rim."""
 TOLD = "discs"
-"""In one game the server is away so long that people are told."""
+"""The game in which the server is down long enough for a message."""
 
 
 def play_to_the_end(visitors: list[Visitor], hand: Hand, game: str) -> None:
-    """Play until everybody sees who has won."""
+    """Play until all visitors see the result."""
     play(visitors, hand, Taste(game))
     for visitor in visitors:
         expect(visitor.page.locator("#finish")).to_be_visible()
@@ -45,9 +45,9 @@ def play_to_the_end(visitors: list[Visitor], hand: Hand, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_touch(house: BrowserHouse, invite: Invite, game: str) -> None:
+def test_by_touch(server: BrowserServer, invite: Invite, game: str) -> None:
     """Two touches lead from the first screen to the first move; after the last one the dice can be checked."""
-    visitor = invite(house, touch=True, size=PHONE)
+    visitor = invite(server, touch=True, size=PHONE)
     page = visitor.go("/")
     page.locator(f'a[href="/new/{game}"]').tap()
     page.get_by_role("button", name=visitor.word("web.one-screen")).tap()
@@ -57,16 +57,16 @@ def test_by_touch(house: BrowserHouse, invite: Invite, game: str) -> None:
     expect(page.get_by_text(visitor.word("web.dice-sound"))).to_be_visible()
 
 
-def test_against_the_computer(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house, touch=True, size=PHONE)
+def test_against_the_computer(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server, touch=True, size=PHONE)
     page = visitor.go("/new/hunt")
     page.get_by_role("button", name=visitor.word("web.against-computer")).tap()
     play_to_the_end([visitor], Finger(), "hunt")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_keyboard_alone(house: BrowserHouse, invite: Invite, game: str) -> None:
-    visitor = invite(house)
+def test_by_keyboard_alone(server: BrowserServer, invite: Invite, game: str) -> None:
+    visitor = invite(server)
     page = visitor.go("/")
     tab_to(visitor, f'a[href="/new/{game}"]')
     page.keyboard.press("Enter")
@@ -88,8 +88,8 @@ def tab_to(visitor: Visitor, selector: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Invite, game: str) -> None:
-    host, guest, watcher = invite(house), invite(house, size=TABLET), invite(house, touch=True, size=PHONE)
+def test_from_two_windows_with_a_third_watching(server: BrowserServer, invite: Invite, game: str) -> None:
+    host, guest, watcher = invite(server), invite(server, size=TABLET), invite(server, touch=True, size=PHONE)
     link = invite_others(host, game)
     for visitor in (guest, watcher):
         visitor.page.goto(link)
@@ -106,24 +106,24 @@ def test_from_two_windows_with_a_third_watching(house: BrowserHouse, invite: Inv
     expect(watcher.page.get_by_role("button", name=watcher.word("web.rematch"))).to_have_count(0)
 
 
-def test_people_are_told_by_name_whose_devices_the_dice_wait_for(house: BrowserHouse, invite: Invite) -> None:
-    """The server does not wait long; so this says it in its stead."""
-    visitor = invite(house, language="de")
+def test_people_are_told_by_name_whose_devices_the_dice_wait_for(server: BrowserServer, invite: Invite) -> None:
+    """The server does not wait long enough for a test, so the state is faked."""
+    visitor = invite(server, language="de")
     red, blue = refuse(visitor, "table.waiting", seats="r, b")
     told = visitor.word("table.waiting", seats=listed([red, blue], "de"))
     expect(visitor.page.locator(".refusal")).to_have_text(told)
 
 
-def test_an_older_sentence_is_told_without_what_it_lacks(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_an_older_sentence_is_told_without_what_it_lacks(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     red, blue = refuse(visitor, "towers.tell-climb", seat="r", origin=4, space=6, other="b")
     told = visitor.word("towers.tell-climb", seat=red, origin=4, space=6, other=blue, own="no")
     expect(visitor.page.locator(".refusal")).to_have_text(told)
-    visitor.faults.clear()  # the console notes what is missing
+    visitor.faults.clear()  # the console reports what is missing
 
 
-def test_people_are_told_while_servers_do_not_hear_each_other_well(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_people_are_told_while_servers_do_not_hear_each_other_well(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     tell = tapped(visitor)
     told = visitor.page.get_by_text(visitor.word("web.late"))
     expect(told).to_have_count(0)
@@ -134,13 +134,13 @@ def test_people_are_told_while_servers_do_not_hear_each_other_well(house: Browse
 
 
 def refuse(visitor: Visitor, code: str, **args: str | int) -> list[str]:
-    """At a new table, let the server refuse something; returns the names there, for a sentence."""
+    """At a new table, fake a refusal by the server; return the names there, for the expected sentence."""
     tapped(visitor)(Refused(code, args))
     return [isolated(name) for name in visitor.page.locator(".strip .name").all_inner_texts()]
 
 
 def tapped(visitor: Visitor) -> Callable[[AnyMessage], None]:
-    """At a new table: what lets the server say something that it did not say."""
+    """At a new table: a function that fakes a message of the server."""
     sockets: list[WebSocketRoute] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -153,39 +153,39 @@ def tapped(visitor: Visitor) -> Callable[[AnyMessage], None]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_through_a_crash_of_the_server(own_house: BrowserHouse, invite: Invite, game: str) -> None:
-    visitor = invite(own_house)
+def test_through_a_crash_of_the_server(own_server: BrowserServer, invite: Invite, game: str) -> None:
+    visitor = invite(own_server)
     sit_together(visitor, game)
     play([visitor], Mouse(), Taste(game), most=BEFORE_THE_CRASH)
     before, welcomes = look(visitor), visitor.welcomes
     visitor.may_miss_server = True
-    own_house.kill()
+    own_server.kill()
     lost = visitor.page.get_by_text(visitor.word("web.lost"))
     if game == TOLD:
         expect(lost).to_be_visible()
-    own_house.open()
+    own_server.open()
     visitor.wait_for_welcome(welcomes)
     expect(lost).to_be_hidden()
     assert {spot.id for spot in before.spots} <= {spot.id for spot in look(visitor).spots}
     play_to_the_end([visitor], Mouse(), game)
 
 
-def test_a_touch_while_the_server_is_away_counts_when_it_is_back(own_house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(own_house)
+def test_a_touch_while_the_server_is_away_counts_when_it_is_back(own_server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(own_server)
     sit_together(visitor, "towers")
     expect(visitor.page.locator("svg.board [data-next]")).to_have_count(1)
     visitor.may_miss_server = True
-    own_house.kill()
+    own_server.kill()
     expect(visitor.page.get_by_text(visitor.word("web.lost"))).to_be_visible()
     Mouse().touch(visitor, look(visitor).glowing[0])
     last = visitor.page.locator("footer .last")
     expect(last).to_have_count(0)
-    own_house.open()
+    own_server.open()
     expect(last).to_be_visible()
 
 
 def beside(seen: Look) -> tuple[Spot, Spot]:
-    """A square that glows, and a place a thumb's breadth beside it where nothing else that glows is as near."""
+    """A highlighted square, and a point a thumb's width beside it with no other highlighted square as near."""
     ways = ((THUMB - 2, 0), (2 - THUMB, 0), (0, THUMB - 2), (0, 2 - THUMB))
     places = [(spot, replace(spot, x=spot.x + x, y=spot.y + y)) for spot in seen.glowing for x, y in ways]
     return next(
@@ -196,9 +196,9 @@ def beside(seen: Look) -> tuple[Spot, Spot]:
     )
 
 
-def test_a_thumb_may_miss_a_small_square(house: BrowserHouse, invite: Invite) -> None:
-    """Squares of race are smaller than a thumb on a small phone: the nearest one that glows is meant."""
-    visitor = invite(house, touch=True, size=PHONE)
+def test_a_thumb_may_miss_a_small_square(server: BrowserServer, invite: Invite) -> None:
+    """Squares of race are smaller than a thumb on a small phone: the nearest highlighted one counts."""
+    visitor = invite(server, touch=True, size=PHONE)
     sit_together(visitor, "race")
     taste = Taste("race")
     while not (hand := look(visitor).named("hand")) or not hand.chosen:
@@ -213,12 +213,12 @@ def test_a_thumb_may_miss_a_small_square(house: BrowserHouse, invite: Invite) ->
     assert after.chosen or after.label != square.label
 
 
-def test_a_high_tower_hides_no_space(house: BrowserHouse, invite: Invite) -> None:
-    """On a phone, the mice on space 2 stand in front of space 9: whoever touches that while it glows means it."""
+def test_a_high_tower_hides_no_space(server: BrowserServer, invite: Invite) -> None:
+    """On a phone, the mice on space 2 cover space 9: a touch there counts for space 9 while it is highlighted."""
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
     wish = {"game": "towers", "seats": seats, "house": {"first": "chosen"}, "start": "1,2 2:rrbb/6:r 0,0 - r 3"}
-    visitor = invite(house, touch=True, size=PHONE)
-    ticket = visitor.page.request.post(f"{house.url}/api/tables", data=wish).json()
+    visitor = invite(server, touch=True, size=PHONE)
+    ticket = visitor.page.request.post(f"{server.url}/api/tables", data=wish).json()
     visitor.go(f"/t/{ticket['table']}#{ticket['token']}")
     for name in ("space:6", "space:9"):
         expect(visitor.page.locator(f'[data-spot="{name}"][data-next]')).to_be_visible()

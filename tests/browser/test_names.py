@@ -8,14 +8,14 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.test_replays import open_file
 from tests.browser.tours import open_table
 from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, Size, Visitor
 from tests.helpers import own_file
 
 STAND_INS = ("Anna", "Bert", "Cora", "Dora")
-"""What the server knows them as: it would not take all of these names."""
+"""The names known to the server, which would refuse some of the displayed ones."""
 OVERRIDE = "\u202egnp.live"
 CLOSING = "\u2069\u202etxet"
 KINDS = {
@@ -25,9 +25,9 @@ KINDS = {
     "piled-up": ("Z" + "\u0310\u0489" * 19, "e" + "\u0301" * 39, "Ada", "W" * 20),
 }
 SHOWN = {"right-to-left": "שלום 12", "turning": "gnp.live", "wide": "W" * 40, "piled-up": "Z\u0310\u0489\u0310"}
-"""The first name of each kind as it is told to whoever asks for all of it."""
+"""The first name of each kind as its tooltip and screen readers give it."""
 LAST_MOVE = "0,0,0,0 30:r 3,4,4,4 rbgy r 4"
-"""A position of towers that red wins with the one move that there is."""
+"""A position of towers that red wins with the only move."""
 
 DISORDER = """() => {
   const faults = [];
@@ -74,11 +74,11 @@ DISORDER = """() => {
   }
   return [...new Set(faults)];
 }"""
-"""What is pushed off the screen, out of its place or out of its order."""
+"""Elements that are off the screen, out of place or out of order."""
 
 
 def rename(text: str | bytes, names: tuple[str, ...]) -> str:
-    """Call people by other names than they gave."""
+    """Replace the names of players in a message."""
     told = str(text)
     for stand_in, name in zip(STAND_INS, names, strict=True):
         told = told.replace(f'"name":"{stand_in}"', f'"name":{json.dumps(name)}')
@@ -86,7 +86,7 @@ def rename(text: str | bytes, names: tuple[str, ...]) -> str:
 
 
 def give_names(page: Page, names: tuple[str, ...]) -> None:
-    """Let the server use names that it would not take, whatever it is asked by."""
+    """Fake names that the server would refuse, over HTTP and WebSockets."""
 
     def pass_on(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -101,7 +101,7 @@ def give_names(page: Page, names: tuple[str, ...]) -> None:
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
-    """Where names are: at a table, in its panels, when it is over, and on the first screen."""
+    """Visit the screens with names: a table, its panels, the end of a match, and the first screen."""
     page = visitor.page
     seats = [{"who": "me", "name": name} for name in STAND_INS]
     open_table(visitor, {"game": "towers", "seats": seats, "house": {"first": "chosen"}, "start": LAST_MOVE})
@@ -127,7 +127,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
 
 
 def faults_at(visitor: Visitor) -> list[str]:
-    """What is out of place on a screen that has been drawn."""
+    """What is out of place on a screen, once it is rendered."""
     visitor.page.evaluate(NEXT_PICTURE)
     found: list[str] = visitor.page.evaluate(DISORDER)
     return found
@@ -135,8 +135,8 @@ def faults_at(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
-    visitor = invite(house, size=size)
+def test_names_keep_to_their_place(server: BrowserServer, invite: Invite, kind: str, size: Size) -> None:
+    visitor = invite(server, size=size)
     give_names(visitor.page, KINDS[kind])
     faults = []
     for screen in screens(visitor):
@@ -148,9 +148,9 @@ def test_names_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: st
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "turning"])
-def test_names_in_a_record_keep_to_their_place(house: BrowserHouse, invite: Invite, kind: str, size: Size) -> None:
-    """Anybody may have written a record; only names with signs that nobody sees are refused."""
-    visitor = invite(house, size=size)
+def test_names_in_a_record_keep_to_their_place(server: BrowserServer, invite: Invite, kind: str, size: Size) -> None:
+    """A record may come from anywhere; only names with invisible characters are refused."""
+    visitor = invite(server, size=size)
     record = json.loads(own_file("records", "hunt-younger-shared.json").read_text(encoding="utf-8"))
     for seat, name in zip(record["seats"], KINDS[kind], strict=False):
         seat["name"] = name

@@ -6,19 +6,19 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, look, play
 from tests.browser.next_version import NextVersion
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.visit import PHONE
 
 GAME, TITLE = "counting", "Counting"
 
 
 def test_new_game_is_played_by_touch(
-    own_house: BrowserHouse, invite: Invite, tmp_path_factory: pytest.TempPathFactory
+    own_server: BrowserServer, invite: Invite, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     version = NextVersion(tmp_path_factory.mktemp("new-game"))
     version.run("-m", "kasimir", "new-game", GAME)
-    version.install(own_house)
-    visitor = invite(own_house, touch=True, size=PHONE)
+    version.install(own_server)
+    visitor = invite(own_server, touch=True, size=PHONE)
     page = visitor.go("/")
     card = page.locator(f'a[href="/new/{GAME}"]')
     expect(card.get_by_role("heading")).to_have_text(TITLE)

@@ -1,4 +1,4 @@
-"""What is settled before a table opens: sides, who starts, and options of the board."""
+"""Choices for a new table: sides, who starts, and options of the board."""
 
 import json
 from collections.abc import Sequence
@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.visit import PHONE, Visitor
 
 SIDES = {"cat": ("kitchen.side-c", ["Ada", "Ben", "Cleo"]), "mice": ("kitchen.side-m1", ["Ben", "Ada", "Cleo"])}
-"""Each side of kitchen, with who then has the seats of the cat and of the two mice."""
+"""Each side of kitchen, with the players of the cat's seat and of the two mouse seats."""
 
 
 def begin_opening(visitor: Visitor, game: str) -> Page:
-    """The screen where a table is opened."""
+    """Open the screen with the options of a new table."""
     page = visitor.go(f"/new/{game}")
     expect(page.locator(".way").first).to_be_enabled()
     return page
@@ -27,7 +27,7 @@ def choose(visitor: Visitor, label: str, option: str) -> None:
 
 
 def open_by(visitor: Visitor, way: str) -> dict[str, Any]:
-    """Open the table; what was asked of the server."""
+    """Open the table; return the request to the server."""
     button = visitor.page.get_by_role("button", name=visitor.word(way))
     with visitor.page.expect_request(is_opening) as asked:
         button.click()
@@ -46,10 +46,10 @@ def names(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("side", "seated"), SIDES.values(), ids=SIDES.keys())
 def test_kitchen_is_opened_as_cat_and_as_mice(
-    house: BrowserHouse, invite: Invite, side: str, seated: Sequence[str]
+    server: BrowserServer, invite: Invite, side: str, seated: Sequence[str]
 ) -> None:
     """At one screen, against the computer and by invitation."""
-    visitor = invite(house, touch=True, size=PHONE)
+    visitor = invite(server, touch=True, size=PHONE)
     page = begin_opening(visitor, "kitchen")
     choose(visitor, "web.how-many", "3")
     page.get_by_role("textbox", name=visitor.word("web.your-name")).fill("Ada")
@@ -66,8 +66,8 @@ def test_kitchen_is_opened_as_cat_and_as_mice(
         assert seats == [who] * place + ["me"] + [who] * (1 - place)
 
 
-def test_who_starts_is_asked_only_where_several_may(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_who_starts_is_asked_only_where_several_may(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     starts = visitor.page.get_by_role("combobox", name=visitor.word("web.first"))
     begin_opening(visitor, "discs")
     expect(starts).to_have_count(0)
@@ -77,8 +77,8 @@ def test_who_starts_is_asked_only_where_several_may(house: BrowserHouse, invite:
     expect(starts).to_be_visible()
 
 
-def test_towers_begins_with_whoever_likes_cheese_most(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_towers_begins_with_whoever_likes_cheese_most(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     page = begin_opening(visitor, "towers")
     page.get_by_role("textbox", name=visitor.word("web.player", number=2)).fill("Ben")
     choose(visitor, "web.first", visitor.word("towers.first-cheese"))
@@ -89,8 +89,8 @@ def test_towers_begins_with_whoever_likes_cheese_most(house: BrowserHouse, invit
     expect(page.locator(".status")).to_contain_text("Ben")
 
 
-def test_hunt_for_three_is_fair_and_the_cat_begins_where_it_was_put(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_hunt_for_three_is_fair_and_the_cat_begins_where_it_was_put(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     page = begin_opening(visitor, "hunt")
     edition = page.get_by_role("combobox", name=visitor.word("web.edition"))
     expect(edition).to_have_value("classic")

@@ -12,7 +12,7 @@ from kasimir.core.verify import verify
 from kasimir.core.words import listed
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, play
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import sit_together
 from tests.browser.visit import PHONE, Visitor, isolated
 from tests.helpers import own_file
@@ -28,10 +28,10 @@ def finish(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-def ask(house: BrowserHouse, page: Page, what: str) -> Any:
-    """Something of the table of a page, as the server tells it."""
+def ask(server: BrowserServer, page: Page, what: str) -> Any:
+    """Request something about the table of a page from the server."""
     table = page.url.split("/t/")[1].split("/")[0]
-    with urlopen(f"{house.url}/api/tables/{table}{what}") as answer:
+    with urlopen(f"{server.url}/api/tables/{table}{what}") as answer:
         return json.load(answer)
 
 
@@ -39,10 +39,10 @@ def press(visitor: Visitor, code: str) -> None:
     visitor.page.get_by_role("button", name=visitor.word(code), exact=True).click()
 
 
-def test_a_match_is_watched_again_and_its_dice_are_checked(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house, touch=True, size=PHONE)
+def test_a_match_is_watched_again_and_its_dice_are_checked(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server, touch=True, size=PHONE)
     page = finish(visitor, "hunt")
-    last = len(ask(house, page, "/record/1")["events"])
+    last = len(ask(server, page, "/record/1")["events"])
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(last))
     page.keyboard.press("ArrowRight")
@@ -59,13 +59,13 @@ def test_a_match_is_watched_again_and_its_dice_are_checked(house: BrowserHouse, 
     expect(page.get_by_text(visitor.word("web.dice-heard"))).to_be_visible()
 
 
-def test_a_match_is_kept_shown_to_friends_and_played_on(house: BrowserHouse, invite: Invite) -> None:
-    visitor, friend = invite(house, touch=True, size=PHONE), invite(house)
+def test_a_match_is_kept_shown_to_friends_and_played_on(server: BrowserServer, invite: Invite) -> None:
+    visitor, friend = invite(server, touch=True, size=PHONE), invite(server)
     page = finish(visitor, "discs")
     with page.expect_download() as download:
         page.get_by_role("link", name=visitor.word("web.download")).click()
     assert verify(from_table(json.loads(download.value.path().read_text(encoding="utf-8")))) == []
-    frames = ask(house, page, "/replay/1")["frames"]
+    frames = ask(server, page, "/replay/1")["frames"]
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value("4")
@@ -75,9 +75,9 @@ def test_a_match_is_kept_shown_to_friends_and_played_on(house: BrowserHouse, inv
     press(visitor, "web.one-screen")
     page.wait_for_url(lambda url: "/replay/" not in url)
     expect(page.locator("svg.board")).to_be_visible()
-    assert ask(house, page, "")["now"]["play"]["position"] == frames[4]["position"]
+    assert ask(server, page, "")["now"]["play"]["position"] == frames[4]["position"]
     play([visitor], Finger(), Taste("discs"))
-    assert verify(from_table(ask(house, page, "/record/1"))) == []
+    assert verify(from_table(ask(server, page, "/record/1"))) == []
 
 
 def open_file(visitor: Visitor, name: str, content: str) -> Page:
@@ -87,8 +87,8 @@ def open_file(visitor: Visitor, name: str, content: str) -> Page:
     return page
 
 
-def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_forged_file_is_found_out(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     record = json.loads(own_file("records", "towers-most.json").read_text(encoding="utf-8"))
     page = open_file(visitor, "sound.json", json.dumps(record))
     press(visitor, "web.dice-check")
@@ -101,8 +101,8 @@ def test_a_forged_file_is_found_out(house: BrowserHouse, invite: Invite) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_winners_are_listed_as_in_a_sentence(house: BrowserHouse, invite: Invite, language: str) -> None:
-    visitor = invite(house, language=language)
+def test_winners_are_listed_as_in_a_sentence(server: BrowserServer, invite: Invite, language: str) -> None:
+    visitor = invite(server, language=language)
     page = open_file(
         visitor, "shared.json", own_file("records", "hunt-younger-shared.json").read_text(encoding="utf-8")
     )
@@ -112,8 +112,8 @@ def test_winners_are_listed_as_in_a_sentence(house: BrowserHouse, invite: Invite
     expect(page.locator(".sentence strong")).to_have_text(visitor.word("web.won", names=names, count=2))
 
 
-def test_a_broken_file_is_refused_with_its_place(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_broken_file_is_refused_with_its_place(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     page = open_file(visitor, "broken.json", '{"kasimir": 1,\n oops}')
     expect(page.get_by_role("alert")).to_contain_text("line 2")
-    visitor.faults.clear()  # browsers note every answer of the kind 400
+    visitor.faults.clear()  # browsers report every response with status 400

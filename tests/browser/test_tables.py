@@ -8,29 +8,29 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.tours import leave, new_table, open_table, sit_together, speak_another_protocol
 from tests.browser.visit import PHONE, Visitor, isolated
 
 LAST_MOVE = "0,0 30:r 3,4 rb r 4"
-"""A position of towers that red wins with the one move that there is."""
+"""A position of towers that red wins with the only move."""
 DAMAGED = {"with a sign too many": 32 * "A" + ".", "somebody else's": 32 * "A"}
-"""Keys of links that fit no table: one that is none at all, and one that might be."""
+"""Tokens in links that are invalid: one malformed, one well-formed."""
 KEPT = "JSON.parse(localStorage['kasimir.keys'] ?? '{}')"
 
 
 def ada_and(other: dict[str, str], game: str = "towers", **more: Any) -> dict[str, Any]:
-    """A table for Ada, who opens it and starts, and somebody else; nobody is replaced for being away."""
-    house = {"first": "chosen"} | more.pop("house", {})
-    return {"game": game, "seats": [{"who": "me", "name": "Ada"}, other], "house": house} | more
+    """A table for Ada, who opens it and starts, and another player; absent players are not replaced."""
+    options = {"first": "chosen"} | more.pop("house", {})
+    return {"game": game, "seats": [{"who": "me", "name": "Ada"}, other], "house": options} | more
 
 
 def expect_names(page: Page, *names: str) -> None:
-    """Wait until these sit there, in turn order."""
+    """Wait until these players are shown, in turn order."""
     expect(page.locator(".strip .name")).to_have_text(list(names))
 
 
-# Where not everything gets through
+# Blocked WebSockets
 
 NO_WEBSOCKETS = """
     window.WebSocket = class {
@@ -41,11 +41,11 @@ NO_WEBSOCKETS = """
         close() {}
     };
 """
-"""As behind a proxy that lets none through."""
+"""As behind a proxy that blocks WebSockets."""
 
 
-def test_watchers_get_along_without_websockets(house: BrowserHouse, invite: Invite) -> None:
-    host, watcher = invite(house), invite(house)
+def test_watchers_get_along_without_websockets(server: BrowserServer, invite: Invite) -> None:
+    host, watcher = invite(server), invite(server)
     link = open_table(host, ada_and({"who": "bot", "level": "random"}, game="discs"))
     watcher.page.add_init_script(NO_WEBSOCKETS)
     watcher.page.goto(link)
@@ -55,8 +55,8 @@ def test_watchers_get_along_without_websockets(house: BrowserHouse, invite: Invi
     expect(watcher.page.locator(".last")).to_be_visible()  # what somebody else has just done
 
 
-def test_numbers_for_the_dice_are_sent_again_if_they_got_lost(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_numbers_for_the_dice_are_sent_again_if_they_got_lost(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     shakes: list[dict[str, Any]] = []
 
     def pass_on(route: WebSocketRoute) -> None:
@@ -69,7 +69,7 @@ def test_numbers_for_the_dice_are_sent_again_if_they_got_lost(house: BrowserHous
                 return
             shakes.append(asked)
             if len(shakes) == 1:
-                route.close(code=1012)  # the server starts anew just now
+                route.close(code=1012)  # the server is restarting
             else:
                 server.send(message)
 
@@ -93,8 +93,8 @@ def choose_youngest(visitor: Visitor, way: str) -> None:
     page.get_by_role("button", name=visitor.word(way)).click()
 
 
-def test_the_host_says_who_is_the_youngest(house: BrowserHouse, invite: Invite) -> None:
-    host, guest = invite(house), invite(house, touch=True, size=PHONE)
+def test_the_host_says_who_is_the_youngest(server: BrowserServer, invite: Invite) -> None:
+    host, guest = invite(server), invite(server, touch=True, size=PHONE)
     choose_youngest(host, "web.invite")
     guest.page.goto(host.page.locator("section .link").inner_text())
     guest.page.get_by_role("textbox").fill("Ben")
@@ -111,8 +111,8 @@ def test_the_host_says_who_is_the_youngest(house: BrowserHouse, invite: Invite) 
     expect(guest.page.locator("svg.board [data-next]")).to_have_count(1)  # it is Ben's turn
 
 
-def test_nobody_is_asked_who_is_the_youngest_among_computers(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_nobody_is_asked_who_is_the_youngest_among_computers(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     choose_youngest(visitor, "web.against-computer")
     expect(visitor.page.locator("svg.board")).to_be_visible()
     choose_youngest(visitor, "web.invite")
@@ -121,8 +121,8 @@ def test_nobody_is_asked_who_is_the_youngest_among_computers(house: BrowserHouse
     expect(visitor.page.locator(".strip .name").first).to_have_text(visitor.word("web.player", number=1))
 
 
-def test_slow_play_is_counted_in_days_and_waits_for_everybody(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_slow_play_is_counted_in_days_and_waits_for_everybody(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     page = visitor.go("/new/towers")
     expect(page.locator(".way").first).to_be_enabled()
     away = page.get_by_role("combobox", name=visitor.word("web.when-away"))
@@ -139,9 +139,9 @@ def test_slow_play_is_counted_in_days_and_waits_for_everybody(house: BrowserHous
 # Free seats
 
 
-def test_somebody_takes_the_seat_of_a_player_who_left(house: BrowserHouse, invite: Invite) -> None:
-    """The match waits for the newcomer, who sits down by the Enter key once the table is no longer locked."""
-    host, guest, newcomer = invite(house), invite(house), invite(house, touch=True, size=PHONE)
+def test_somebody_takes_the_seat_of_a_player_who_left(server: BrowserServer, invite: Invite) -> None:
+    """The match waits for the new player, who takes the seat with the Enter key once the table is unlocked."""
+    host, guest, newcomer = invite(server), invite(server), invite(server, touch=True, size=PHONE)
     link = open_table(host, ada_and({"who": "open"}))
     guest.page.goto(link)
     guest.page.get_by_role("button", name=guest.word("web.play")).click()
@@ -166,8 +166,8 @@ def test_somebody_takes_the_seat_of_a_player_who_left(house: BrowserHouse, invit
         expect(visitor.page.locator(".strip .name").first).to_have_text("Cleo")
 
 
-def test_the_host_gives_a_free_seat_to_the_computer_for_a_rematch(house: BrowserHouse, invite: Invite) -> None:
-    host, guest = invite(house), invite(house)
+def test_the_host_gives_a_free_seat_to_the_computer_for_a_rematch(server: BrowserServer, invite: Invite) -> None:
+    host, guest = invite(server), invite(server)
     guest.page.goto(open_table(host, ada_and({"who": "open"}, start=LAST_MOVE)))
     guest.page.get_by_role("button", name=guest.word("web.play")).click()
     expect(guest.page.locator("svg.board")).to_be_visible()
@@ -191,14 +191,14 @@ def test_the_host_gives_a_free_seat_to_the_computer_for_a_rematch(house: Browser
 
 
 def share_points(socket: WebSocketRoute) -> None:
-    """Let the server say that a win was worth one and a third: drawn matches of three would bring that about."""
+    """Fake a score of one and a third, as after drawn matches of three."""
     server = socket.connect_to_server()
     server.on_message(lambda text: socket.send(str(text).replace('"score":1.0', '"score":1.3333333333333333')))
 
 
-def test_a_series_is_counted(house: BrowserHouse, invite: Invite) -> None:
+def test_a_series_is_counted(server: BrowserServer, invite: Invite) -> None:
     """At the end of a match and during the next one."""
-    visitor = invite(house, language="de")
+    visitor = invite(server, language="de")
     page = visitor.page
     page.route_web_socket("**", share_points)
     open_table(visitor, ada_and({"who": "me", "name": "Ben"}, start=LAST_MOVE))
@@ -215,12 +215,12 @@ def test_a_series_is_counted(house: BrowserHouse, invite: Invite) -> None:
         expect(strip.nth(number).get_by_role("img", name=told, exact=True)).to_have_text(shown)
 
 
-# Keys
+# Tokens
 
 
 @pytest.mark.parametrize("key", DAMAGED.values(), ids=DAMAGED.keys())
-def test_a_damaged_link_leaves_the_key_as_it_is(house: BrowserHouse, invite: Invite, key: str) -> None:
-    visitor = invite(house)
+def test_a_damaged_link_leaves_the_key_as_it_is(server: BrowserServer, invite: Invite, key: str) -> None:
+    visitor = invite(server)
     sit_together(visitor, "towers")
     page, link = visitor.page, visitor.page.url
     kept = page.evaluate(KEPT)
@@ -232,9 +232,9 @@ def test_a_damaged_link_leaves_the_key_as_it_is(house: BrowserHouse, invite: Inv
 
 
 @pytest.mark.parametrize("key", DAMAGED.values(), ids=DAMAGED.keys())
-def test_a_damaged_link_alone_opens_nothing(house: BrowserHouse, invite: Invite, key: str) -> None:
-    """It is said, once: nobody knocks for ever with a key that does not fit."""
-    host, visitor = invite(house), invite(house)
+def test_a_damaged_link_alone_opens_nothing(server: BrowserServer, invite: Invite, key: str) -> None:
+    """An error is shown, and the client does not retry with an invalid token."""
+    host, visitor = invite(server), invite(server)
     link = open_table(host, ada_and({"who": "open"}))
     calls: list[str] = []
     visitor.page.on("websocket", lambda socket: calls.append(socket.url))
@@ -247,8 +247,8 @@ def test_a_damaged_link_alone_opens_nothing(house: BrowserHouse, invite: Invite,
     expect(visitor.page.get_by_role("button", name=visitor.word("web.play"))).to_be_visible()
 
 
-def test_a_sound_link_is_kept_and_out_of_sight(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_sound_link_is_kept_and_out_of_sight(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     link = open_table(visitor, ada_and({"who": "me", "name": "Ben"}))
     expect(visitor.page.locator("svg.board [data-next]")).to_have_count(1)
     assert visitor.page.url == link
@@ -256,8 +256,8 @@ def test_a_sound_link_is_kept_and_out_of_sight(house: BrowserHouse, invite: Invi
     expect(visitor.page.locator("svg.board [data-next]")).to_have_count(1)
 
 
-def test_a_key_outlives_a_server_of_another_protocol(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_a_key_outlives_a_server_of_another_protocol(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     sit_together(visitor, "towers")
     kept = visitor.page.evaluate(KEPT)
     visitor.page.route_web_socket("**", speak_another_protocol)
@@ -267,11 +267,11 @@ def test_a_key_outlives_a_server_of_another_protocol(house: BrowserHouse, invite
     assert visitor.page.evaluate(KEPT) == kept
 
 
-# What can be read back
+# The log
 
 
-def test_covered_discs_cannot_be_read_back_before_the_end(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house)
+def test_covered_discs_cannot_be_read_back_before_the_end(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     new_table(visitor, "discs", "web.one-screen")
     page, words = visitor.page, visitor.word
     expect(page.locator("svg.board [data-next]").first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.next_version import NextVersion
-from tests.browser.servers import BrowserHouse
+from tests.browser.servers import BrowserServer
 from tests.browser.test_tables import NO_WEBSOCKETS
 from tests.browser.tours import open_table, sit_together, speak_another_protocol
 from tests.browser.visit import Visitor
@@ -21,12 +21,12 @@ TWO = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
 
 @pytest.fixture
 def next_version(tmp_path_factory: pytest.TempPathFactory) -> NextVersion:
-    """The next version, not yet changed in anything."""
+    """The next version, not modified yet."""
     return NextVersion(tmp_path_factory.mktemp("next"))
 
 
 def await_table(visitor: Visitor) -> Locator:
-    """Look at the first screen with a key to a table, of which nothing was loaded yet; the link to it."""
+    """Open the first screen with the token of a table of which nothing was loaded yet; return the table's link."""
     ticket = visitor.page.request.post(f"{visitor.url}/api/tables", data=TOWERS | {"seats": TWO}).json()
     visitor.go("/")
     visitor.page.evaluate(KEEP, {ticket["table"]: ticket["token"]})
@@ -37,35 +37,35 @@ def await_table(visitor: Visitor) -> Locator:
 
 
 def notice(visitor: Visitor) -> Locator:
-    """What stands above everything if the page should be reloaded."""
+    """The notice that the page should be reloaded."""
     return visitor.page.get_by_role("alertdialog")
 
 
 def expect_notice(visitor: Visitor, *codes: str) -> None:
-    """Wait until just this is said, with one button."""
+    """Wait until the notice has this text and one button."""
     expect(notice(visitor).locator("#reload-why p")).to_have_text([visitor.word(code) for code in codes])
     expect(notice(visitor).get_by_role("button")).to_have_text([visitor.word("reload.button")])
 
 
 def reload(visitor: Visitor) -> None:
-    """Touch the button, and wait until the page was loaded anew."""
+    """Click the button, and wait until the page was reloaded."""
     with visitor.page.expect_event("load"):
         notice(visitor).get_by_role("button").click()
 
 
 def expect_own_turn(page: Page) -> None:
-    """We sit where we sat, and it is our turn."""
+    """Expect the same seat as before, with its turn."""
     expect(page.locator("svg.board [data-next]").first).to_be_visible()
 
 
 def choose_language(visitor: Visitor, language: str) -> None:
-    """Speak another language."""
+    """Change the language."""
     visitor.page.get_by_role("button", name=visitor.word("web.settings"), exact=True).click()
     visitor.page.get_by_role("combobox", name=visitor.word("web.language")).select_option(language)
 
 
 def expect_faults(visitor: Visitor, *parts: str) -> None:
-    """The browser has complained of what was missing, and of nothing else."""
+    """Expect browser errors about the missing file, and no others."""
     assert visitor.faults
     assert all(any(part in fault for part in parts) for fault in visitor.faults), visitor.faults
     visitor.faults.clear()
@@ -75,18 +75,18 @@ def expect_faults(visitor: Visitor, *parts: str) -> None:
 
 
 def test_an_old_tab_that_misses_a_file_comes_back_to_its_table(
-    own_house: BrowserHouse, invite: Invite, next_version: NextVersion
+    own_server: BrowserServer, invite: Invite, next_version: NextVersion
 ) -> None:
-    visitor = invite(own_house)
+    visitor = invite(own_server)
     sit_together(visitor, "towers")
     expect_own_turn(visitor.page)
     link, visitor.may_miss_server = visitor.page.url, True
     next_version.change("locales/fr/web.ftl", "^web-back = .*$", "web-back = Retour")
-    next_version.install(own_house)
+    next_version.install(own_server)
     choose_language(visitor, "fr")
     expect_notice(visitor, "reload.updated")
     visitor.page.keyboard.press("Escape")
-    expect_notice(visitor, "reload.updated")  # there is no other way out
+    expect_notice(visitor, "reload.updated")  # the notice cannot be closed
     reload(visitor)
     assert visitor.page.url == link
     expect_own_turn(visitor.page)
@@ -97,10 +97,10 @@ def test_an_old_tab_that_misses_a_file_comes_back_to_its_table(
 
 
 def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
-    own_house: BrowserHouse, invite: Invite, next_version: NextVersion
+    own_server: BrowserServer, invite: Invite, next_version: NextVersion
 ) -> None:
-    """Those who play by WebSocket, and those who are about to open a table."""
-    player, opener = invite(own_house), invite(own_house)
+    """Both with a WebSocket to a table and on the screen of a new table."""
+    player, opener = invite(own_server), invite(own_server)
     player.may_miss_server = opener.may_miss_server = True
     sit_together(player, "towers")
     expect_own_turn(player.page)
@@ -108,7 +108,7 @@ def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
     opener.go("/new/towers")
     expect(opener.page.locator(".way").first).to_be_enabled()
     next_version.change_protocol()
-    next_version.install(own_house)
+    next_version.install(own_server)
     expect_notice(player, "reload.updated")
     reload(player)
     assert player.page.url == link
@@ -126,9 +126,9 @@ def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
 # Messages of another protocol
 
 
-def test_what_was_done_last_is_not_lost_without_a_word(house: BrowserHouse, invite: Invite) -> None:
-    """A move that was sent just before the server was upgraded, and never answered."""
-    visitor = invite(house)
+def test_what_was_done_last_is_not_lost_without_a_word(server: BrowserServer, invite: Invite) -> None:
+    """A move was sent just before the upgrade and never answered."""
+    visitor = invite(server)
     sockets: list[WebSocketRoute] = []
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -136,13 +136,13 @@ def test_what_was_done_last_is_not_lost_without_a_word(house: BrowserHouse, invi
         if len(sockets) > 1:
             speak_another_protocol(socket)
             return
-        server = socket.connect_to_server()
+        upstream = socket.connect_to_server()
 
         def send(message: str | bytes) -> None:
             if json.loads(message)["type"] == "roll":
                 socket.close(code=1012)
             else:
-                server.send(message)
+                upstream.send(message)
 
         socket.on_message(send)
 
@@ -152,9 +152,9 @@ def test_what_was_done_last_is_not_lost_without_a_word(house: BrowserHouse, invi
     expect_notice(visitor, "reload.updated", "reload.unsure")
 
 
-def test_watchers_by_events_are_told_by_the_welcome(house: BrowserHouse, invite: Invite) -> None:
-    """The server cannot know which protocol they speak."""
-    host, watcher = invite(house), invite(house)
+def test_watchers_by_events_are_told_by_the_welcome(server: BrowserServer, invite: Invite) -> None:
+    """The server cannot know the protocol version of an EventSource."""
+    host, watcher = invite(server), invite(server)
     link = open_table(host, TOWERS | {"seats": TWO})
     watcher.page.add_init_script(NO_WEBSOCKETS)
 
@@ -168,13 +168,13 @@ def test_watchers_by_events_are_told_by_the_welcome(house: BrowserHouse, invite:
     expect_notice(watcher, "reload.updated")
 
 
-# What cannot be had
+# Missing files and failing networks
 
 
 @pytest.mark.parametrize("files", [STYLES, SCRIPTS])
-def test_a_missing_file_of_the_same_version_is_no_upgrade(house: BrowserHouse, invite: Invite, files: str) -> None:
-    """It is said that reloading has not helped, as often as that is so."""
-    visitor = invite(house)
+def test_a_missing_file_of_the_same_version_is_no_upgrade(server: BrowserServer, invite: Invite, files: str) -> None:
+    """The notice says that reloading has not helped, every time."""
+    visitor = invite(server)
     link = await_table(visitor)
     visitor.page.route(files, lambda route: route.fulfill(status=404))
     link.click()
@@ -189,9 +189,9 @@ def test_a_missing_file_of_the_same_version_is_no_upgrade(house: BrowserHouse, i
     expect_faults(visitor, "404")
 
 
-def test_a_network_that_is_gone_is_no_upgrade(house: BrowserHouse, invite: Invite) -> None:
-    """Nobody is asked to reload, and what was wanted comes by itself."""
-    visitor = invite(house)
+def test_a_network_that_is_gone_is_no_upgrade(server: BrowserServer, invite: Invite) -> None:
+    """No notice appears, and the file is loaded once the network is back."""
+    visitor = invite(server)
     link = await_table(visitor)
     visitor.context.set_offline(True)
     link.click()
@@ -205,9 +205,9 @@ def test_a_network_that_is_gone_is_no_upgrade(house: BrowserHouse, invite: Invit
     expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
 
 
-def test_the_button_waits_for_a_server_to_load_from(house: BrowserHouse, invite: Invite) -> None:
-    """Nobody is left with the page that a browser shows when nobody answers."""
-    visitor = invite(house)
+def test_the_button_waits_for_a_server_to_load_from(server: BrowserServer, invite: Invite) -> None:
+    """Otherwise the browser would show its own error page."""
+    visitor = invite(server)
     sit_together(visitor, "towers")
     visitor.page.route_web_socket("**", speak_another_protocol)
     visitor.page.reload()
@@ -221,8 +221,8 @@ def test_the_button_waits_for_a_server_to_load_from(house: BrowserHouse, invite:
     expect_faults(visitor, "ERR_INTERNET_DISCONNECTED")
 
 
-def test_words_that_cannot_be_had_are_told_in_words(house: BrowserHouse, invite: Invite) -> None:
-    visitor = invite(house, language="de")
+def test_words_that_cannot_be_had_are_told_in_words(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server, language="de")
     visitor.page.route("**/assets/web-*.js", lambda route: route.fulfill(status=404))
     visitor.go("/")
     expect_notice(visitor, "reload.incomplete")

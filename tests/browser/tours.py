@@ -1,6 +1,6 @@
 """Tours through all screens: each takes a visitor from screen to screen and names every one.
 
-Whoever adds a screen adds it here, and it is looked through by axe, measured for texts that do not fit, and has its
+Add every new screen here: then axe checks it, its texts are measured, and it gets
 pictures in the gallery.
 """
 
@@ -20,7 +20,7 @@ from tests.helpers import ROOT
 
 
 def place_in_lobby(game: str) -> int:
-    """The number by which the lobby sorts its games."""
+    """The number by which the lobby sorts the games."""
     found = re.search(r"order: (\d+)", (ROOT / "web" / "src" / "games" / game / "facts.ts").read_text(encoding="utf-8"))
     assert found
     return int(found[1])
@@ -28,19 +28,19 @@ def place_in_lobby(game: str) -> int:
 
 GAMES = tuple(sorted(registry.names(), key=place_in_lobby))
 TOUCHES = 10
-"""So many touches into a match there is something to be seen, unless the game says another number."""
+"""Touches after which a match has something to show, unless the game defines another number."""
 MOST_STEPS = 300
-"""No lesson takes so many touches, even if most of them come too early."""
+"""More touches than any lesson needs, even if most come too early."""
 NO_HINTS = "discs"
-"""Where discs are covered, a hint would give them away."""
+"""Games without hints, because they would reveal covered discs."""
 COMPANY = "towers"
-"""Where a choice can be taken back."""
+"""A game in which a choice can be undone."""
 COUNTED = "hunt"
-"""Luck is shown in the same way in all games; in this one it is counted soonest."""
+"""The game for the luck analysis, which looks the same in all games and is fastest in this one."""
 NEARLY_HOME = "0,0,0 29:r/30:r 2,4,4 rbg r 4"
 """A position of towers with two touches to go, of which the first is a choice."""
 LONGEST_THINKING = 300_000
-"""Milliseconds within which the computer has a hint, or has counted luck; its player may have to be compiled first."""
+"""Timeout in milliseconds for a hint or a luck analysis; the search may have to be compiled first."""
 
 Tour = Callable[[Visitor], Iterator[str]]
 
@@ -58,13 +58,13 @@ def sit_together(visitor: Visitor, game: str) -> None:
 
 
 def invite_others(visitor: Visitor, game: str) -> str:
-    """A table for two with a free seat; the link to it."""
+    """Open a table for two with a free seat; return the link for others."""
     new_table(visitor, game, "web.invite")
     return visitor.page.locator("section .link").inner_text()
 
 
 def open_table(visitor: Visitor, wish: dict[str, Any]) -> str:
-    """A table as somebody wants it, to which the visitor comes by the secret link; the link to it for others."""
+    """Open a table over HTTP and visit it by the link with the token; return the link for others."""
     ticket = visitor.page.request.post(f"{visitor.url}/api/tables", data=wish).json()
     link = f"{visitor.url}/t/{ticket['table']}"
     visitor.page.goto(f"{link}#{ticket['token']}")
@@ -105,7 +105,7 @@ def opening(visitor: Visitor, game: str) -> Iterator[str]:
 
 
 def sure(visitor: Visitor) -> Iterator[str]:
-    """Nothing is deleted before it was asked for twice."""
+    """The confirmation before something is deleted."""
     page = visitor.page
     page.get_by_role("button", name=visitor.word("web.table"), exact=True).click()
     page.get_by_role("button", name=visitor.word("web.delete"), exact=True).click()
@@ -117,7 +117,7 @@ def sure(visitor: Visitor) -> Iterator[str]:
 
 
 def waiting(visitor: Visitor) -> Iterator[str]:
-    """A table that waits for players, as its host sees it and as a guest does."""
+    """A table that waits for players, for its host and for a guest."""
     link = invite_others(visitor, "hunt")
     expect(visitor.page.get_by_role("img", name=visitor.word("web.qr"))).to_have_js_property("complete", True)
     yield "waiting"
@@ -133,7 +133,7 @@ def waiting(visitor: Visitor) -> Iterator[str]:
 
 
 def company(visitor: Visitor) -> Iterator[str]:
-    """A table with a friend on another device: what is asked, what is refused, who is away, and a lost connection."""
+    """A table with a friend on another device: requests, refusals, absence, and a lost connection."""
     browser, page = visitor.context.browser, visitor.page
     assert browser
     friend, line = Visitor(browser, visitor.url, language=visitor.language), Line(page)
@@ -163,7 +163,7 @@ def company(visitor: Visitor) -> Iterator[str]:
 
 
 def upgraded(visitor: Visitor) -> Iterator[str]:
-    """A page that is older than its server, of which a reload has not helped either."""
+    """A page that is older than its server, before and after a reload that does not help."""
     page = visitor.page
     sit_together(visitor, "towers")
     page.route_web_socket("**", speak_another_protocol)
@@ -176,13 +176,13 @@ def upgraded(visitor: Visitor) -> Iterator[str]:
 
 
 def speak_another_protocol(socket: WebSocketRoute) -> None:
-    """As a server does that was upgraded."""
+    """Answer like a server with another protocol version."""
     gone = {"type": "gone", "code": "table.protocol", "args": {"ours": 2, "found": 1}}
     socket.on_message(lambda _: socket.send(json.dumps(gone)))
 
 
 def asks(undo: Locator, asked: Locator) -> bool:
-    """Ask to take a move back; whether there was the time for it: a forced answer plays itself."""
+    """Request an undo; return whether there was time for it, because forced moves are played automatically."""
     try:
         undo.click(timeout=1000)
         asked.wait_for(timeout=3000)
@@ -192,7 +192,7 @@ def asks(undo: Locator, asked: Locator) -> bool:
 
 
 class Line:
-    """The line between a page and its server, which can be cut."""
+    """The connection between a page and its server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
         self.sockets: list[WebSocketRoute] = []
@@ -215,7 +215,7 @@ class Line:
 
 
 def refused_touch(visitor: Visitor, friend: Visitor) -> None:
-    """Touch what does not glow, on the visitor's turn."""
+    """Touch something that is not highlighted, on the visitor's turn."""
     while not (seen := look(visitor)).glowing:
         play([visitor, friend], Mouse(), Taste(COMPANY), most=1)
     still = next(spot for spot in seen.spots if not spot.next)
@@ -232,7 +232,7 @@ def who_starts(visitor: Visitor) -> Iterator[str]:
 
 
 def series(visitor: Visitor) -> Iterator[str]:
-    """Slow play until a second match: somebody leaves, and the computer gets the seat."""
+    """Slow play until a second match: a player leaves, and the computer gets the seat."""
     browser, page = visitor.context.browser, visitor.page
     assert browser
     friend = Visitor(browser, visitor.url, language=visitor.language)
@@ -298,7 +298,7 @@ def hand_over(visitor: Visitor) -> Iterator[str]:
 
 
 def hint(visitor: Visitor, game: str, taste: Taste) -> Iterator[str]:
-    """What the computer would do, as soon as there is a choice; a match may end before there is one."""
+    """A hint, as soon as there is a choice; a match may end before that."""
     page = visitor.page
     button = page.get_by_role("button", name=visitor.word("web.hint"), exact=True)
     ready = page.locator("svg.board [data-next]").or_(page.locator("#finish")).first
@@ -315,7 +315,7 @@ def hint(visitor: Visitor, game: str, taste: Taste) -> Iterator[str]:
 
 
 def match(visitor: Visitor, game: str) -> Iterator[str]:
-    """A match from the first moment to the last, and its replay."""
+    """A whole match, and its replay."""
     taste = Taste(game, visitor.language)
     sit_together(visitor, game)
     yield f"{game}-first"

@@ -23,7 +23,7 @@ BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHON
 
 @contextmanager
 def started(*words: str) -> Iterator[subprocess.Popen[str]]:
-    """A command that goes on until it is told to stop."""
+    """A running command, stopped at the end."""
     command = [sys.executable, "-m", "kasimir", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         try:
@@ -33,7 +33,7 @@ def started(*words: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def settings_of(monkeypatch: pytest.MonkeyPatch, *words: str) -> Settings:
-    """What a command would be run with."""
+    """The settings that a command would use."""
     taken: list[Settings] = []
 
     def take(settings: Settings, browse: bool = False) -> int:

@@ -18,7 +18,7 @@ from tests.waiting import LONGEST_WAIT
 
 
 def test_the_first_position_has_a_value(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    """Chance comes first: there is no move to make, but something to expect."""
+    """It is a chance event: there is no best move, but a value."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{START}\n"))
     assert main(["best", "towers", "--sims", "60"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -18,20 +18,20 @@ from tests.server.storage.test_archive import ENTRY, HEAD, TABLE
 
 
 def test_export_and_import(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is written from one server is played on by another."""
+    """A match continues on the server that imported it."""
     before, after = tmp_path / "before", tmp_path / "after"
     for folder in (before, after):
         folder.mkdir()
 
     async def play() -> str:
-        async with serving(before) as open_house:
-            tickets = await open_for_two(open_house.url, "hunt", "older")
-            await play_out(open_house.url, tickets)
+        async with serving(before) as running_server:
+            tickets = await open_for_two(running_server.url, "hunt", "older")
+            await play_out(running_server.url, tickets)
         return tickets[0].table
 
     async def look(table: str) -> bytes:
-        async with serving(after) as open_house:
-            record = await asyncio.to_thread(ask_http, "GET", f"{open_house.url}/api/tables/{table}/record/1")
+        async with serving(after) as running_server:
+            record = await asyncio.to_thread(ask_http, "GET", f"{running_server.url}/api/tables/{table}/record/1")
         return json.dumps(record).encode()
 
     table = asyncio.run(play())
@@ -84,8 +84,8 @@ def test_a_table_that_nobody_knows_is_told(tmp_path: Path, capsys: Capture, monk
     monkeypatch.setenv("KASIMIR_DATABASE_FILE", str(tmp_path / "tables.sqlite"))
 
     async def make() -> str:
-        async with serving(tmp_path) as open_house:
-            return (await open_for_two(open_house.url, "hunt", "older"))[0].table
+        async with serving(tmp_path) as running_server:
+            return (await open_for_two(running_server.url, "hunt", "older"))[0].table
 
     table, archive = asyncio.run(make()), tmp_path / "one.jsonl"
     assert main(["export", str(archive), "--table", table]) == 0

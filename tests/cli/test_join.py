@@ -18,21 +18,21 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_bots_from_elsewhere_play_a_whole_match(tmp_path: Path) -> None:
-    """Both seats of a table with hidden discs, so that they have to remember what was covered."""
-    async with serving(tmp_path) as open_house:
+    """On both seats of a table with hidden discs, so that they have to remember covered discs."""
+    async with serving(tmp_path) as running_server:
         ticket = await open_table(
-            open_house.url, NewTable("discs", [Free(), Free()], name="Host", house=TableOptions(first="chosen"))
+            running_server.url, NewTable("discs", [Free(), Free()], name="Host", house=TableOptions(first="chosen"))
         )
-        link = f"{open_house.url}/t/{ticket.table}"
+        link = f"{running_server.url}/t/{ticket.table}"
         with started("join", link, "--bot", "kitten", "--name", "A"), started("join", link, "--bot", "greedy"):
-            record = await until_recorded(open_house.url, ticket.table)
+            record = await until_recorded(running_server.url, ticket.table)
     assert [seat["kind"] for seat in record["seats"]] == ["person", "person"]
     assert record["places"]
     assert verify(from_table(record)) == []
 
 
 async def until_recorded(url: str, table: str) -> dict[str, list[dict[str, str]]]:
-    """The record of the first match, as soon as there is one."""
+    """Wait for the record of the first match."""
 
     async def is_over() -> bool:
         play = (await asyncio.to_thread(ask_http, "GET", f"{url}/api/tables/{table}"))["now"]["play"]

@@ -129,7 +129,7 @@ def test_bytes_that_are_no_text_are_an_error() -> None:
 
 
 def test_answers_come_line_by_line() -> None:
-    """A program that sends a position only after the previous answer must not wait forever."""
+    """A program that waits for each answer before it sends the next position must not hang."""
     with subprocess.Popen(
         [*KASIMIR, "moves", "towers"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=BUFFERED
     ) as process:

@@ -33,7 +33,7 @@ def test_a_second_server_of_the_same_file_says_where_the_first_one_is(
 ) -> None:
     other = Process(tmp_path)
     monkeypatch.setenv("KASIMIR_DATABASE_FILE", str(tmp_path / "tables.sqlite"))
-    for _ in range(2):  # whoever is killed leaves no lock behind
+    for _ in range(2):  # the lock ends with the killed process
         other.start()
         try:
             asyncio.run(other.ready())
@@ -59,7 +59,7 @@ def test_serve_says_that_its_database_cannot_be_used(
     ("signals", "status"), [([signal.SIGTERM], 0), ([signal.SIGINT], 130), ([signal.SIGINT, signal.SIGINT], 130)]
 )
 def test_exit_status(tmp_path: Path, processes: int, signals: list[signal.Signals], status: int) -> None:
-    """A server that was asked to stop did what it should; after Ctrl-C it is as with every program."""
+    """0 after SIGTERM, 130 after Ctrl-C, as usual."""
     server = Process(tmp_path, processes=processes)
     server.start(start_new_session=True)
     try:
@@ -72,7 +72,7 @@ def test_exit_status(tmp_path: Path, processes: int, signals: list[signal.Signal
                 os.killpg(server.process.pid, number)
             else:
                 server.process.send_signal(number)
-            time.sleep(0.02)  # somebody presses Ctrl-C twice, not at once
+            time.sleep(0.02)  # two presses of Ctrl-C, not at the same instant
         assert server.process.wait(20) == status
         assert server.log.read_text() == ""
     finally:

@@ -48,7 +48,7 @@ def test_what_is_wrong_with_a_setting_is_told_in_a_line(
 
 
 def test_a_variable_that_is_no_setting_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may be a misspelt one."""
+    """It may be a typo."""
     monkeypatch.setenv("KASIMIR_CACHE", "/nowhere")
     monkeypatch.setenv("KASIMIR_PROT", "80")
     assert main(["serve"]) == 1

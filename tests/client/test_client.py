@@ -41,7 +41,7 @@ async def turn_away(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
 
 
 async def fall_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A server whose machine loses power as soon as a client is connected."""
+    """A server that falls silent as soon as a client is connected, as in a power failure."""
     request = (await reader.readuntil(b"\r\n\r\n")).decode()
     headers = dict(line.split(": ", 1) for line in request.splitlines()[1:] if line)
     key = next(value for name, value in headers.items() if name.lower() == "sec-websocket-key")

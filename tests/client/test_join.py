@@ -56,7 +56,7 @@ async def bots_at(link: str, *bots: str) -> AsyncIterator[list[asyncio.Task[int]
 
 
 async def until_match(live: TableSession, number: int) -> None:
-    """Wait until a match of the series has begun."""
+    """Wait until this match of the series has begun."""
     await until(lambda: len(live.table.matches) >= number, LONGEST)
 
 
@@ -94,7 +94,7 @@ async def test_a_bot_that_is_interrupted_leaves(tmp_path: Path, sign: signal.Sig
 async def test_a_bot_that_is_interrupted_while_it_sits_down_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By then the server has given it a seat, and nobody else has the token."""
+    """The server has already given it a seat whose token nobody else has."""
     seated = asyncio.Event()
 
     async def slowly(url: str, name: str, guest: str, seats: list[str] | None = None) -> Ticket:
@@ -152,7 +152,7 @@ async def test_quick_bots_keep_within_the_limits(tmp_path: Path) -> None:
 
 
 async def test_what_was_one_message_too_many_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of every guest the server refuses the first message of each kind in each match, as by its limit."""
+    """The server refuses each guest's first message of each kind in each match, as its rate limit would."""
     monkeypatch.setattr(table, "RETRY_DELAY", 0.3)
     monkeypatch.setattr(player, "RETRY_DELAY", 0.3)
     asked_first: dict[tuple[object, ...], AnyRequest] = {}
@@ -202,7 +202,7 @@ async def test_a_piece_that_somebody_else_has_lifted_is_played(tmp_path: Path) -
 
 
 async def test_a_bot_comes_back_through_a_proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the server starts anew, its proxy answers every WebSocket with 502."""
+    """While the server restarts, its proxy answers every WebSocket with 502."""
     monkeypatch.setattr(player, "RECONNECT_DELAY", 0.05)
     turned_away = 0
 
@@ -233,7 +233,7 @@ async def test_a_bot_comes_back_through_a_proxy(tmp_path: Path, monkeypatch: pyt
     assert turned_away == 2
 
 
-# Where there is nothing to come to
+# Nothing to connect to
 
 NO_LINKS = ["nowhere", "ftp://localhost/t/x", "http://[::1/t/x", "http://h:abc/t/x", "http:///t/x", "http://h/"]
 

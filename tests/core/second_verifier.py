@@ -1,4 +1,4 @@
-"""Commitment, rolls and closing hash once more, written from docs/records.md alone: nothing here knows Kasimir."""
+"""An independent verifier of records, written from docs/records.md alone: it imports nothing of Kasimir."""
 
 import hashlib
 import hmac
@@ -51,7 +51,7 @@ def closing_of(record: dict[str, Any]) -> str:
 
 
 def faults(record: dict[str, Any], chances: Sequence[Chances]) -> list[str]:
-    """What is wrong; `chances` are what the rules allow for each event."""
+    """The faults of a record; `chances` has the possible outcomes of each event by the rules."""
     found = [] if commitment_of(record) == record["dice"]["commitment"] else ["commitment"]
     for number, (event, outcomes) in enumerate(zip(record["events"], chances, strict=True), 1):
         if outcomes and roll(record, number, outcomes) != event:

@@ -1,7 +1,7 @@
-"""Kinds of tampering with the record of a finished match, each a function that changes the parsed file.
+"""Ways to tamper with the record of a finished match, each a function that changes the parsed file.
 
-A function returns False if there is nothing of its kind to change in this record. `finish` computes the hashes anew,
-as somebody would who has read docs/records.md.
+A function returns False if it cannot be applied to this record. `finish` recomputes the hashes,
+as a forger would who has read docs/records.md.
 """
 
 import random
@@ -16,9 +16,9 @@ Table = dict[str, Any]
 Tampering = Callable[[Table, random.Random], bool]
 ABANDONED = {"winners": [], "reason": "abandoned"}
 BY_HASH_ALONE: list[Tampering] = []
-"""Leave a match that the rules allow, with the same dice: only hashes tell."""
+"""These leave a legal match with the same dice, so only hashes reveal them."""
 BY_RULES: list[Tampering] = []
-"""Break a rule, a roll, or what was bound before the first roll."""
+"""These break a rule, a roll, or the commitment made before the first roll."""
 OF_THE_SET_UP: list[Tampering] = []
 """Those of them that change the set-up."""
 
@@ -39,14 +39,14 @@ def setup_tells(function: Tampering) -> Tampering:
 
 
 def finish(table: Table) -> None:
-    """Compute commitment and closing hash anew."""
+    """Recompute commitment and closing hash."""
     record = from_table(table)
     record.commitment = table["dice"]["commitment"] = record.true_commitment()
     table["closing"] = record.true_closing()
 
 
 def choices_of(table: Table) -> list[tuple[int, list[str]]]:
-    """The events that somebody chose where there was something to choose, each with the other legal choices."""
+    """The choices that had alternatives, each with the other legal choices."""
     record = from_table(table)
     match, found = record.begin(), []
     for index, event in enumerate(record.events):
@@ -57,26 +57,26 @@ def choices_of(table: Table) -> list[tuple[int, list[str]]]:
     return found
 
 
-# Only hashes tell
+# Revealed only by hashes
 
 
 @hashes_tell
 def last_choice_changed(table: Table, chance: random.Random) -> bool:
-    """The last choice, after which there was no roll."""
+    """The last choice, if there was no roll after it."""
     index, others = (choices_of(table) or [(0, [])])[-1]
     return index == len(table["events"]) - 1 and any(other_choice(table, index, other) for other in others)
 
 
 @hashes_tell
 def any_choice_changed(table: Table, chance: random.Random) -> bool:
-    """Any choice, if all that follows is still as the rules and the dice say."""
+    """Any choice, if everything after it still follows from the rules and the dice."""
     choices = choices_of(table)
     tries = chance.sample(choices, min(len(choices), 8))
     return any(other_choice(table, index, chance.choice(others)) for index, others in tries)
 
 
 def other_choice(table: Table, index: int, other: str) -> bool:
-    """Put another choice in its place, and the result that follows; False if the events do not follow any more."""
+    """Replace a choice, and the result accordingly; False if the later events would no longer be legal."""
     events = [*table["events"][:index], other, *table["events"][index + 1 :]]
     try:
         result = from_table(table | {"events": events}).replay().result
@@ -120,7 +120,7 @@ def names_swapped(table: Table, chance: random.Random) -> bool:
 
 @hashes_tell
 def another_character(table: Table, chance: random.Random) -> bool:
-    """Somebody else is said to have played for the computer."""
+    """Another character for the computer."""
     bots = [seat for seat in table["seats"] if seat["kind"] == "bot"]
     if bots:
         chance.choice(bots)["character"] = "romeo"
@@ -139,7 +139,7 @@ def hidden_places_dropped(table: Table, _: random.Random) -> bool:
     return table.pop("places", None) is not None
 
 
-# Rules, dice or set-up tell
+# Revealed by rules, dice or set-up
 
 
 @rules_tell
@@ -162,7 +162,7 @@ def result_dropped(table: Table, _: random.Random) -> bool:
 
 @rules_tell
 def result_kept_open(table: Table, _: random.Random) -> bool:
-    """As if the match were still going on. An abandoned one may be: that is only another time to save it."""
+    """As if the match were unfinished. For an abandoned match that is no forgery: it could have been saved earlier."""
     was_abandoned = table["result"] == ABANDONED
     table["result"] = table["closing"] = None
     return not was_abandoned
@@ -246,7 +246,7 @@ def way_to_start(table: Table, _: random.Random) -> bool:
 
 @setup_tells
 def another_starter(table: Table, chance: random.Random) -> bool:
-    """Told of a game in which another seat could have started: the same events are then somebody else's."""
+    """Another starter, in games where several seats may start: the same events then belong to other seats."""
     others = [seat for seat in from_table(table).setup.starters[1:] if seat != table.get("starter")]
     if not others or "start" in table:
         return False
@@ -256,7 +256,7 @@ def another_starter(table: Table, chance: random.Random) -> bool:
 
 @setup_tells
 def start_told(table: Table, _: random.Random) -> bool:
-    """The first position of the game, told as that of another match."""
+    """The game's first position, given as the position of another match."""
     if "start" in table:
         del table["start"]
         return True
@@ -273,7 +273,7 @@ def edition_renamed(table: Table, _: random.Random) -> bool:
 
 @setup_tells
 def edition_value(table: Table, chance: random.Random) -> bool:
-    """One number of the edition, under the old name, if the game allows it."""
+    """One number of the edition, with the name unchanged, if the result is valid."""
     values = table["edition"]["values"]
     for key in chance.sample(sorted(values), len(values)):
         for step in (1, -1):
@@ -304,7 +304,7 @@ def something_added(table: Table, _: random.Random) -> bool:
 
 @rules_tell
 def older_format(table: Table, _: random.Random) -> bool:
-    """The first format proves less, but its dice are others."""
+    """The first format proves less, but its dice differ."""
     table["kasimir"] = 1
     del table["closing"]
     return True

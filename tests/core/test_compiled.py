@@ -33,7 +33,7 @@ print(json.dumps([hits, misses, rows.tolist()]))
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the package, whose sources count instead of ours."""
+    """A copy of the package, whose sources are hashed instead of ours."""
     copy = tmp_path / "package"
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(compiled, "PACKAGE", copy)
@@ -48,7 +48,7 @@ def caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def noticed() -> int:
-    """Compiled in a test, which notices when that is done."""
+    """A function whose compilation is recorded."""
     return 1
 
 
@@ -61,7 +61,7 @@ def make_folder(path: Path, days_old: float) -> Path:
 
 
 def open_cache() -> Path:
-    """As a new process would, without what this one remembers."""
+    """Open the cache as a new process would, without this process's state."""
     return cache_folder.__wrapped__()
 
 
@@ -108,7 +108,7 @@ def test_what_is_never_compiled_does_not_count(package: Path, file: str) -> None
 
 
 def test_line_breaks_of_two_files_are_not_mixed_up(package: Path) -> None:
-    """Moving a byte from the end of one file to the start of the next is a change."""
+    """Moving a byte from the end of one file to the start of the next changes the hash."""
     (package / "core" / "x1.py").write_bytes(b"ab")
     (package / "core" / "x2.py").write_bytes(b"c")
     before = source_hash()
@@ -146,7 +146,7 @@ def test_own_cache_is_used_however_old_and_young_again(caches: Path) -> None:
 
 
 def test_cache_that_vanishes_meanwhile_is_no_trouble(caches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes that start at the same time both delete old caches."""
+    """Two processes that start at the same time may both delete old caches."""
     gone = caches / "gone"
     own = open_cache()
     monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone, own]))
@@ -187,7 +187,7 @@ def test_a_cache_that_cannot_be_written_is_made_elsewhere(monkeypatch: pytest.Mo
 
 
 def test_the_users_own_numba_keeps_its_settings() -> None:
-    """Code that users compile after us is vectorised as before, and is not in our cache."""
+    """Code that users compile after ours is vectorised as before, and is not in our cache."""
     names = ("LOOP_VECTORIZE", "SLP_VECTORIZE", "CACHE_DIR")
     before = [getattr(numba.config, name) for name in names]
     Simulator(towers(), 1).batch(0, 1)

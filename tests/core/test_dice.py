@@ -1,4 +1,4 @@
-"""Fair dice: bound to the commitment, uniform, and as in docs/records.md, by a second implementation."""
+"""Fair dice: they follow from the commitment, are uniform, and agree with a second implementation."""
 
 import hashlib
 import hmac
@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from kasimir.core.dice import FairDice, commitment, is_secret, new_secret
 
 SECRETS = st.binary(min_size=32, max_size=32).map(bytes.hex)
-# Computed by hand, with sha256sum and openssl; web/tests/verify.test.ts holds the browser to the same ones.
+# Computed by hand, with sha256sum and openssl; web/tests/verify.test.ts has the same values.
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
 SEED, ANNA, BERT = VECTORS["seed"], VECTORS["seats"]["r"], VECTORS["seats"]["b"]
 DICE = FairDice(SEED, (ANNA, BERT))
 
 
 def ticket_by_the_book(seed: str, entropies: tuple[str, ...], event: int, total: int) -> int:
-    """Point 3 of "Fair dice" in docs/records.md, once more."""
+    """An independent implementation of "Fair dice" in docs/records.md."""
     attempt = 0
     while True:
         text = str(event) + "." + str(attempt) + ":" + ",".join(entropies)
@@ -34,7 +34,7 @@ def ticket_by_the_book(seed: str, entropies: tuple[str, ...], event: int, total:
 
 
 def index_by_the_book(weights: list[int], ticket: int) -> int:
-    """The bag laid out in a row: as many tickets of each outcome as it weighs."""
+    """The index found by listing all tickets: as many of each outcome as its weight."""
     return [index for index, weight in enumerate(weights) for _ in range(weight)][ticket]
 
 
@@ -92,13 +92,13 @@ def chi_square(counts: Counter[int], weights: list[int]) -> float:
 
 @pytest.mark.parametrize(("weights", "limit"), [([1] * 6, 20.5), ([1, 2, 3], 13.8), ([10, 9, 5, 4, 4, 3, 3], 22.5)])
 def test_outcomes_are_as_likely_as_they_weigh(weights: list[int], limit: float) -> None:
-    """The limits are what chi-square exceeds once in a thousand times."""
+    """The limits are the 99.9% quantiles of chi-square."""
     counts = Counter(DICE.roll(event, weights) for event in range(1, 6001))
     assert chi_square(counts, weights) < limit
 
 
 def count_attempts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the dice hash from now on."""
+    """Record everything that the dice hash from now on."""
     seen: list[str] = []
     digest = hmac.digest
 
@@ -111,7 +111,7 @@ def count_attempts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_unfair_numbers_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Just above 2^47 tickets, nearly half of all numbers are of no use, and without care the low ones doubled."""
+    """Just above 2^47 tickets nearly half of all numbers are rejected; otherwise low ones would be twice as likely."""
     seen = count_attempts(monkeypatch)
     total = 2**47 + 1
     tickets = [DICE.ticket(event, total) for event in range(1, 4001)]
@@ -129,7 +129,7 @@ def test_small_totals_hardly_ever_need_another_try(monkeypatch: pytest.MonkeyPat
 
 
 def test_events_are_independent_of_each_other() -> None:
-    """Pairs of neighbouring rolls are as even as single ones."""
+    """Pairs of consecutive rolls are uniform, too."""
     rolls = [DICE.roll(event, [1] * 6) for event in range(1, 7202)]
     pairs = Counter(6 * one + other for one, other in zip(rolls, islice(rolls, 1, None), strict=False))
     assert chi_square(pairs, [1] * 36) < 66.6

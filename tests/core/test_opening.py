@@ -1,4 +1,4 @@
-"""Who starts and who is what: any seat that may starts, and nothing else changes by it."""
+"""Openings: any allowed seat can start, and nothing else changes."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ STARTS = [start for game in GAMES for start in all_starts(game)]
 
 
 def first_to_play(setup: Setup, seats: tuple[str, ...], seed: int, first: str | None) -> str:
-    """The first of some seats that chooses or rolls."""
+    """The first seat that chooses or rolls."""
     return next(seat for state, _ in walk(setup, seed, first=first) if (seat := setup.seat(state)) in seats)
 
 
@@ -92,11 +92,11 @@ def test_way_to_start_must_be_one_of_the_game() -> None:
             from_json(to_json(record), "record")
 
 
-# What a table chooses of its edition
+# Options of editions
 
 
 def all_options(game: str) -> list[tuple[str, dict[str, Any]]]:
-    """Every value that a table may choose, with its edition."""
+    """Every value that can be chosen per table, with its edition."""
     found = registry.load(game)
     return [
         (edition, {key: value})

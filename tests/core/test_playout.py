@@ -25,7 +25,7 @@ SETUPS = {game: make_setup(game, players=max(registry.load(game).players)) for g
 
 
 def random_moves(setup: Setup, seed: int, number: int) -> list[int]:
-    """The moves of one match of a simulation, and what would follow it if nothing but the rules ended a match."""
+    """The moves of one simulated match, continued beyond the turn limit and repetitions."""
     stream, log = [0] * WORDS, [0] * LONGEST
     seed_stream(stream, seed, number)
     states = PlainRecords([setup.start() for _ in range(LONGEST + 1)])
@@ -34,7 +34,7 @@ def random_moves(setup: Setup, seed: int, number: int) -> list[int]:
 
 
 def play_moves(setup: Setup, moves: list[int]) -> Match:
-    """A real match with these moves, as far as it goes."""
+    """A real match with these moves, until it ends."""
     played = Match(setup)
     for move in moves:
         if played.result:
@@ -44,7 +44,7 @@ def play_moves(setup: Setup, moves: list[int]) -> Match:
 
 
 def row_of(played: Match) -> list[int]:
-    """What a simulation would note of a match."""
+    """The row that a simulation stores for a match."""
     assert played.result is not None
     winners = sum(1 << played.setup.seats.index(seat) for seat in played.result.winners)
     choices = sum(played.setup.kind(moment.state) == CHOICE for moment in played.moments[:-1])
@@ -99,7 +99,7 @@ def test_full_history_leaves_the_match_to_be_played_again() -> None:
 
 
 def test_driver_rolls_by_weight() -> None:
-    """A die with three ones and a two: the length of the way tells which was rolled."""
+    """A die with three ones and a two: the number of moves shows which was rolled."""
     setup = own_setup("towers", 2, spaces=60, traps=[], die=[1, 1, 1, 2], clovers=0, mice=1)
     turns = sum(row[1] for row in interpreted_rows(setup, 1, 0, 50))
     steps = 100 * 61  # each of two mice in fifty matches

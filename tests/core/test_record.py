@@ -44,7 +44,7 @@ def table_of(record: Record = SOUND) -> dict[str, Any]:
     return table
 
 
-# There and back
+# Round trips
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,7 +151,7 @@ def test_place_that_cannot_be_written(tmp_path: Path, name: str, monkeypatch: py
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
-# What is no record
+# Invalid files
 
 CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
     "no version": ({"kasimir": None}, "record.format", '"kasimir": 2'),
@@ -263,7 +263,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, name: str) -> None:
     assert refusal.value.code == "file.unreadable"
 
 
-# Whatever a file holds, it is refused or checked, and never a crash
+# Any file is either refused or verified, and never crashes
 
 JSON = st.recursive(
     st.none()
@@ -279,7 +279,7 @@ JSON = st.recursive(
 
 
 def paths(value: Any, so_far: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value within a JSON value."""
+    """The path of every value within a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [so_far, *(path for key, item in inner for path in paths(item, (*so_far, key)))]
 
@@ -299,7 +299,7 @@ def change(table: Any, path: tuple[Any, ...], new: Any, drop: bool) -> Any:
 
 
 def check_any(raw: bytes, file: Path) -> None:
-    """Refused in one line, or checked with a verdict that can be said."""
+    """The file is refused with one line, or verified with a verdict that has a message."""
     file.write_bytes(raw)
     try:
         faults = verify(load(file))
@@ -366,7 +366,7 @@ def test_result_is_kept(file: Path) -> None:
 
 
 def test_edition_file_with_a_strange_name_can_be_saved(file: Path) -> None:
-    """A name that is no UTF-8 comes from the system with half signs in it."""
+    """The system returns a file name that is not UTF-8 with lone surrogates."""
     own = own_setup("towers", 2, mice=2)
     edition = replace(own.edition, name="\udcff.toml")
     record = make_record(Setup(own.game, edition, "standard", 2), 1)

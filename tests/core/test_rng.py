@@ -32,7 +32,7 @@ def stream(seed: int, number: int) -> list[int]:
 
 
 def sfc32(seed: int, number: int, count: int) -> list[int]:
-    """The generator once more, by its author's description, on unsigned words that wrap by themselves."""
+    """An independent implementation by the author's description, on unsigned words that wrap automatically."""
     start = [seed % 2**32, seed // 2**32, number % 2**32, 1 + number // 2**32]
     a, b, c, counter = (np.array([word], np.uint32) for word in start)
     words = []
@@ -74,7 +74,7 @@ def test_small_limits_are_uniform(limit: int) -> None:
 
 @pytest.mark.parametrize("limit", [HALF_RANGE // 4 * 3, HALF_RANGE // 3 * 2, HALF_RANGE])
 def test_large_limits_are_uniform(limit: int) -> None:
-    """Without throwing the unfair end away, of three quarters of the range every third number were twice as likely."""
+    """Without rejection, for three quarters of the range every third number would be twice as likely."""
     started = stream(8, 0)
     numbers = [below(started, limit) for _ in range(20_000)]
     for counts in (Counter(n * 8 // limit for n in numbers), Counter(n % 3 for n in numbers)):
@@ -87,7 +87,7 @@ def test_matches_of_a_simulation_have_different_streams() -> None:
 
 
 def chi_square(counts: Counter[int], weights: Sequence[int]) -> float:
-    """How far counts are from their weights."""
+    """The chi-square statistic of counts against their weights."""
     drawn = sum(counts.values())
     expected = [drawn * weight / sum(weights) for weight in weights]
     assert set(counts) <= set(range(len(weights)))
@@ -95,7 +95,7 @@ def chi_square(counts: Counter[int], weights: Sequence[int]) -> float:
 
 
 def critical(freedom: int) -> float:
-    """What chi-square exceeds once in a thousand times (Wilson and Hilferty's approximation)."""
+    """The 99.9% quantile of chi-square (Wilson and Hilferty's approximation)."""
     return float(max(freedom, 1) * (1 - 2 / (9 * max(freedom, 1)) + 3.09 * (2 / (9 * max(freedom, 1))) ** 0.5) ** 3)
 
 

@@ -89,7 +89,7 @@ def test_after_leaves_the_given_position_alone(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
 def test_any_text_is_no_move_and_the_reason_can_be_said(game: str, data: st.DataObject) -> None:
-    """Texts made of the game's own signs as well as of any others."""
+    """Texts of the game's own characters, and of any others."""
     setup = make_setup(game)
     path = list(walk(setup, data.draw(st.integers(0, 5)), 60))
     state, _ = data.draw(st.sampled_from(path))
@@ -208,7 +208,7 @@ def test_canonical_text_is_told() -> None:
 
 
 def test_edition_that_a_board_refuses_is_told_with_its_name() -> None:
-    """`make_board` may refuse what no single value shows."""
+    """`make_board` may refuse combinations of values."""
 
     def refuse(contents: object, players: int, variant: str) -> TowersBoard:
         raise Refused("mice", "edition.beyond", found=players, limit=3)

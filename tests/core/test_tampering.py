@@ -1,4 +1,4 @@
-"""Tampering with records: what breaks rules, dice, set-up or chain is always noticed; with a receipt, everything is."""
+"""Tampering with records: changes to rules, dice, set-up or chain are always detected; with a receipt, all changes."""
 
 import json
 import random
@@ -24,9 +24,9 @@ GAMES = registry.names()
 RECORDS, MANY, KINDS = 40, 1000, 20
 ALL = BY_HASH_ALONE + BY_RULES
 FEWEST_ROLLS = 10
-"""So many are not all the same by chance."""
+"""Enough attempts that identical outcomes are no coincidence."""
 LONGEST = 40
-"""Matches that are not over by then are abandoned, as people do."""
+"""Events after which a match is abandoned, as people do."""
 
 
 @cache
@@ -62,7 +62,7 @@ def table_of(record: Record) -> Table:
 
 
 def verdict_on(table: Table, closing: str | None = None) -> tuple[list[str], Attestation]:
-    """The codes of what is wrong, and who attests the rest."""
+    """The codes of all faults, and who attests the record."""
     try:
         found, attested = judge(from_table(table), closing)
     except KasimirError as error:
@@ -71,7 +71,7 @@ def verdict_on(table: Table, closing: str | None = None) -> tuple[list[str], Att
 
 
 def unnoticed(record: Record, how: Tampering, table: Table) -> Iterator[str]:
-    """With which knowledge a tampering passes."""
+    """Under which conditions a change goes undetected."""
     codes, attested = verdict_on(table, record.closing)
     if not codes or attested is not Attestation.NOBODY:
         yield f"{how.__name__}, with a receipt"
@@ -89,7 +89,7 @@ def unnoticed(record: Record, how: Tampering, table: Table) -> Iterator[str]:
 
 
 def tamper(numbers: range) -> tuple[list[str], Counter[str]]:
-    """Every kind of tampering with some records: what passes unnoticed, and how often each kind was tried."""
+    """Apply every kind of tampering to some records: which go undetected, and how often each was tried."""
     passed, tried = list[str](), Counter[str]()
     for number in numbers:
         record = finished_record(number)
@@ -119,7 +119,7 @@ def test_tampering_with_many_records_is_noticed() -> None:
 
 
 def chances_of(record: Record) -> list[Chances]:
-    """What the rules allow for each event, if it is one of chance."""
+    """The possible outcomes of each chance event, by the rules."""
     match, found = record.begin(), list[Chances]()
     for event in record.events:
         found.append({option.text: option.weight for option in match.options()} if match.is_chance() else None)
@@ -147,14 +147,14 @@ def test_a_verifier_written_from_the_page_agrees(number: int) -> None:
 
 
 def test_closing_hashes_never_change() -> None:
-    """web/tests/verify.test.ts holds the browser to the same ones."""
+    """web/tests/verify.test.ts has the same values."""
     pinned = json.loads((Path(__file__).parent / "closing_vectors.json").read_text(encoding="utf-8"))
     record = pinned["record"]
     assert faults(record, [dict.fromkeys("123456", 1), None]) == []
     assert faults(record | {"places": ["+", "x"], "closing": pinned["closing_with_places"]}, [None, None]) == []
 
 
-# What this device saw
+# Receipts of this device
 
 
 def test_a_receipt_of_this_device_attests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

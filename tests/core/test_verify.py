@@ -20,7 +20,7 @@ from tests.helpers import make_record, own_setup, secret, towers
 Table = dict[str, Any]
 
 SOUND = make_record(towers(3), 4)
-"""Two people and, on the last seat, a bot."""
+"""A record of two people and, on the last seat, a bot."""
 LAST = len(SOUND.events)
 WINNER = SOUND.result.winners[0] if SOUND.result else ""
 LOSER = next(seat for seat in SOUND.setup.seats if seat != WINNER)
@@ -116,7 +116,7 @@ def test_forgery_is_found_out(forge: Callable[[Table], object], codes: list[str]
 
 
 def test_seats_that_were_swapped() -> None:
-    """With their letters the file is no record; with their entropies alone the dice tell."""
+    """Swapped letters make the file invalid; swapped entropies alone change the dice."""
     table = table_of()
     table["seats"].reverse()
     with pytest.raises(RecordError):
@@ -150,7 +150,7 @@ def test_any_dropped_event_is_found_out(number: int) -> None:
     assert faults_of(table)
 
 
-# Matches that are not finished, and what is said of them
+# Unfinished matches, and the report
 
 
 def test_match_may_be_unfinished_or_abandoned() -> None:
@@ -240,7 +240,7 @@ def test_places(forge: Callable[[Table], object], codes: list[str]) -> None:
 
 
 def test_every_game_is_verified_by_its_own_rules() -> None:
-    """A record of one game is not sound as that of another."""
+    """A record of one game is not valid as that of another."""
     tables = [table_of(make_record(make_setup(game), 2, 30)) for game in registry.names()]
     for table in tables:
         assert faults_of(table) == []

@@ -1,4 +1,4 @@
-"""The Python in README.md and docs/ runs: what looks like a session as doctests, fenced blocks as programs."""
+"""The Python examples in README.md and docs/ run: sessions as doctests, fenced blocks as programs."""
 
 import doctest
 import re

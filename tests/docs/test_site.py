@@ -20,7 +20,7 @@ ELSEWHERE = re.compile(r"(?i)^\s*(?:https?:|wss?:)?//")
 
 
 class Page(HTMLParser):
-    """What a page loads, its headings' addresses and its classes."""
+    """What a page loads, the anchors of its headings, and its classes."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -91,16 +91,16 @@ def test_links_for_readers_are_not_loaded(tmp_path: Path) -> None:
 
 
 def test_site_is_whole_and_loads_nothing_from_elsewhere(site: Path) -> None:
-    """One test, since every process that runs a test of this module builds the site."""
+    """A single test, because each worker process that runs a test of this module builds the site."""
     assert not list(loaded_from_elsewhere(site))
     pages = {file.relative_to(site).as_posix(): Page(file.read_text("utf-8")) for file in site.rglob("*.html")}
-    # The theme fetches a library from another host for pages with diagrams of this class only.
+    # Only for diagrams of this class does the theme load a library from another host.
     assert not any("mermaid" in page.classes for page in pages.values())
     expected = {f"{file.stem}.html" for file in (ROOT / "docs").glob("*.md")}
     assert expected | {"reference.html", "contributing.html", "changelog.html", "bench/results.html"} <= set(pages)
     documented = {f"kasimir.{name}" for name in kasimir.__all__} - {"kasimir.GAMES"}
     assert documented <= pages["reference.html"].ids
-    # Examples in docstrings are code, not quotations of quotations.
+    # Examples in docstrings are rendered as code, not as nested quotations.
     reference = (site / "reference.html").read_text(encoding="utf-8")
     assert '<span class="gp">&gt;&gt;&gt; </span>' in reference
     assert "<blockquote>" not in reference

@@ -1,4 +1,4 @@
-"""Recorded playthroughs: a random match of each game with everything that OpenSpiel shows of its states.
+"""Recorded playthroughs: a random match of each game with everything that OpenSpiel's API returns for its states.
 
     .venv/bin/python -m tests.envs.make_playthroughs      writes them anew
 
@@ -19,25 +19,25 @@ TURNS = 12
 
 
 def games() -> dict[str, str]:
-    """What is played, by the name of the file."""
+    """The games, by the name of their file."""
     found = {name: game_name(name, turns=TURNS) for name in registry.names()}
     hiding = [name for name in registry.names() if registry.load(name).hidden]
     return found | {f"{name}-hidden": game_name(name, turns=TURNS, hidden=True) for name in hiding}
 
 
 def made(name: str) -> str:
-    """The playthrough as it is now."""
+    """The playthrough of the current code."""
     text: str = playthrough(games()[name], None, seed=SEED)
     return text
 
 
 def file_of(name: str) -> Path:
-    """Where it is kept."""
+    """The file of a playthrough."""
     return own_file("playthroughs", f"{name}.txt")
 
 
 def recorded() -> list[str]:
-    """Those that have a file; a new game has none until this module was run."""
+    """The games with a recorded file; a new game has none until this module was run."""
     return [name for name in games() if file_of(name).is_file()]
 
 

@@ -12,7 +12,7 @@ import kasimir.envs.openspiel  # noqa: F401 - importing it registers the games
 from kasimir.core import registry
 
 EDITIONS = Path(__file__).parent / "editions"
-"""Editions so small that OpenSpiel can look at every position."""
+"""Editions small enough for OpenSpiel to visit every position."""
 
 
 def small(name: str) -> str:
@@ -21,7 +21,7 @@ def small(name: str) -> str:
 
 
 def game_name(game: str, **parameters: object) -> str:
-    """How OpenSpiel calls a game with some parameters."""
+    """OpenSpiel's name of a game with some parameters."""
     inside = ",".join(f"{key}={value}" for key, value in parameters.items())
     return f"python_kasimir_{game}({inside})"
 
@@ -45,7 +45,7 @@ def random_action(state: Any, chance: random.Random) -> int:
 
 
 def random_states(game: Any, seed: int) -> Iterator[Any]:
-    """The states of a random match, one object that is played on."""
+    """The states of a random match: one object that changes."""
     chance, state = random.Random(seed), game.new_initial_state()
     while not state.is_terminal():
         yield state

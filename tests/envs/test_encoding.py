@@ -55,7 +55,7 @@ def test_every_choice_gives_its_moves_different_actions(game: str) -> None:
     ("game", "variant"), [("towers", None), ("race", None), ("discs", None), ("kitchen", None), ("hunt", "older")]
 )
 def test_the_name_of_an_action_ends_as_the_text_of_its_move(game: str, variant: str | None) -> None:
-    """Whole texts where those do not depend on the position; else the space to which a piece goes, or the word."""
+    """The whole text where it does not depend on the position; otherwise the target space, or the word."""
     setup = make_setup(game, variant=variant)
     numbers, named = Numbers(setup), set()
     for state, _ in walk(setup, 3, 2000):
@@ -68,7 +68,7 @@ def test_the_name_of_an_action_ends_as_the_text_of_its_move(game: str, variant: 
 
 
 def test_no_match_can_end_without_anybody_being_asked() -> None:
-    """Else an environment would be over before it begins."""
+    """Otherwise an environment would be over before it begins."""
     for game in registry.names():
         for setup in setups(game):
             numbers, state = Numbers(setup), setup.start()
@@ -84,7 +84,7 @@ def test_no_match_can_end_without_anybody_being_asked() -> None:
 
 
 def turn_covered_discs(table: Any) -> bool:
-    """Turn every covered disc into the other seat's; whether there was one."""
+    """Exchange every covered disc for one of the other seat; return whether there was one."""
     turned = {place: pile ^ ((1 << max(0, height_of(pile) - 1)) - 1) * 2 for place, pile in table.piles.items()}
     has_covered: bool = turned != table.piles
     table.piles = turned

@@ -21,7 +21,7 @@ from kasimir.core.setup import make_setup
 from tests.envs.spiel import all_names, first_choice, game_name, load, random_action, random_states, small
 
 FEW_TURNS = 60
-"""A limit that many random matches reach."""
+"""A turn limit that many random matches reach."""
 
 
 # OpenSpiel's own test
@@ -39,7 +39,7 @@ def test_match_with_the_usual_limits_passes_too(game: str) -> None:
 
 
 def test_python_ends_in_silence() -> None:
-    """OpenSpiel holds registered objects until after the interpreter has ended, which can crash."""
+    """OpenSpiel releases registered objects only after the interpreter has ended, which can crash."""
     script = "import pyspiel, kasimir.envs.openspiel; pyspiel.load_game('python_kasimir_hunt').new_initial_state()"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
@@ -54,7 +54,7 @@ def test_game_can_be_sent_to_another_process() -> None:
 
 
 def check_same(state: Any, match: Match, shows_turns: bool) -> None:
-    """OpenSpiel and a match between people agree about a moment."""
+    """Check that OpenSpiel and a match between people agree about a moment."""
     turns = f" turn {match.turns}" if shows_turns else ""
     drawn = f" drawn by {match.result.reason}" if match.result and match.result.reason != "won" else ""
     assert str(state) == match.setup.text(match.state) + turns + drawn
@@ -71,7 +71,7 @@ def check_same(state: Any, match: Match, shows_turns: bool) -> None:
 
 
 def play_both(match: Match, spiel: Any, seed: object) -> str:
-    """Play the same match at random here and there; return how it ended."""
+    """Play the same random match in OpenSpiel and in a normal match; return how it ended."""
     chance, state = random.Random(str(seed)), spiel.new_initial_state()
     shows_turns = spiel.get_parameters()["turns"] > 0
     while True:
@@ -91,7 +91,7 @@ def test_match_is_the_same_as_between_people(game: str) -> None:
 
 
 def test_random_race_reaches_the_limit_of_turns() -> None:
-    """So the test above has seen a match drawn by it."""
+    """So the test above covers a match drawn by it."""
     *_, last = random_states(load("race"), 1)
     assert str(last).endswith(f" turn {TURN_LIMIT} drawn by turns")
     assert last.returns() == [0, 0]
@@ -109,7 +109,7 @@ def test_third_repetition_draws_discs() -> None:
 
 
 def all_of(state: Any) -> tuple[Any, ...]:
-    """All that a state knows, so that equal ones can be compared."""
+    """Everything that a state returns, for comparisons."""
     hidden = vars(state.moment.hidden) if state.moment.hidden else None
     return replace(state.moment, hidden=None), hidden, state.history(), str(state.get_game())
 
@@ -136,7 +136,7 @@ def test_match_goes_on_from_its_text_as_if_nothing_had_been(name: str) -> None:
                 each.apply_action(code)
 
 
-# What a result is worth
+# Utilities
 
 
 def final_states(name: str, count: int) -> list[Any]:
@@ -171,7 +171,7 @@ def test_mice_win_and_lose_together(players: int) -> None:
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
 
 
-# What is observed
+# Observations
 
 
 @pytest.mark.parametrize("name", all_names(turns=FEW_TURNS))
@@ -210,7 +210,7 @@ def test_tensor_is_the_row_of_the_other_environments_and_what_the_match_counts(n
 
 
 def test_hidden_discs_are_not_observed() -> None:
-    """Tables that look the same are observed the same, whatever is covered; that is seen only in what was before."""
+    """Tables that look the same have equal observations, whatever is covered; only the histories differ."""
     game = load("discs", edition=small("discs-tight"), hidden=True)
     public = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE

@@ -18,7 +18,7 @@ from tests.helpers import own_file
 
 AGREED = 1e-6
 FEW_TURNS = 20
-"""Random matches are cut short here, so that a few of them take little time."""
+"""A low turn limit, so that random matches are short."""
 
 
 # Value iteration
@@ -36,7 +36,7 @@ def values_of(monkeypatch: pytest.MonkeyPatch) -> Any:
     from open_spiel.python.algorithms import value_iteration
 
     limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(1_000_000)  # it goes from position to position as deep as there are any
+    sys.setrecursionlimit(1_000_000)  # its recursion is as deep as the game
     yield lambda game: value_iteration.value_iteration(game, -1, 1e-10, cyclic_game=True)
     sys.setrecursionlimit(limit)
 
@@ -79,7 +79,7 @@ def test_values_of_discs_agree_with_our_solver(values_of: Any) -> None:
 
 
 def towers_endings() -> Endings:
-    """Our solution of a small edition of towers."""
+    """Our solver for a small edition of towers."""
     endings = endings_for(make_setup("towers", small("towers-small")))
     assert endings
     return endings
@@ -148,7 +148,7 @@ def test_counterfactual_regret_is_minimised(parameters: dict[str, Any]) -> None:
 
 
 def found_by_python(game: Any, simulations: int, state: Any) -> int:
-    """The move of the search that is written in Python."""
+    """The move chosen by OpenSpiel's search in Python."""
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 1.4, simulations, mcts.RandomRolloutEvaluator(1, rng), solve=False, random_state=rng)
     action: int = bot.step(state)
@@ -156,7 +156,7 @@ def found_by_python(game: Any, simulations: int, state: Any) -> int:
 
 
 def found_by_compiled(game: Any, simulations: int, state: Any) -> int:
-    """The move of the compiled search. Its `step` crashes on any game in Python, OpenSpiel's own too."""
+    """The move chosen by the compiled search. Its `step` crashes on any game in Python, including OpenSpiel's own."""
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, simulations, 100, False, 1, False)
     action: int = bot.mcts_search(state).best_child().action
     return action

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every set-up, with warnings as errors, and what they do not cover."""
+"""PettingZoo's own tests on every set-up, with warnings as errors, and additional tests."""
 
 import copy
 import json
@@ -19,12 +19,12 @@ from kasimir.envs import pettingzoo
 from kasimir.envs.pettingzoo import KasimirEnv
 from tests.helpers import all_setups, own_file
 
-with warnings.catch_warnings():  # importing these is what warns, of PettingZoo's own games
+with warnings.catch_warnings():  # importing these warns about PettingZoo's own games
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
 CYCLES = 40
-"""So many actions an agent in a run of PettingZoo's tests; whole matches are played further down."""
+"""Actions of an agent in a run of PettingZoo's tests; whole matches are played further down."""
 
 
 def every_env() -> list[Any]:
@@ -41,7 +41,7 @@ def every_env() -> list[Any]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_logged() -> Any:
-    """PettingZoo logs some of its warnings, which then are no errors by themselves."""
+    """Fail on warnings that PettingZoo only logs."""
     EnvLogger.flush()
     yield
     assert EnvLogger.mqueue == []
@@ -56,7 +56,7 @@ def test_pettingzoo_is_content(game: str, options: dict[str, Any]) -> None:
 
 
 DICTIONARIES = ["Observation is not a NumPy array", "Observation space for each agent probably should be", "all zeros"]
-"""What PettingZoo says about masks in observations, as its own games have them (it spares those by their names)."""
+"""PettingZoo's warnings about masks in observations, from which its own games are exempt by name."""
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -70,7 +70,7 @@ def test_masks_may_be_in_the_observation(game: str) -> None:
 
 
 def play_match(env: KasimirEnv, choose: random.Random) -> dict[str, float]:
-    """Play a whole match at random; what every agent gets, gathered as agents gather it."""
+    """Play a whole random match; return the rewards of every agent, collected as agents collect them."""
     gained = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         _, reward, terminated, truncated, info = env.last()
@@ -161,7 +161,7 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_copy_is_a_match_of_its_own() -> None:
-    """For searches that try actions out on copies."""
+    """For searches that try actions on copies."""
     env = KasimirEnv(make_setup("kitchen"))
     env.reset(seed=2)
     env.step(int(np.flatnonzero(env.infos["player_0"]["action_mask"])[0]))

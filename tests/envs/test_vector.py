@@ -26,7 +26,7 @@ LANES, STEPS = 3, 100
 
 
 class Alone:
-    """The same matches one by one, on plain states, as a lane would show them."""
+    """The same matches one by one, on plain states, with the outputs of a lane."""
 
     def __init__(self, envs: VectorEnv, seed: int) -> None:
         self.env = KasimirEnv(envs.setup)
@@ -34,7 +34,7 @@ class Alone:
         self.ended: Sequence[Any] = ()
 
     def step(self, action: int) -> None:
-        """Play; a match that is over is noted, and the next one begins."""
+        """Make an action; when a match is over, the next one begins."""
         env = self.env
         mover = env.agent_selection
         env.step(action)
@@ -55,7 +55,7 @@ def seen_in(envs: VectorEnv, lane: int) -> tuple[list[int], list[int], int, str]
 
 
 def compare(envs: VectorEnv, seeds: list[int], steps: int) -> Counter[str]:
-    """Step lanes and single matches side by side; how often each kind of end came."""
+    """Step lanes and single matches side by side; return how often each kind of ending occurred."""
     alone = [Alone(envs, seed) for seed in seeds]
     rows, infos = envs.reset(seed=seeds)
     ends: Counter[str] = Counter()
@@ -87,7 +87,7 @@ def test_a_lane_is_the_same_match_as_alone(game: str) -> None:
 
 @pytest.mark.slow
 def test_no_lane_reads_or_writes_beside_its_arrays() -> None:
-    """The same comparison in a process in which that is an IndexError; Numba decides about it once a process."""
+    """The same comparison in a process with bounds checking, which Numba can enable only once per process."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", "same_match"]
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -114,7 +114,7 @@ def test_the_third_repetition_ends_a_lane_drawn() -> None:
 
 
 def test_a_history_grows_as_long_as_a_match() -> None:
-    """On the edition with the most discs, which takes random play the longest."""
+    """On the edition with the most discs, where random matches are longest."""
     edition = str(own_file("editions", "discs-low.toml"))
     envs = vector.envs("discs", 64, edition=edition)
     envs.reset(seed=1)
@@ -185,7 +185,7 @@ def test_spaces_are_gymnasiums() -> None:
     assert envs.action_space.contains(envs.sample())
 
 
-# What is asked wrongly
+# Invalid calls
 
 
 def test_an_action_that_is_not_legal_stops_all_lanes() -> None:

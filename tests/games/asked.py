@@ -1,4 +1,4 @@
-"""Moves that are not legal, asked about in positions of every game; for tests of what is then said.
+"""Illegal moves in positions of every game, for tests of the reasons against them.
 
 In `tests/games/<game>/reasons.py`: `CLAIMS` has a predicate for every code, which gets the question and the reason's
 arguments and says, by the rules alone, whether the sentence is true; `tries` gives texts that come near to moves.
@@ -37,23 +37,23 @@ STRANGE = (
     "Ä",
     "\u0661",
 )
-"""Texts that are hardly a move of any game."""
+"""Texts that are moves of no game."""
 LONGEST = 300
-"""So many events of a random match are followed."""
+"""Maximum number of events of a random match."""
 SOME = 8
-"""So many positions of it are looked at; in each are tried so many near misses, and moves that are legal elsewhere."""
+"""Positions sampled from it; and in each, near misses tried, and moves that are legal elsewhere."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A move that is not legal, and where it was tried."""
+    """An illegal move, and where it was tried."""
 
     setup: Setup
     position: str
     move: str
     legal: frozenset[str]
-    """All moves, or outcomes of chance, that may be played instead."""
+    """All legal moves, or outcomes of chance."""
 
     @property
     def fields(self) -> list[str]:
@@ -71,7 +71,7 @@ Claim = Callable[..., bool]
 
 
 def claims_of(game: str) -> dict[str, Claim]:
-    """The predicates of a game, and those for what is said in every game."""
+    """The predicates of a game, and those for reasons that all games share."""
     return {"move.over": is_over, "move.chance": is_chance, **part_of(game, "reasons", "CLAIMS", {})}
 
 
@@ -84,7 +84,7 @@ def is_chance(asked: Asked, move: str, outcomes: str) -> bool:
 
 
 def answers(game: str, count: int) -> Iterator[Answer]:
-    """Illegal moves, each with its reason: all that are tried in the game's own positions, then so many at random."""
+    """Illegal moves, each with its reason: all in the game's own positions, then some at random."""
     prepared: list[tuple[Setup, str]] = part_of(game, "reasons", "POSITIONS", [])
     for setup, position in prepared:
         state = setup.read(position)
@@ -94,7 +94,7 @@ def answers(game: str, count: int) -> Iterator[Answer]:
 
 
 def random_answers(game: str, rng: random.Random) -> Iterator[Answer]:
-    """Illegal moves without end, from random matches in all set-ups."""
+    """Endless illegal moves from random matches in all set-ups."""
     everywhere, elsewhere = list(setups(game)), set(STRANGE)
     while True:
         setup = rng.choice(everywhere)
@@ -113,7 +113,7 @@ def positions(setup: Setup, rng: random.Random) -> list[State]:
 
 
 def match(setup: Setup, rng: random.Random) -> Iterator[State]:
-    """The positions of a random match, in which everybody plays on if possible."""
+    """The positions of a random match in which all seats make progress if possible."""
     goes_on: Callable[[str], bool] = part_of(setup.game.name, "reasons", "goes_on", lambda _: True)
     state = setup.start()
     yield state
@@ -130,19 +130,19 @@ def sample(rng: random.Random, found: Sequence[T]) -> list[T]:
 
 
 def tries_in(setup: Setup, state: State) -> Sequence[str]:
-    """Texts that come near to moves."""
+    """Texts that are almost moves."""
     tries: Callable[[Setup, str], Sequence[str]] = part_of(setup.game.name, "reasons", "tries", lambda *_: ())
     return tries(setup, setup.text(state))
 
 
 def more_answers(setup: Setup, state: State) -> Iterator[Answer]:
-    """What a game says if it is asked in other ways."""
+    """Reasons that a game gives in other ways."""
     more: Callable[[Setup, State], Iterator[Answer]] = part_of(setup.game.name, "reasons", "more", lambda *_: iter(()))
     return more(setup, state)
 
 
 def answers_to(setup: Setup, state: State, texts: Sequence[str]) -> Iterator[Answer]:
-    """The reasons against those of the texts that are no legal moves."""
+    """The reasons against those texts that are not legal moves."""
     legal = frozenset(option.text for option in setup.options(state))
     for text in sorted(set(texts) - legal):
         yield Asked(setup, setup.text(state), text, legal), setup.reason(state, text)

@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.games.make_records       makes those that are missing; never touches one that is there
 
-Whoever changes a rule so that an old record no longer replays counts up the game's `rules_version`, and keeps the old
+If a rule changes so that an old record no longer replays, increase the game's `rules_version`, and keep the old
 records for the old version.
 """
 
@@ -32,12 +32,12 @@ def all_endings() -> Iterator[Ending]:
 
 
 def secret(*words: object) -> str:
-    """32 bytes that are always the same, as hexadecimal text."""
+    """Fixed 32 bytes, as hexadecimal text."""
     return hashlib.sha256(repr(words).encode()).hexdigest()
 
 
 def new_record(setup: Setup, name: str, number: int) -> Record:
-    """An empty record with seats and dice that are always the same."""
+    """An empty record with fixed seats and dice."""
     kinds = ["bot" if index % 2 else "person" for index in range(setup.players)]
     sitters = [
         Sitter(f"Player {seat}", kind, secret(name, number, seat))
@@ -64,7 +64,7 @@ def play(ending: Ending, setup: Setup, number: int) -> tuple[Record, Match]:
 
 
 def main() -> None:
-    """Look for every ending that has no record yet."""
+    """Search a match for every ending that has no record yet."""
     for ending in all_endings():
         file = own_file("records", f"{ending.name}.json")
         file.parent.mkdir(exist_ok=True)

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def part_of(game: str, module: str, name: str, usual: T) -> T:
-    """A name in a module of the game's folder of tests, or else what is usual."""
+    """A name from a module in the game's test folder, or the default."""
     if not (OWN / game / f"{module}.py").is_file():
         return usual
     found: T = getattr(import_module(f"tests.games.{game}.{module}"), name, usual)

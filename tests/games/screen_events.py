@@ -19,14 +19,14 @@ from tests.traces import setups
 
 GAMES = registry.names()
 EVENTS = 200
-"""So many events of a random match are followed in every set-up, unless the game says another number."""
+"""Events of a random match in every set-up, unless the game defines another number."""
 FLOOR = "#######/#######/##x#x##/##x#x##/#######/.######"
 """A kitchen from which one tile is gone."""
 View = dict[str, Any]
 
 
 class Event(NamedTuple):
-    """A position, what was done, and the next position; and what a screen shows of them."""
+    """A position, an event, the next position, and their views."""
 
     setup: Setup
     before: State
@@ -64,7 +64,7 @@ def events(game: str) -> list[Event]:
 
 
 def random_match(setup: Setup, longest: int) -> Iterator[Event]:
-    """Matches one after the other, until there are enough events."""
+    """Play matches one after the other, until there are enough events."""
     choose = random.Random(f"{setup.edition.name} {setup.variant} {setup.players}").choices
     state = setup.start()
     for _ in range(longest):

@@ -13,7 +13,7 @@ from tests.games.screen_events import FLOOR, GAMES, Event, View, board_of, event
 
 
 class Table:
-    """What a screen has before it: pieces with ids, things at places, and some that are caught."""
+    """The content of a screen: pieces with ids, things at places, and caught pieces."""
 
     def __init__(self, game: str, view: View) -> None:
         self.pieces: dict[str, str] = dict(view.get("pieces", {}))
@@ -25,7 +25,7 @@ class Table:
             self.caught.add(view["held"])
 
     def apply(self, part: Happening) -> None:
-        """Let something happen; what cannot happen here is a failure."""
+        """Apply a happening; fail if it is impossible here."""
         if isinstance(part, Moved):
             self.move(part)
         elif isinstance(part, Carried):
@@ -85,7 +85,7 @@ def no_things(view: View) -> dict[str, list[str]]:
 
 
 def follow(game: str, view: View, story: list[Happening], view_after: View) -> None:
-    """Let all of a story happen to a view: that must give the next one."""
+    """Apply all happenings of an event to a view; the result must be the next view."""
     table, wanted = Table(game, view), Table(game, view_after)
     for part in story:
         table.apply(part)

@@ -1,4 +1,4 @@
-"""What is said about an illegal move is true: by the rules of the game, which know nothing of the reasons."""
+"""Reasons for illegal moves are true, checked by predicates that are independent of the code that gives them."""
 
 import pytest
 from fluent.syntax.ast import Message
@@ -13,7 +13,7 @@ MOVES = 2000
 
 
 def codes_of(game: str) -> set[str]:
-    """The codes of all reasons against a move: those that name their rule, but for touches on a screen."""
+    """The codes of all reasons against a move: those that name their rule, without those for touches."""
     own = {code for code, message in messages().items() if code.startswith(f"{game}.") and names_rule(message)}
     return {code for code in own if not code.startswith(f"{game}.touch-")}
 

@@ -32,7 +32,7 @@ def test_the_same_round_is_the_same_again() -> None:
 
 
 def test_luck_goes_by_the_event_alone() -> None:
-    """Two bots that never search make the same match of it, whoever sits where."""
+    """Two bots that never search play the same match, wherever they sit."""
     setup = make_setup("hunt", variant="younger")
     one, other = (Player(setup, bot, 1).choose for bot in ("random", "greedy"))
     assert play_match(setup, [one, other], 5) == play_match(setup, [other, one], 5)
@@ -52,7 +52,7 @@ def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     whole = run(two, 8, 1, Ledger(two, None), lambda done: None)
     run(two, 4, 1, Ledger(two, file), lambda done: None)
     with file.open("a", encoding="utf-8") as stream:
-        stream.write("[2, [0.")  # the plug was pulled in the middle of a line
+        stream.write("[2, [0.")  # the last line is truncated, as after a power failure
     ledger = Ledger(two, file)
     assert sorted(ledger.scores) == [0, 1]
     assert run(two, 8, 1, ledger, lambda done: None) == whole

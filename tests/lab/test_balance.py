@@ -35,14 +35,14 @@ def hunt(goal: int) -> Setup:
 
 
 def leads(*chances: float) -> int:
-    """Of two seats, by the chances of the first."""
+    """Lead changes of two seats, given the chances of the first."""
     return count_lead_changes([{"r": chance, "b": 1 - chance} for chance in chances])
 
 
 def test_lead_changes() -> None:
     assert leads() == leads(0.5, 0.5) == leads(0.5, 0.6, 0.7) == 0
     assert leads(0.6, 0.4) == leads(0.6, 0.5, 0.4) == 1
-    assert leads(0.6, 0.5, 0.6) == leads(0.6, 0.49, 0.6) == 0  # level is no lead
+    assert leads(0.6, 0.5, 0.6) == leads(0.6, 0.49, 0.6) == 0  # equal chances are no lead
     assert leads(0.6, 0.4, 0.6, 0.4) == 3
 
 
@@ -93,7 +93,7 @@ def test_fair_is_what_lies_inside_as_a_whole() -> None:
     found = summarise(towers(), rows(*[(1, 0), (0, 1)] * 500), [])
     assert found.unfairness(0.5) == 0
     assert found.is_fair(0.5, 0.05)
-    assert not found.is_fair(0.5, 0.03)  # a thousand matches do not know it that well
+    assert not found.is_fair(0.5, 0.03)  # a thousand matches are not precise enough
     assert not summarise(towers(), rows(*[(1, 0)] * 1000), []).is_fair(0.5, 0.05)
 
 

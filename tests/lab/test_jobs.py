@@ -35,7 +35,7 @@ def square(number: int) -> int:
 
 
 def batch_after_death(folder: Path, deadly: int, numbers: range) -> Any:
-    """The job of a simulation; one of them, the first time, says who does it and waits to be killed."""
+    """A simulation job; on its first run, one of them writes its process id and waits to be killed."""
     note = folder / "pid"
     if numbers.start == deadly and not note.exists():
         (folder / "writing").write_text(str(os.getpid()))
@@ -45,14 +45,14 @@ def batch_after_death(folder: Path, deadly: int, numbers: range) -> Any:
 
 
 def kill_when_named(note: Path) -> None:
-    """End the one process that has left its number."""
+    """Kill the process that has written its id."""
     wait_until(note.exists)
     os.kill(int(note.read_text()), signal.SIGKILL)
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Pool]:
-    """A Ray cluster of our own with two workers."""
+    """A temporary Ray cluster with two workers."""
     pytest.importorskip("ray")
     with ray_pool(OWN_CLUSTER, 2) as pool:
         yield pool

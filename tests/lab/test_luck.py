@@ -34,12 +34,12 @@ THREE = small_setup(
 
 
 def random_match(setup: Setup, seed: int, longest: int = 3000) -> Match:
-    """A match of anybody against anybody."""
+    """A random match."""
     return make_record(setup, seed, longest).replay()
 
 
 def dithering_match(setup: Setup, seed: int) -> Match:
-    """A match of two who like to see positions again."""
+    """A match of two players who seek repetitions."""
     match, chance = Match(setup), random.Random(seed)
     key = setup.game.rules.key
     while not match.result:
@@ -50,14 +50,14 @@ def dithering_match(setup: Setup, seed: int) -> Match:
 
 
 def check_sum(analysis: Analysis) -> None:
-    """The accounts add up, whatever the values are."""
+    """The accounts must add up, whatever the values are."""
     for account in analysis.accounts().values():
         parts = account.start.value + account.luck.value - account.own.value + account.others.value
         assert parts + account.afterthought.value == pytest.approx(account.result.value, abs=EXACT)
 
 
 def check_exact(analysis: Analysis) -> None:
-    """They add up with no afterthought at all, nobody gains by an own choice, and luck is fair."""
+    """They must add up without any afterthought, nobody gains by an own choice, and luck is fair."""
     check_sum(analysis)
     assert analysis.is_exact
     assert all(np.abs(again).max() < EXACT for again in analysis.afterthoughts())
@@ -85,7 +85,7 @@ def test_hunt_adds_up_exactly(setup: Setup) -> None:
 
 
 def test_luck_is_fair() -> None:
-    """Over the outcomes of any roll luck is worth nothing; over many matches it comes near to that."""
+    """The expected luck of any roll is 0; over many matches the mean is close to that."""
     setup = HUNT[0]
     judge = Judge(setup, Effort())
     state = setup.start()
@@ -97,7 +97,7 @@ def test_luck_is_fair() -> None:
 
 
 def test_hunt_of_three_adds_up_exactly() -> None:
-    """Of moves that are equally good for their seat, each is equally likely: others may gain or lose by it."""
+    """Moves that are equally good for their seat count as equally likely: others may gain or lose by the choice."""
     for seed in range(10):
         check_exact(analyse(random_match(THREE, seed)))
 
@@ -115,7 +115,7 @@ def dithering() -> list[Match]:
 
 
 def test_repetition_is_seen_coming() -> None:
-    """Whoever lets a won match repeat gives it away, at the very move that does so."""
+    """A player who lets a won match repeat gives it away by that very move."""
     assert {match.result.reason for match in dithering() if match.result} == {"won", "repetition"}
     given_away = 0
     for match in dithering():
@@ -148,7 +148,7 @@ def test_what_is_drawn_anyway_changes_nothing() -> None:
 
 
 def test_the_limit_of_turns_is_an_afterthought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exact values leave it out, so a match that it ends is told apart from luck."""
+    """Exact values ignore it, so its effect is not counted as luck."""
     monkeypatch.setattr(match_module, "TURN_LIMIT", 3)
     match = random_match(HUNT[1], 1)
     assert match.result is not None
@@ -203,7 +203,7 @@ def test_searched_matches_add_up(setup: Setup) -> None:
 
 
 def test_searched_luck_is_near_the_exact_one() -> None:
-    """docs/luck.md says how near on average; this is far beyond."""
+    """docs/luck.md has the mean error; this tolerance is much larger."""
     for seed in range(4):
         match = random_match(HUNT[1], seed)
         exact, searched = analyse(match), analyse(match, Effort(simulations=300, searches=2, most_solved=0))
@@ -221,7 +221,7 @@ def test_mice_of_a_team_share_what_happens_to_them() -> None:
 
 
 def test_the_end_of_a_match_is_known() -> None:
-    """The last events of towers are exact, and there no afterthought is left."""
+    """The last events of towers are exact, without any afterthought."""
     match = load(own_file("records", "towers-nobody-home.json")).replay()
     analysis = analyse(match, Effort(simulations=50, searches=2, most_ending=20_000))
     check_sum(analysis)
@@ -237,7 +237,7 @@ def test_repetition_where_nothing_is_solved() -> None:
     assert analysis.steps[-1].after.tolist() == [[0.5, 0.5]] * 2
 
 
-# Telling it
+# Output
 
 
 def test_turning_points_are_the_largest_swings() -> None:

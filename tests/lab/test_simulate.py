@@ -25,7 +25,7 @@ GAMES = 2 * BATCH + 500
 
 
 def counted(tally: Tally) -> dict[str, Any]:
-    """What was counted, without how long it took."""
+    """The counts, without the duration."""
     return {key: value for key, value in tally.as_json().items() if not key.endswith("seconds")}
 
 
@@ -120,7 +120,7 @@ def test_only_a_few_batches_are_under_way() -> None:
 
 
 def test_history_grows_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At first it is too short for every match, or for all but the first."""
+    """Initially it is too short for every match, or for all but the first."""
     simulator = Simulator(make_setup("discs"), 4)
     rows = simulator.batch(0, 60)
     first = int(rows[0, lab.TURNS])
@@ -165,7 +165,7 @@ def test_wilson_interval_of_nothing_is_everything() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-# What is printed
+# Output
 
 
 def test_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ def pool() -> Iterator[Pool]:
         yield found
 
 
-# What is drawn
+# Drawing editions
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,7 +50,7 @@ def test_what_is_drawn_of_every_game(game: str) -> None:
 
 
 def test_changes_name_what_is_different_and_stay_inside() -> None:
-    """Walked far, from child to child: every edition is named by what differs, and by nothing else."""
+    """After many steps, every edition is still named by exactly what differs from the base."""
     drawing = drawing_of(KITCHEN, [], None, SEED)
     options, parents = {vary.key: vary.options for vary in drawing.varied}, [drawing.start]
     for _ in range(20):
@@ -86,7 +86,7 @@ def test_distance() -> None:
     assert distance(KITCHEN, make_point(KITCHEN, spread)) < distance(KITCHEN, make_point(KITCHEN, one_key))
 
 
-# What is learnt
+# The model
 
 
 def played(base: Base, changes: dict[str, object], first_wins: int, games: int) -> Trial:
@@ -116,11 +116,11 @@ def test_lists_and_words_are_learnt_as_well() -> None:
     assert Guess(known, 3).unfairness(Trial(base, make_point(base, {"players": 3}))) == 0, "nothing is known of three"
 
 
-# The walk
+# The search
 
 
 class Known:
-    """Matches whose outcome is known: the first seat wins with a chance that the edition alone decides."""
+    """Simulated matches: the first seat wins with a probability that depends only on the edition."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -139,14 +139,14 @@ class Known:
 
 
 class Even(Known):
-    """Both seats win in turn, whatever is played."""
+    """Simulated matches that both seats win in turn, whatever the edition."""
 
     def rows(self, block: Block) -> Iterator[Row]:
         return (Row((1.0, 0.0) if number % 2 else (0.0, 1.0), 9, 0, None) for number in block.numbers)
 
 
 def cats_chance(values: dict[str, int]) -> float:
-    """Like the kitchen: no single key makes it fair, and no three that go up or down by half."""
+    """Like kitchen: no single key makes it fair, nor do changes of three keys by half."""
     weights = {"cheeses": 0.08, "knives": 0.08, "arrows": 0.07, "twos": -0.05, "ones": -0.03}
     return 1 / (1 + math.exp(-1 - sum(weight * (values[key] - CLASSIC[key]) for key, weight in weights.items())))
 
@@ -197,7 +197,7 @@ def test_no_match_counts_twice_and_finals_are_played_anew(monkeypatch: pytest.Mo
 
 
 def test_luck_in_the_search_does_not_make_a_winner(monkeypatch: pytest.MonkeyPatch, pool: Pool) -> None:
-    """All seems fair while it searches, and nothing is."""
+    """During the search everything seems fair, and nothing is."""
     flattering = Known(lambda _: 0.5)
     rows = flattering.rows
 
@@ -215,7 +215,7 @@ def test_luck_in_the_search_does_not_make_a_winner(monkeypatch: pytest.MonkeyPat
 def test_nothing_is_called_nearer_to_fair_than_the_start_if_it_is_not(
     monkeypatch: pytest.MonkeyPatch, pool: Pool
 ) -> None:
-    """While it searches everything seems better than the start; in earnest it is the other way round."""
+    """During the search everything seems better than the base; in the finals it is the other way round."""
 
     class Deceiving(Known):
         def rows(self, block: Block) -> Iterator[Row]:
@@ -229,7 +229,7 @@ def test_nothing_is_called_nearer_to_fair_than_the_start_if_it_is_not(
 
 
 def test_only_named_keys_are_changed(monkeypatch: pytest.MonkeyPatch, pool: Pool) -> None:
-    """The more mice, the better for the first seat; spaces would help too, but nobody said so."""
+    """More mice help the first seat; spaces would help too, but are not varied."""
     known = Known(lambda values: 0.2 + 0.1 * values["mice"] - 0.01 * (values["spaces"] - 30))
     found, _, _ = walked(TOWERS, known, monkeypatch, pool, vary=["mice=1..6"])
     assert (found.is_fair, found.point.label()) == (True, "mice=3")

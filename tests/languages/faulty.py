@@ -1,4 +1,4 @@
-"""Checks that some languages do not pass yet: to be emptied by whoever mends the sentences."""
+"""Checks that some languages do not pass yet; remove an entry when its sentences are corrected."""
 
 import pytest
 

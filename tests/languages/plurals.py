@@ -1,4 +1,4 @@
-"""Numbers beside nouns: where a language has several plurals, a message must choose between all of them."""
+"""Numbers with nouns: where a language has several plural forms, a message must select between all of them."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tools.languages.notes import Note, Variable
 from tools.languages.samples import category
 
 MOST = 1000
-"""Numbers up to here decide which plurals are needed: some languages have one for millions, which no table reaches."""
+"""Plural forms only for larger numbers are not required: some languages have one for millions."""
 NO_NOUNS = {
     "en": "of to and is are was were at for or in from on with wins by as could",
     "de": "von bis und oder ist sind auf in für mit zu aus an bei als",
@@ -24,11 +24,11 @@ NO_NOUNS = {
     "da": "af til og eller er på i for med ud ved",
     "ru": "из до и или на в за от по для с у",
 }
-"""Words after a number that do not change with it."""
+"""Function words that can follow a number, and do not depend on it."""
 
 
 def faults(message: Message, note: Note, language: str) -> Iterator[str]:
-    """What is wrong with the numbers of a message."""
+    """Problems with the numbers in a message."""
     for expression in selectors(message):
         if isinstance(expression.selector, VariableReference):
             variable = note.variables[expression.selector.id.name]

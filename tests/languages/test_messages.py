@@ -15,7 +15,7 @@ ENGLISH = words.folder() / "en"
 LANGUAGES = tuple(translations())
 FILES = [file.name for file in sorted(ENGLISH.glob("*.ftl"))]
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
-"""One of every plural that our languages tell apart."""
+"""A number for each plural category of our languages."""
 MOST_TRIED = 400
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +100,7 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
 
 
 def values(keys: set[str]) -> list[str | int]:
-    """What a variable may be: the words it chooses by, or numbers and some text."""
+    """Values for a variable: the keys that it selects by, or numbers and some text."""
     chosen: list[str | int] = [int(key) if key.isdigit() else key for key in sorted(keys - PLURALS)]
     return [*chosen, "Anna"] if chosen and not keys & (PLURALS - {"other"}) else [*chosen, *NUMBERS]
 
@@ -145,7 +145,7 @@ def test_a_message_can_be_put_into_another(language: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_it_is_a_translation(language: str, file: str) -> None:
-    """Hardly a message says just what the English one does."""
+    """Hardly any message is identical to the English one."""
     ours, english = messages(language, file), messages("en", file)
     longer = [name for name in english if " " in text_of(english[name])]
     same = [name for name in longer if ours[name].equals(english[name])]

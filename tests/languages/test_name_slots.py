@@ -1,4 +1,4 @@
-"""Names stand where any name can: none is left out, or put where its form or its sound would matter."""
+"""Names are placed where any name fits: none is omitted, or put where its form or sound would matter."""
 
 import re
 

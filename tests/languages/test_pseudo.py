@@ -1,4 +1,4 @@
-"""The language that nobody speaks says the same as English, only longer."""
+"""The pseudo-locale has the same messages as English, only longer."""
 
 import pytest
 

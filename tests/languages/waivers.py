@@ -1,4 +1,4 @@
-"""What is allowed although a check would refuse it: `waivers.toml`, with a reason each. None may outlive its use."""
+"""Exceptions from checks, each with a reason: `waivers.toml`. Unused ones are refused."""
 
 import tomllib
 from collections.abc import Iterator, Mapping

@@ -11,7 +11,7 @@ TABLES = 20
 
 
 async def go_on(store: Store, table: str) -> None:
-    """Append to a table for ever, from where its log ends."""
+    """Append to a table forever, continuing its log."""
     number = len(await store.read(table))
     while True:
         number += 1

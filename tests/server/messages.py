@@ -8,7 +8,7 @@ from kasimir.protocol.messages import Refused
 
 
 async def wait_for(connection: Connection, kind: type, seconds: float = 10.0) -> Any:
-    """The next message of a kind; None if the connection ends before."""
+    """The next message of a type; None if the connection ends first."""
 
     async def find() -> Any:
         while (told := await connection.receive()) is not None:

@@ -5,7 +5,7 @@ from typing import Self
 
 
 class Cable:
-    """Passes on what comes in at a port of its own."""
+    """A TCP proxy with its own port."""
 
     def __init__(self, target: int) -> None:
         self.target, self.port = target, 0
@@ -24,23 +24,23 @@ class Cable:
         self.cut()
 
     def freeze(self) -> None:
-        """Carry nothing any more, as if every packet were dropped."""
+        """Stop forwarding, as if every packet were dropped."""
         self.carries.clear()
 
     def cut(self) -> None:
-        """End all connections, and let nobody make another."""
+        """Close all connections, and refuse new ones."""
         self.is_cut = True
         self.carries.set()
         for writer in self.writers:
             writer.transport.abort()
 
     def mend(self) -> None:
-        """Carry everything again; what was on its way while it was frozen arrives late."""
+        """Forward everything again; data held back while frozen arrives late."""
         self.is_cut = False
         self.carries.set()
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody connects."""
+        """Handle a new connection."""
         if self.is_cut:
             writer.transport.abort()
             return
@@ -52,7 +52,7 @@ class Cable:
         await asyncio.gather(self.carry(reader, to_there), self.carry(there, writer))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on in one direction until an end hangs up."""
+        """Forward in one direction until one end closes."""
         self.writers.add(writer)
         try:
             while data := await reader.read(1 << 16):

@@ -22,9 +22,9 @@ class Player:
         self.urls, self.table, self.token, self.matches = list(urls), table, token, matches
         self.random = random.Random(seed)
         self.told: dict[int, LogEntry] = {}
-        """What the server told us is in the log, by number."""
+        """The log entries received, by number."""
         self.last: AnyMessage | None = None
-        """What we were told last."""
+        """The last state received."""
         self.refused: list[str] = []
         self.breaks = 0
         self.acted: int | None = None
@@ -40,10 +40,10 @@ class Player:
                 pass
             self.breaks += 1
             self.urls.append(self.urls.pop(0))
-            await asyncio.sleep(RETRY)  # as a client does before it tries again
+            await asyncio.sleep(RETRY)  # the retry delay of a client
 
     async def visit(self, url: str) -> bool:
-        """Play over one connection; whether everything is over."""
+        """Play over one connection; return whether everything is over."""
         self.acted = None
         async with Connection(url, self.table, self.token, max(self.told, default=0)) as connection:
             async for told in connection:
@@ -54,7 +54,7 @@ class Player:
         return False
 
     def hear(self, told: AnyMessage) -> None:
-        """Remember entries; none is ever told in two ways, and none is left out."""
+        """Store entries; fail if one changes or is missing."""
         self.last = told
         entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
         for entry in entries:
@@ -105,7 +105,7 @@ async def open_with_bot(url: str, game: str, variant: str | None = None, house: 
 
 
 async def play_out(url: str, tickets: Sequence[Ticket], seed: int = 0, matches: int = 1) -> list[Player]:
-    """Let everybody play to the end."""
+    """Play a table to the end, with one player per ticket."""
     players = [Player([url], ticket.table, ticket.token, seed + n, matches) for n, ticket in enumerate(tickets)]
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
     return players

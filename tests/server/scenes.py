@@ -17,42 +17,42 @@ from tests.helpers import secret, walk
 
 CHOSEN = TableOptions(first="chosen")
 BOTH: list[Wish] = [Me("Anna"), Me("Ben")]
-"""Two seats of one guest, who plays both."""
+"""Two seats of the same guest."""
 HOUR = 3600.0
 
 
 @dataclass
 class Scene:
-    """A table, and what is due there."""
+    """A table, and the event that is due there."""
 
     name: str
     table: str
     is_due: Callable[[Event], bool]
     goes_on: Callable[[], Awaitable[object]] | None = None
-    """What somebody asks for, after which it is due."""
+    """The request after which it is due."""
 
     def is_in(self, append: Append) -> bool:
-        """Whether an entry is what is due here."""
+        """Whether an entry contains the due event."""
         return append.table == self.table and self.is_due(read_events(append.entry.body)[-1])
 
 
 @dataclass
 class Gate:
-    """Stands before a store: holds back what is due at some tables, and remembers what the store acknowledged."""
+    """Wraps a store: holds back the due events of some tables, and records what the store acknowledged."""
 
     store: Store
     scenes: list[Scene] = field(default_factory=list)
     held: dict[str, tuple[Append, Done]] = field(default_factory=dict)
     acknowledged: list[Append] = field(default_factory=list)
     is_open: bool = False
-    """Whether what was held back has been passed on."""
+    """Whether the events have been released."""
 
     def __post_init__(self) -> None:
         self.pass_on = self.store.submit
         self.store.submit = self.submit  # type: ignore[method-assign]
 
     def submit(self, append: Append, done: Done) -> None:
-        """Take an entry in the store's stead."""
+        """Called instead of the store's `submit`."""
 
         def told(outcome: bool | Exception) -> None:
             if outcome is True:
@@ -65,11 +65,11 @@ class Gate:
             self.pass_on(append, told)
 
     def is_full(self) -> bool:
-        """Whether everything that is due was to be written."""
+        """Whether all due events have been submitted."""
         return len(self.held) == len(self.scenes)
 
     def release(self) -> None:
-        """Let it all be written, once."""
+        """Pass all events to the store, once."""
         if self.is_open:
             return
         self.is_open = True
@@ -77,7 +77,7 @@ class Gate:
             self.pass_on(append, told)
 
 
-# What happens by itself
+# Automatic events
 
 
 def seat_of_bot(event: Event) -> bool:
@@ -85,7 +85,7 @@ def seat_of_bot(event: Event) -> bool:
 
 
 async def last_choice_of_a_bot(hub: Hub) -> Scene:
-    """After it, the turn is a person's: nothing that happens later wakes the computer."""
+    """After it a person is to move, so no later event wakes the bots."""
     ticket = await hub.make(NewTable("discs", [Me("Anna"), Computer("random")], house=CHOSEN))
     live = hub.tables[ticket.table]
     move = Move(live.table.at, next(iter(live.table.playing.moves)))
@@ -109,7 +109,7 @@ async def absent_player(hub: Hub) -> Scene:
 
 
 async def alarm(hub: Hub, name: str, house: TableOptions) -> Scene:
-    """A match that began an hour ago, and nobody has looked at the clock since."""
+    """A match that began an hour ago, with no check of the clock since."""
     with pytest.MonkeyPatch.context() as patch:
         now = time.time
         patch.setattr(time, "time", lambda: now() - HOUR)
@@ -164,7 +164,7 @@ SCENES = [
 
 
 async def bots_alone(hub: Hub) -> str:
-    """A long match of the computer with itself, that nobody is connected to."""
+    """A long match between bots, without connections."""
     wanted = NewTable("race", [Computer("random"), Computer("random")], house=CHOSEN, name="Anna")
     return (await hub.make(wanted)).table
 

@@ -26,14 +26,14 @@ GENEROUS: dict[str, Any] = {
     "connections": 4_000,
     "address_share": 1_000.0,
 }
-"""Nothing that would slow a test down."""
+"""Settings without delays and with generous limits."""
 
 
 class Open:
     """A server that runs inside the test."""
 
-    def __init__(self, house: app.Services, url: str) -> None:
-        self.house, self.url, self.hub = house, url, house.hub
+    def __init__(self, services: app.Services, url: str) -> None:
+        self.services, self.url, self.hub = services, url, services.hub
 
     @property
     def port(self) -> int:
@@ -44,14 +44,14 @@ class Open:
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Open]:
     """A server on a free port of this machine, with a file in the folder unless the settings name a database."""
     values = GENEROUS | {"database_file": str(folder / "tables.sqlite")} | settings
-    house = app.build(Settings(**values))
-    listener = app.listen(house.settings)
-    server = app.make_server(house)
+    services = app.build(Settings(**values))
+    listener = app.listen(services.settings)
+    server = app.make_server(services)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     await until(lambda: server.started or task.done(), START_SECONDS)
     assert not task.done(), "the server did not start"
     try:
-        yield Open(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield Open(services, f"http://127.0.0.1:{listener.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task
@@ -85,7 +85,7 @@ class Process:
         await until(self.is_up, START_SECONDS, self.log.read_text)
 
     async def is_up(self) -> bool:
-        """Whether it is up; one that has ended never will be."""
+        """Whether it is up; fails if the process has ended."""
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         try:
@@ -95,20 +95,20 @@ class Process:
         return True
 
     def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """Kill it."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
             self.process.wait()
             self.process = None
 
     def workers(self) -> list[int]:
-        """The processes among which it shares its tables, where it does."""
+        """The ids of its worker processes, if it has any."""
         assert self.process is not None
         found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def stop(self) -> None:
-        """End it as a host would."""
+        """Stop it as an operator would."""
         if self.process is not None:
             self.process.terminate()
             self.process.wait(START_SECONDS)

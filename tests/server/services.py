@@ -19,7 +19,7 @@ STOP_SECONDS = 10
 
 
 def missing(name: str) -> None:
-    """Skip a test, or fail it where all services must be there."""
+    """Skip a test, or fail it if all services are required."""
     reason = f"{name} is not installed here (run.py test installs it when it may)"
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
@@ -79,7 +79,7 @@ class Service:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
-        """Stop it without any tidying up, as a power cut would, and wait for its end."""
+        """Kill it, as a power failure would, and wait for its end."""
         if self.process is not None:
             self.process.send_signal(self.stop_signal)
             try:
@@ -90,7 +90,7 @@ class Service:
             self.process = None
 
     def remove(self) -> None:
-        """Stop it and leave nothing behind."""
+        """Stop it and delete its data."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -98,7 +98,7 @@ class Service:
 class Postgres(Service):
     """A PostgreSQL with an empty cluster. It does not run as root."""
 
-    stop_signal = getattr(signal, "SIGQUIT", signal.SIGTERM)  # at once; it recovers when it is started again
+    stop_signal = getattr(signal, "SIGQUIT", signal.SIGTERM)  # immediate shutdown; it recovers at the next start
 
     def __init__(self, programs: Path) -> None:
         super().__init__("postgres" if sys.platform != "win32" and os.geteuid() == 0 else None)
@@ -116,12 +116,12 @@ class Postgres(Service):
         return subprocess.run(check, check=False).returncode == 0
 
     def url(self, port: int | None = None, **settings: str) -> str:
-        words = urlencode({"sslmode": "disable"} | settings)  # it has no TLS: to ask for it takes a round more
+        words = urlencode({"sslmode": "disable"} | settings)  # it has no TLS, and asking for it costs a round trip
         return f"postgresql://kasimir@127.0.0.1:{port or self.port}/postgres?{words}"
 
 
 class RedisServer(Service):
-    """A Redis that keeps nothing."""
+    """A Redis without persistence."""
 
     def command(self) -> list[str]:
         return ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]

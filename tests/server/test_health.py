@@ -311,7 +311,7 @@ async def test_a_postgresql_that_writes_again_is_probed(database: str, tmp_path:
 
 def monitors(store: SqliteStore) -> list[HealthMonitor]:
     board = [0.0] * (2 * BOARD_SIZE)
-    return [HealthMonitor(store, Partition(number, 2, "house", None, board)) for number in range(2)]
+    return [HealthMonitor(store, Partition(number, 2, "server", None, board)) for number in range(2)]
 
 
 async def test_every_process_tells_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,11 +380,11 @@ def test_failures_are_logged_once_a_table_and_a_minute(
 
 async def test_health_says_that_the_database_is_gone(tmp_path: Path, url: str) -> None:
     """Deleted under the server's feet: it would take tables that will be lost."""
-    async with serving(tmp_path, database_url=url) as open_house:
-        health = f"{open_house.url}/healthz"
+    async with serving(tmp_path, database_url=url) as running_server:
+        health = f"{running_server.url}/healthz"
         assert await asyncio.to_thread(ask_http, "GET", health) == {"ok": True}
-        if isinstance(open_house.hub.store, PostgresStore):
-            await open_house.hub.store._reading.execute("DROP TABLE kasimir_schema")
+        if isinstance(running_server.hub.store, PostgresStore):
+            await running_server.hub.store._reading.execute("DROP TABLE kasimir_schema")
         elif sys.platform == "win32":
             pytest.skip("there, nobody can delete a file that is open")
         else:

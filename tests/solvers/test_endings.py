@@ -29,7 +29,7 @@ KITCHEN = (
 LATE = [("towers", players, text) for players, found in TOWERS.items() for text in found]
 LATE += [("kitchen", 2, text) for text in KITCHEN]
 CLOSE = 2e-10
-"""Values are told with ten digits."""
+"""The tolerance: values are rounded to ten digits."""
 
 
 @cache
@@ -121,7 +121,7 @@ def test_a_small_kitchen_is_worth_what_a_second_solver_says() -> None:
         assert value_of(endings, setup.read(place))["m2"] == pytest.approx(share["m2"], abs=1e-9)
 
 
-# What is not known
+# Unknown values
 
 
 @pytest.mark.parametrize(("game", "players"), [("towers", 2), ("towers", 4), ("kitchen", 2), ("kitchen", 5)])
@@ -158,7 +158,7 @@ def test_race_has_no_endings_as_everything_can_be_put_back() -> None:
         state = setup.after(state, to_put_back[0].move)
 
 
-# What matters
+# Keys
 
 
 def wide(setup: Setup, text: str, count: int) -> dict[str, State]:
@@ -186,7 +186,7 @@ ALIKE = [
 
 @pytest.mark.parametrize(("game", "players", "text"), ALIKE)
 def test_positions_with_equal_keys_go_on_alike(game: str, players: int, text: str) -> None:
-    """So they are worth the same: it holds of those that follow, and at the end the winners are the same."""
+    """So they have the same value: their successors have equal keys, and at the end the winners are the same."""
     setup = make_setup(game, players=players)
     rules = known(game, players).ending.rules
     by_key = defaultdict(list)

@@ -1,4 +1,4 @@
-"""A terminal for tests: what is typed is known beforehand, what is shown is kept."""
+"""A fake terminal for tests, with scripted input and recorded output."""
 
 from collections.abc import Iterable, Iterator
 from io import StringIO
@@ -16,7 +16,7 @@ CTRL_C = "Ctrl-C"
 
 
 class FakeTerminal:
-    """Types the answers it is given; then the input is at its end."""
+    """Types the given answers; then the input ends."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.paper = StringIO()
@@ -52,7 +52,7 @@ class FakeTerminal:
 
     @property
     def flat(self) -> str:
-        """The text as if lines had no end."""
+        """The output without line breaks."""
         return " ".join(self.text.split())
 
     def widest(self) -> int:

@@ -39,7 +39,7 @@ def new(game: str = "towers", players: int = 2, bots: int = 0, seed: int = 1) ->
 
 
 def choose_any(seed: int = 1) -> Iterator[str]:
-    """Enter and the number of a move, again and again; what does not fit is asked anew."""
+    """Enter and the number of a move, alternately; invalid answers are asked again."""
     choose = random.Random(seed)
     while True:
         yield ROLL
@@ -192,13 +192,13 @@ def test_roll_is_never_taken_back(terminal: FakeTerminal, file: Path) -> None:
 
 
 def test_choices_of_bots_are_taken_back_with_the_persons(terminal: FakeTerminal, file: Path) -> None:
-    """In discs nothing is rolled: the last choice of a person is what is taken back."""
+    """There is no chance in discs, so the last choice of a person is undone, with those of bots after it."""
     table = terminal.play(new("discs", bots=1), file, ["1", ROLL, "u"])
     assert table.match.events == []
     assert table.match.result is None
 
 
-# Leaving and coming back
+# Leaving and resuming
 
 
 @pytest.mark.parametrize("way_out", [["q"], [], [CTRL_C]], ids=["q", "end of input", "Ctrl-C"])

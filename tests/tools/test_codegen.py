@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import Meta
 
 from kasimir.core import registry
 from kasimir.protocol import events, messages, requests
@@ -13,6 +14,7 @@ from kasimir.server.settings import PREFIX, Settings
 from tests.helpers import ROOT
 from tools.codegen.__main__ import PAGES, TYPES, generated_files, put
 from tools.codegen.definitions import names, sections
+from tools.codegen.spelling import limits
 
 DEPLOYED = sorted(file for file in (ROOT / "deploy").iterdir() if file.is_file())
 
@@ -45,6 +47,11 @@ def test_types_tell_what_the_server_only_passes_on() -> None:
         assert f"  {game}: {game.capitalize()}View" in text
     assert "unknown" not in text
     assert "any" not in re.findall(r": (\w+);", text)
+
+
+def test_exclusive_limits_are_spelled_out() -> None:
+    assert limits(Meta(gt=0)) == "more than 0"
+    assert limits(Meta(ge=1, le=9)) == "1 to 9"
 
 
 def test_a_page_without_a_place_is_refused() -> None:

@@ -13,7 +13,7 @@ NODE = FOLDER / ("node.exe" if sys.platform == "win32" else "bin/node")
 
 
 def run_node(script: Path, given: bytes, *words: str) -> bytes:
-    """What a script says to what it is given; Node reads TypeScript by itself."""
+    """The output of a script for some input; Node runs TypeScript directly."""
     command = [str(NODE), "--no-warnings", str(script), *words]
     done = subprocess.run(command, input=given, capture_output=True, cwd=ROOT, check=False)
     assert done.returncode == 0, done.stderr.decode()[-2000:]

@@ -24,7 +24,7 @@ Table = dict[str, Any]
 
 
 def verdicts(records: list[Record]) -> list[Any]:
-    """What the browser says of some records, on a safe page and on any other."""
+    """The browser's verdicts on some records, on secure and insecure pages."""
     lines = [replay_file(to_json(record).encode()).replace(b"\n", b"") for record in records]
     said, said_plainly = (run_node(SCRIPT, b"\n".join(lines), *words) for words in ((), ("plain",)))
     assert said == said_plainly
@@ -32,7 +32,7 @@ def verdicts(records: list[Record]) -> list[Any]:
 
 
 def compare(records: list[Record]) -> list[list[str]]:
-    """Both must find the very same flaws, and no roll may be left out; returns the codes."""
+    """Check that both find the same flaws and verify every roll; return the codes."""
     found = verdicts(records)
     assert len(found) == len(records)
     for record, verdict in zip(records, found, strict=True):

@@ -64,6 +64,8 @@ class Spelling(ABC):
 def limits(meta: Meta) -> str:
     """The limits of a value as text."""
     words = [range_text("", meta.ge, meta.le), range_text("length ", meta.min_length, meta.max_length)]
+    if meta.gt is not None:
+        words.append(f"more than {meta.gt}")
     if meta.pattern:
         words.append(f"matches `{meta.pattern}`")
     return ", ".join(word for word in words if word)

@@ -1,1 +1,1 @@
-"""Keep the languages of `locales/` true: notes for translators, transcripts, translations that are out of date."""
+"""Tools for translations: notes for translators, transcripts, and a list of stale messages."""

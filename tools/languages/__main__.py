@@ -1,8 +1,8 @@
-"""`python -m tools.languages`: what is out of date, what is translated, and transcripts for editors.
+"""`python -m tools.languages`: list stale translations, mark messages as translated, write transcripts.
 
 stale [LANGUAGE ...]          list the messages whose English text has changed since they were translated
-mark LANGUAGE [ID ...]        note that these messages, or all, are translated; LANGUAGE may be `all`
-transcripts [LANGUAGE ...]    write tests/languages/transcripts anew
+mark LANGUAGE [ID ...]        record that these messages, or all, are translated; LANGUAGE may be `all`
+transcripts [LANGUAGE ...]    rewrite tests/languages/transcripts
 """
 
 import argparse
@@ -14,7 +14,7 @@ from tools.languages.transcripts import pages
 
 
 def list_stale(arguments: argparse.Namespace) -> None:
-    """Print what is out of date."""
+    """Print stale translations."""
     for language in arguments.languages or translations():
         for name in stale(language):
             print(language, name)

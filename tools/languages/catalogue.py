@@ -1,4 +1,4 @@
-"""The catalogues as they are written: messages with their comments, variables and branches."""
+"""Parses catalogues: messages with their comments, variables and branches."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,12 +24,12 @@ from fluent.syntax.visitor import Visitor
 from kasimir.core import words
 
 SOURCE = words.DEFAULT
-"""The language that all others are translated from."""
+"""The source language."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class Entry(NamedTuple):
-    """A message, and the heading of the group that it stands in."""
+    """A message, and the heading of its group."""
 
     message: Message
     group: str
@@ -98,7 +98,7 @@ class Reader(Visitor):
 
 
 def keys_of(node: SelectExpression) -> list[str]:
-    """The keys of the branches of a selector."""
+    """The branch keys of a selector."""
     return [key_of(variant.key) for variant in node.variants]
 
 

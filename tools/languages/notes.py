@@ -1,10 +1,10 @@
-"""The note above every English message: where it is shown, what its variables can be, and how long it may be.
+"""The note above every English message: where it is shown, what its variables can be, and its maximum length.
 
     # Where: table: the status line above the board, if somebody else is to play.
     # $name (name): the player: Anna
     # Length: a sentence
 
-Translators read it, tests hold it against the message, and transcripts are filled with its examples.
+Translators read it, tests compare it with the message, and transcripts are filled with its examples.
 """
 
 import re
@@ -21,7 +21,7 @@ one of several keywords; any other text; the title of a game; another message of
 have a range."""
 SENTENCE, PARAGRAPH = "a sentence", "a paragraph"
 LONGEST = {SENTENCE: 240, PARAGRAPH: 500}
-"""The most characters that these may have in any language."""
+"""Maximum characters in any language."""
 
 VARIABLE = re.compile(r"\$(\w+) \((\w+)(?: (\d+)-(\d+))?\): (.+)")
 LENGTH = re.compile(rf"Length: (?:(\d+) characters|({SENTENCE}|{PARAGRAPH}))")
@@ -38,7 +38,7 @@ class Variable(NamedTuple):
 
 
 class Note(NamedTuple):
-    """All that a translator needs to know of a message."""
+    """What a translator needs to know about a message."""
 
     where: str
     variables: dict[str, Variable]
@@ -70,7 +70,7 @@ def read_variable(line: str) -> tuple[str, Variable]:
 
 
 def faults(message: Message) -> list[str]:
-    """What is wrong with the note of a message: it fits neither the form nor the variables that the message uses."""
+    """Problems of a note: a wrong form, or variables that differ from those of the message."""
     try:
         note = note_of(message)
     except ValueError as error:

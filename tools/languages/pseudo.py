@@ -1,4 +1,4 @@
-"""A language that nobody speaks, for measuring screens: English with accents, and longer by two fifths."""
+"""A pseudo-locale for testing layouts: English with accents, two fifths longer."""
 
 from math import ceil
 
@@ -7,15 +7,15 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Transformer
 
 PSEUDO = "en-XA"
-"""The tag that browsers know it by; they take it for a kind of English."""
+"""The language tag used in browsers, which treat it as a variety of English."""
 ACCENTS = str.maketrans("aeiouAEIOUcnsy", "åéîöüÅÉÎÖÜçñšý")
 VOWELS = "aeiouAEIOU"
 LONGER, MOST_LONGER = 0.4, 0.6
-"""By how much texts are longer, and single words at most."""
+"""The factor by which texts get longer, and the maximum for a single word."""
 
 
 class Lengthener(Transformer):
-    """Makes all texts of a catalogue longer."""
+    """Lengthens all texts of a catalogue."""
 
     def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: D102, N802
         return TextElement("\n".join(longer(line) for line in node.value.split("\n")))
@@ -34,6 +34,6 @@ def longer(text: str) -> str:
 
 
 def pseudo(catalogue: str) -> str:
-    """A catalogue in the language that nobody speaks."""
+    """A catalogue in the pseudo-locale."""
     resource = FluentParser().parse(catalogue)
     return FluentSerializer().serialize(Lengthener().visit(resource))

@@ -1,4 +1,4 @@
-"""Messages as people read them: filled with the examples of their notes, so that every branch is seen once."""
+"""Messages as users see them: filled with the examples of their notes, so that every branch appears once."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -15,12 +15,12 @@ from tools.languages.notes import NUMBERS, Note, Variable, note_of
 
 PEOPLE = ("Anna", "Óscar", "Jonas", "Ирина")
 COUNTS = (0, 1, 2, 5, 21)
-"""Numbers that our languages treat differently beside a noun."""
+"""Numbers that have different plural categories in our languages."""
 Value = str | int
 
 
 class Sample(NamedTuple):
-    """A message with some arguments, and what it says then."""
+    """A message with some arguments, and the resulting text."""
 
     args: dict[str, Value]
     text: str
@@ -46,7 +46,7 @@ def counted() -> set[tuple[str, str]]:
 
 @cache
 def samples(name: str, language: str) -> list[Sample]:
-    """What a message can say in a language, each text once."""
+    """All texts that a message can have in a language, without duplicates."""
     pattern = all_entries(language)[name].message.value
     values = {variable: values_of(name, variable, note) for variable, note in notes()[name].variables.items()}
     first = {variable: some[0] for variable, some in values.items()}
@@ -59,7 +59,7 @@ def samples(name: str, language: str) -> list[Sample]:
 
 
 def values_of(name: str, variable: str, note: Variable) -> list[Value]:
-    """What a variable is shown as: all its examples, and numbers of every plural where it matters."""
+    """Values for a variable: all its examples, and numbers of every plural category where it matters."""
     if note.kind not in NUMBERS:
         return list(note.examples)
     numbers = {int(example) for example in note.examples}
@@ -102,18 +102,18 @@ def chosen(expression: SelectExpression, value: Value, language: str) -> Variant
 
 @cache
 def category(value: Value, language: str) -> str:
-    """The plural of a number in a language, by the Unicode CLDR; of a text there is none."""
+    """The plural category of a number in a language (Unicode CLDR); none for a text."""
     return plural_rule(language)(value) if isinstance(value, int) else ""
 
 
 @cache
 def plural_rule(language: str) -> PluralRule:
-    """How a language chooses its plurals."""
+    """The plural rule of a language."""
     return Locale.parse(language, sep="-").plural_form
 
 
 def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]:
-    """The arguments as the program gives them: names are listed, titles and other messages are in the same language."""
+    """The arguments as the program passes them: lists of names are joined, titles and messages are translated."""
     count = args.get("count", 2)
     people = PEOPLE[: max(1, count if isinstance(count, int) else 2)]
     found = dict(args)

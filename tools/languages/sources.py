@@ -1,4 +1,4 @@
-"""What translations were made from: `locales/<language>/sources.toml` has digests of the English messages."""
+"""The English texts that were translated: `locales/<language>/sources.toml` has their digests."""
 
 import hashlib
 import tomllib
@@ -22,12 +22,12 @@ def digest(message: Message) -> str:
 
 
 def current() -> dict[str, str]:
-    """The digests of the English messages as they are now."""
+    """The digests of the current English messages."""
     return {name: digest(entry.message) for name, entry in all_entries(SOURCE).items()}
 
 
 def file_of(language: str) -> Path:
-    """Where a language keeps its digests."""
+    """The file with the digests of a language."""
     return words.folder() / language / "sources.toml"
 
 
@@ -38,13 +38,13 @@ def marked(language: str) -> dict[str, str]:
 
 
 def stale(language: str) -> list[str]:
-    """The messages whose English text has changed since they were translated, and those that are gone."""
+    """The messages whose English text has changed since they were translated, or that no longer exist."""
     then, now = marked(language), current()
     return [name for name in {**now, **then} if then.get(name) != now.get(name)]
 
 
 def mark(language: str, names: Iterable[str] = ()) -> list[str]:
-    """Note that messages, or all, are translated from the English text of today; those that were out of date."""
+    """Record that messages, or all, are translated from the current English text; return the stale ones."""
     now, then = current(), marked(language)
     chosen = set(names) or set(now)
     if unknown := sorted(chosen - set(now)):

@@ -1,8 +1,8 @@
-"""Transcripts: all that Kasimir says in a language, as pages of plain sentences for an editor to read.
+"""Transcripts: all messages of a language as pages of plain sentences, for proofreading.
 
 There is a page for every catalogue. The page of a game begins with its rules, its first lesson, its recorded matches
-and all refusals, as people meet them; whatever has not been said by then follows with the examples of its note. The
-ids of messages stand in the margin.
+and all refusals, as players see them; all other messages follow, with the examples of their notes. The
+ids of messages are in the margin.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,11 +26,11 @@ PAGES = ROOT / "tests" / "languages" / "transcripts"
 GAMES = ROOT / "tests" / "games"
 BOT = "web.level-normal"
 OPENING = 16
-"""So many events of a match are told one after the other; of the rest, only sentences of a new kind."""
+"""The number of events of a match that are shown in full; after that only sentences of a new kind."""
 LONGEST_PLACE = 2
-"""Letters of a square: it makes no sentence of another kind."""
+"""The name of a square: sentences that differ only in it are of the same kind."""
 NAMED = ("seat", "other")
-"""Arguments that are letters of seats, in place of which people see names."""
+"""Arguments that are seat letters, shown as names."""
 
 
 class Line(NamedTuple):
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 class Refused(msgspec.Struct, forbid_unknown_fields=True):
-    """A move or touches that are refused in a position."""
+    """A move, or touches, refused in a position."""
 
     position: str
     move: str | None = None
@@ -85,7 +85,7 @@ def spoken(language: str, code: str, args: Mapping[str, Value] | None = None) ->
     return Line(name_of(code), say(code, args, language=language))
 
 
-# What has not been said
+# Remaining messages
 
 
 def other_lines(language: str, file: str, said: set[str]) -> Iterator[Line]:
@@ -113,7 +113,7 @@ def rule_lines(language: str, code: str) -> Iterator[Line]:
 
 
 def game_lines(language: str, game: str) -> Iterator[Line]:
-    """A game as people meet it."""
+    """The page of a game, in the order in which players see it."""
     yield heading("The game on the first screen")
     yield from (spoken(language, f"{game}.{part}") for part in ("title", "about"))
     yield heading("The rules")
@@ -139,7 +139,7 @@ def lesson_lines(language: str, game: str) -> Iterator[Line]:
 
 
 def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
-    """Arguments with the labels of seats in place of their letters."""
+    """Arguments with the labels of seats instead of their letters."""
     return {
         key: say(f"web.seat-{value}", language=language) if key in NAMED and value else value
         for key, value in args.items()
@@ -148,7 +148,7 @@ def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
 
 @cache
 def records(game: str) -> list[Record]:
-    """Recorded matches with every kind of end, among them ties; those that reach the limit of turns are too long."""
+    """Recorded matches with every kind of ending, including ties, except those that reach the turn limit."""
     found = sorted((GAMES / game / "records").glob("*.json"))
     return [load(file) for file in found if not file.stem.endswith("-turns")]
 
@@ -227,7 +227,7 @@ def refuse(game: str, asked: Refused) -> Reason:
     return reason
 
 
-# All of them
+# All pages
 
 
 @cache

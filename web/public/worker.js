@@ -1,5 +1,5 @@
-// Shows a call that it is somebody's turn, and leads back to the table. It keeps no page and no file, so nobody is ever
-// served a client that is older than its server.
+// Shows a notification when it is a player's turn; a click opens the table. It caches nothing, so it never serves a
+// client that is older than its server.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 

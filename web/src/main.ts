@@ -13,7 +13,7 @@ import Reload from "./ui/Reload.svelte";
 async function begin(): Promise<void> {
   mount(Reload, { target: document.body });
   const screen = fetchScreen(route());
-  // A table is about one game, and tells soon which; all other screens show something of every game.
+  // A table needs one game, known after its first message; all other screens show something of every game.
   await chooseLanguage(settings.language, route().screen === "table" ? [] : GAMES);
   await screen;
   mount(App, { target: document.getElementById("app")! });

@@ -106,7 +106,7 @@ export interface Answer {
 export interface Begin {
   type: "begin";
   /**
-   * The seat that starts, at a table where somebody is asked who it is; at other tables matches begin
+   * The seat that starts, at a table where the host is asked; at other tables matches begin
    * automatically.
    */
   starter?: Seat | null;
@@ -331,9 +331,9 @@ export interface Filled {
   type: "filled";
   seat: string;
   level: string;
-  /** Who it is on the seat of a mouse: a character, whose name is the message `character.<id>` of the catalogue. Left out: `""`. */
+  /** The character on the seat of a mouse; its name is the message `character.<id>` of the catalogue. Left out: `""`. */
   mouse?: string;
-  /** Who it is on the seat of the cat; left out in games without one. Left out: `""`. */
+  /** The character on the seat of the cat; left out in games without one. Left out: `""`. */
   cat?: string;
 }
 
@@ -363,7 +363,7 @@ export interface Seated {
   /** The name of a person, the level of the computer. */
   name: string;
   kind: "person" | "bot";
-  /** Who a bot is. */
+  /** The character of a bot. */
   character?: string | null;
 }
 
@@ -372,9 +372,9 @@ export interface Began {
   type: "began";
   /** Matches are counted from 1. */
   match: number;
-  /** By how many seats everybody has moved on: only where players swap sides after every match. */
+  /** The number of seats by which everybody has moved: only where players swap sides after every match. */
   turned: number;
-  /** How it was settled who starts. */
+  /** How it was chosen who starts. */
   first: string;
   /** The hash of the set-up, the server's seed and the entropies of the computer's seats. */
   commitment: string;
@@ -382,7 +382,7 @@ export interface Began {
   rules: number;
   /** A digest of the edition's values, to detect that the edition has changed since. Left out: `""`. */
   edition?: string;
-  /** The seat that starts; left out for the first seat that may. */
+  /** The seat that starts; left out if the rules or the starting position decide it, and in old logs. */
   starter?: string | null;
   /** Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up. Left out: `[]`. */
   seats?: Seated[];
@@ -499,7 +499,7 @@ export interface SeatNow {
   guest?: number | null;
   /** The level of the computer, if it plays the seat, permanently or as a stand-in. */
   level?: string | null;
-  /** Who the computer is, if the seat is its own: its name is the message `character.<id>` of the catalogue. */
+  /** The computer's character, if the seat is its own; its name is the message `character.<id>` of the catalogue. */
   character?: string | null;
   /** Points of the player in this seat over the matches of the series. Left out: `0`. */
   score?: number;
@@ -568,7 +568,7 @@ export interface PlayNow {
   /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
   memory?: Record<string, Memory>;
   /**
-   * The server's commitment to its dice seed, sent while devices add to the dice, so that they can compare the record
+   * The server's commitment to its dice seed, sent while devices add entropy, so that they can compare the record
    * with it.
    */
   commitment?: string | null;
@@ -594,7 +594,7 @@ export interface Now {
   agreed: number[];
   /** Left out before the first match. */
   play: PlayNow | null;
-  /** While the host is asked who starts: the seats that may be named. Left out: `[]`. */
+  /** While the host is asked who starts: the seats that can be chosen. Left out: `[]`. */
   starters?: string[];
 }
 
@@ -639,11 +639,11 @@ export interface Free {
 /** The options of a table. */
 export interface TableOptions {
   /**
-   * How it is settled who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
+   * How it is chosen who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
    * such as `youngest`; see `firsts` in `GET /api/games`. In the next match of a series the next seat starts. (length 1 to 40) Left out: `"drawn"`.
    */
   first?: Word;
-  /** Whether everybody moves on by a seat after every match, in games whose sides differ. Left out: `false`. */
+  /** Whether everybody moves to the next seat after every match, in games whose sides differ. Left out: `false`. */
   swap_sides?: boolean;
   /** Whether the table appears in the public list of open tables. Left out: `false`. */
   listed?: boolean;
@@ -675,7 +675,7 @@ export interface NewTable {
   game: Word;
   /** One per seat, in turn order. (length 1 to 8) */
   seats: Wish[];
-  /** Left out for the game's edition for this variant and number of seats; see `setups` in `GET /api/games`. */
+  /** Left out for the default edition of this variant and number of seats; see `setups` in `GET /api/games`. */
   edition?: Word | null;
   /** Left out for the game's first variant. */
   variant?: Word | null;
@@ -688,7 +688,7 @@ export interface NewTable {
    * hidden at such a table, because the position has been seen.
    */
   start?: Position | null;
-  /** Values of the edition that this table chooses; see `options` in `GET /api/games`. Left out: `{}`. */
+  /** Values of the edition that are chosen for this table; see `options` in `GET /api/games`. Left out: `{}`. */
   options?: Record<Word, Value>;
 }
 
@@ -736,7 +736,7 @@ export interface Prediction {
 export interface SetupInfo {
   variant: string;
   players: number;
-  /** The edition of such a table, unless another one is chosen. */
+  /** The default edition. */
   edition: string;
   /** In turn order. */
   seats: string[];
@@ -746,7 +746,7 @@ export interface SetupInfo {
   starters: string[];
 }
 
-/** A value of an edition that a table may choose. */
+/** A value of an edition that can be chosen per table. */
 export interface OptionInfo {
   edition: string;
   option: string;
@@ -769,11 +769,11 @@ export interface GameInfo {
   hides: boolean;
   /** Expected results, one for each combination of options. */
   predictions: Prediction[];
-  /** The ways to find out who starts. */
+  /** The ways to choose who starts. */
   firsts: string[];
   /** One for each variant and number of seats. */
   setups: SetupInfo[];
-  /** One for each edition and each of its values that a table may choose. */
+  /** One for each edition and each of its values that can be chosen. */
   options: OptionInfo[];
 }
 
@@ -786,7 +786,7 @@ export interface Fault {
 
 /** A part of the server that has a problem. */
 export interface PartHealth {
-  /** `writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
+  /** `writes`, `reads`, `files` and `log` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
   part: string;
   state: State;
   /** A short identifier. */
@@ -861,13 +861,13 @@ export interface RecordSeat {
   kind: "person" | "bot";
   /** The entropy that this seat added to the dice. */
   entropy: string;
-  /** Who a bot is; `name` is then its level. */
+  /** The character of a bot; `name` is then its level. */
   character?: string | null;
 }
 
 /** The dice of a record. */
 export interface RecordDice {
-  /** The commitment that bound the server before the first roll, to its seed and to the set-up. */
+  /** The server's commitment to its seed and to the set-up, made before the first roll. */
   commitment: string;
   /** Null if the seed was never revealed. */
   seed: string | null;
@@ -884,7 +884,7 @@ export interface RecordFile {
   edition: RecordEdition;
   /** In turn order. */
   seats: RecordSeat[];
-  /** How it was settled who starts. */
+  /** How it was chosen who starts. */
   first: string;
   dice: RecordDice;
   /** Every choice and every chance outcome, in order. */
@@ -903,7 +903,7 @@ export interface RecordFile {
 
 /** What the server attests of a finished match. */
 export interface Receipt {
-  /** The closing hash: a record that has another one does not tell what was played. */
+  /** The closing hash: a record with another one does not show what was played. */
   closing: string;
 }
 
@@ -917,7 +917,7 @@ export interface Replay {
   flaws: Flaw[];
   /** Whether a new table can start from the positions of this match. */
   branches: boolean;
-  /** Who the bots are, by seat, also where the record does not say it. */
+  /** The characters of the bots by seat, even if the record does not contain them. */
   characters: Record<string, string>;
   /** The record itself. */
   record: RecordFile;
@@ -1022,7 +1022,7 @@ export interface Scene {
   glow?: string[];
   /** Left out: `[]`. */
   steps?: SceneStep[];
-  /** Who plays, by seat: names for those whom the text does not call by a colour. Left out: `{}`. */
+  /** The names of the players by seat, where the text does not refer to them by colour. Left out: `{}`. */
   characters?: Record<string, string>;
 }
 

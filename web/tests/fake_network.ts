@@ -1,4 +1,4 @@
-/** Stand-ins for what a page has of the network: a test plays the server, and says when a connection comes about or breaks. */
+/** Stand-ins for WebSocket and EventSource: a test plays the server, and decides when a connection opens or breaks. */
 import { vi } from "vitest";
 import { PROTOCOL, type AnyMessage } from "../src/protocol";
 
@@ -27,7 +27,7 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  /** The server takes the connection. */
+  /** The server accepts the connection. */
   open(): this {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
@@ -39,7 +39,7 @@ export class FakeSocket {
     return this;
   }
 
-  /** What was sent, of one kind. */
+  /** The sent messages of one type. */
   all(type: string): Record<string, unknown>[] {
     return this.sent.filter((message) => message.type === type);
   }
@@ -63,7 +63,7 @@ export class FakeEvents {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 
-  /** The stream broke; a browser mends it by itself, or gives it up. */
+  /** The stream breaks; a browser reconnects by itself, or gives up. */
   fail(givenUp: boolean): void {
     if (givenUp) this.close();
     this.onerror?.();
@@ -76,7 +76,7 @@ export const streams: FakeEvents[] = [];
 
 export const lastSocket = (): FakeSocket => sockets.at(-1)!;
 
-/** A page at an address, that people look at; returns what its events are dispatched to. */
+/** A visible page at an address; returns the target of its events. */
 export function fakePage(address = "http://kasimir.test"): { page: EventTarget; document: EventTarget & { visibilityState: string } } {
   sockets.length = streams.length = 0;
   const page = new EventTarget();

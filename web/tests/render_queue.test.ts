@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { inTurn, isDrawing } from "../src/board/render_queue.svelte";
 
-/** Milliseconds on a clock that goes on only while something is drawn. */
+/** A simulated clock in milliseconds that advances only during rendering. */
 let now: number;
 let shown: string[];
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   stage = new Stage();
 });
 
-/** Begin to show some steps; `over` says when all of them are shown. */
+/** Start an animation; `over` tells when it has ended. */
 async function show(...steps: Happening[]): Promise<void> {
   over = false;
   void stage.show(steps).then(() => (over = true));
@@ -30,7 +30,7 @@ async function show(...steps: Happening[]): Promise<void> {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Milliseconds until all is shown. */
+/** The duration of an animation in milliseconds. */
 async function length(): Promise<number> {
   const begin = Date.now();
   while (!over && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();

@@ -21,7 +21,7 @@ function record(events: string[], { bots = [] as string[], promise = vectors.com
   return { kasimir: 1, seats, dice: { commitment: promise, seed }, events } as unknown as RecordFile;
 }
 
-/** What the server says of each event: what could have come up, or nothing where somebody chose. */
+/** The server's data about each event: the possible outcomes, or nothing for a choice. */
 const frames = (...chances: (Record<string, number> | undefined)[]) => chances.map((each) => ({ chances: each }) as Frame);
 const allRolled = frames(...ROLLS.map(() => DIE));
 

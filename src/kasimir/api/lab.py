@@ -77,10 +77,10 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
 
 def named(bot: AnyBot) -> AnyBot:
-    """Replace a built-in bot by its name, which defines it completely."""
+    """The name of a built-in bot, which defines it completely; a user's own bot unchanged."""
     return bot.level if isinstance(bot, LevelBot) else bot
 
 
 def here_if_own(asked: int | None, *bots: AnyBot) -> int | None:
-    """One worker, which is this process, if there is a user's own bot and no number was given."""
+    """1 (no other process) for a user's own bot if no number was given; otherwise the given number."""
     return 1 if asked is None and not all(isinstance(named(bot), str) for bot in bots) else asked

@@ -55,7 +55,7 @@ class Record:
 
     @property
     def closing(self) -> str | None:
-        """The closing hash; None if the match was not finished, and in old records."""
+        """The closing hash; None if the match was not finished, or the record has the first format."""
         return self._record.closing
 
     def faults(self) -> list[str]:

@@ -1,7 +1,7 @@
-"""Characters: who the computer is at a table.
+"""Characters: the names under which the computer plays at a table.
 
 A character is an id, which logs and records keep. Its name is the message `character.<id>` of the catalogue, so that
-everybody reads it in their own language. The cat of `hunt` is nobody here: it plays for nobody.
+everybody reads it in their own language. The cat of `hunt` has no character, because no player controls it.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -17,30 +17,30 @@ from kasimir.core.setup import Setup
 from kasimir.core.words import in_all_languages
 
 MICE = ("pip", "mimi", "bruno", "lola", "nino", "tilda", "momo", "polly", "benno", "nelly")
-"""More than can sit at a table, so that there is always one whose name no player has."""
+"""More than the seats of any table, so that there is always one whose name is free."""
 CATS = ("minka", "figaro", "luna", "samson", "merlin", "romeo")
 """A game may have a cat of its own, which comes first."""
 CAT_SEAT = "c"
 LEVEL_PREFIX = "bot:"
-"""In a record, a bot may be written with or without it before its level."""
+"""An optional prefix of the level in a record."""
 
 
 class Character(NamedTuple):
-    """Who a bot is during a series of matches, in which it may change between the seats of mice and of the cat."""
+    """The characters of one bot during a series of matches: one for mice, one for the cat, because seats may change."""
 
     mouse: str
     cat: str = ""
     """Empty in games where nobody plays the cat."""
 
     def on(self, seat: str) -> str:
-        """Who it is on a seat."""
+        """The character on a seat."""
         return self.cat if seat == CAT_SEAT else self.mouse
 
 
 def choose(setup: Setup, seat: str, level: str, others: Collection[str], people: Iterable[str]) -> Character:
-    """The character of a bot: always the same for a game, a seat and a level.
+    """Choose the character of a bot: the same every time for a game, a seat and a level.
 
-    The next one steps in for a mouse that is among the others at the table, or has a name like one of the people.
+    If a mouse is already at the table, or its name looks like that of a person there, the next one is taken.
     """
     looks = {look for name in people for look in looks_of(name)}
     rank = BOTS.index(level) if level in BOTS else 0
@@ -54,7 +54,7 @@ def choose(setup: Setup, seat: str, level: str, others: Collection[str], people:
 
 
 def cast(setup: Setup) -> dict[str, str]:
-    """Who the computer is if it plays all the seats, by seat."""
+    """The characters by seat if the computer plays all of them."""
     found: dict[str, Character] = {}
     for seat in setup.seats:
         found[seat] = choose(setup, seat, DEFAULT, {other.mouse for other in found.values()}, [])
@@ -62,13 +62,13 @@ def cast(setup: Setup) -> dict[str, str]:
 
 
 def turned(characters: Sequence[str], first: int) -> list[str]:
-    """All of them, beginning with another one."""
+    """The list rotated, so that it begins with another character."""
     first %= len(characters)
     return [*characters[first:], *characters[:first]]
 
 
 def first_free(characters: Sequence[str], looks: set[str]) -> str:
-    """The first one whose name nobody has."""
+    """The first character whose name is free."""
     return next((one for one in characters if looks.isdisjoint(looks_of_character(one))), characters[0])
 
 
@@ -80,12 +80,12 @@ def names_of(character: str) -> frozenset[str]:
 
 @cache
 def looks_of_character(character: str) -> frozenset[str]:
-    """What its names look like."""
+    """The skeletons of its names, to find names that look alike."""
     return frozenset(look for name in names_of(character) for look in looks_of(name))
 
 
 def with_characters(setup: Setup, sitters: Sequence[Sitter]) -> list[Sitter]:
-    """Who plays a match; bots of a level that are no character yet, as in older records, become one."""
+    """The players of a match; bots without a character, as in older records, get one."""
     people = [sitter.name for sitter in sitters if not is_nameless(sitter)]
     known = {*MICE, *CATS, setup.game.cat}
     found: list[Sitter] = []
@@ -99,7 +99,7 @@ def with_characters(setup: Setup, sitters: Sequence[Sitter]) -> list[Sitter]:
 
 
 def is_nameless(sitter: Sitter) -> bool:
-    """Whether this is a bot of a level; a program of somebody's own has a name of its own."""
+    """Whether this is a built-in bot of some level; other programs have names of their own."""
     return sitter.kind == "bot" and level_of(sitter) in BOTS
 
 

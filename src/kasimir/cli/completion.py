@@ -89,7 +89,7 @@ class Typed:
         self.enter(self.parser)
 
     def enter(self, parser: argparse.ArgumentParser) -> None:
-        """Go on with the parser of a command."""
+        """Continue with the parser of a command."""
         self.parser = parser
         self.positionals = [action for action in parser._actions if not action.option_strings]
 
@@ -104,7 +104,7 @@ class Typed:
             self.take_positional(word)
 
     def take_option(self, name: str, value: str | None = None) -> None:
-        """Note an option; its value, unless it came with it, is the next word."""
+        """Record an option; its value is the next word unless it was given with `=`."""
         action = self.parser._option_string_actions.get(name)
         if action is None:
             return
@@ -114,7 +114,7 @@ class Typed:
             self.waiting = action
 
     def take_positional(self, word: str) -> None:
-        """Note an argument; the name of a command leads to its parser."""
+        """Record an argument; the name of a command selects its parser."""
         action = self.positionals[0]
         if isinstance(action, argparse._SubParsersAction):
             if word in action.choices:
@@ -127,7 +127,7 @@ class Typed:
 
 
 def candidates(parser: argparse.ArgumentParser, words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What the last of the words may become, each with its description."""
+    """Completions of the last word, each with its description."""
     typed = Typed(parser)
     *before, begun = words
     for word in before:
@@ -182,7 +182,7 @@ def bots(_game: str) -> Iterable[object]:
 
 
 def of_the_game(attribute: Callable[..., Iterable[object]]) -> Callable[[str], Iterable[object]]:
-    """Values that depend on the game; none before it is named."""
+    """Values that depend on the game; none until a game is given."""
 
     def found(game: str) -> Iterable[object]:
         from kasimir.core import registry

@@ -63,7 +63,7 @@ def print_analysis(record: Record, analysis: Analysis, names: list[str], all_eve
 
 
 def print_accounts(console: "Console", analysis: Analysis, names: list[str]) -> None:
-    """A row for each seat, followed by a sentence."""
+    """Print a row for each seat, followed by a sentence."""
     from rich.table import Table
 
     table = Table(*(say(f"luck.column-{column}") for column in LUCK_COLUMNS))

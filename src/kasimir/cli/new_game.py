@@ -1,4 +1,4 @@
-"""`kasimir new-game`: lay out the files of a new game in a checkout, as a small game that runs."""
+"""`kasimir new-game`: create the files of a new game in a checkout, as a small game that runs."""
 
 import argparse
 import keyword
@@ -12,7 +12,7 @@ from kasimir.core.errors import UsageError
 from kasimir.core.words import say
 
 TEMPLATES = Path(__file__).parents[1] / "templates" / "game"
-"""Every template lies where its file goes; `__game__` stands for the name, `__Game__` for the name of its classes."""
+"""Templates mirror the checkout; `__game__` is replaced by the name, `__Game__` by the prefix of its classes."""
 SUFFIX = ".template"
 GAMES, WORDS, BOARDS = Path("src/kasimir/games"), Path("locales"), Path("web/src/games")
 GENERATORS = ("tools.codegen", "tools.codegen.encodings")
@@ -47,7 +47,7 @@ def find_checkout(folder: Path) -> Path:
 
 
 def check_name(root: Path, name: str) -> None:
-    """Refuse a name that cannot be a Python package, or that something else has."""
+    """Refuse a name that cannot be a Python package, or that is taken."""
     if not re.fullmatch(f"[a-z]{{2,{MOST_LETTERS}}}", name) or keyword.iskeyword(name):
         raise UsageError("newgame.name", name=name, most=MOST_LETTERS)
     if name in taken_names(root):
@@ -62,7 +62,7 @@ def taken_names(root: Path) -> set[str]:
 
 
 def lay_out(root: Path, name: str) -> list[Path]:
-    """Write the files, none of them over another one; their paths within the checkout."""
+    """Write the files without overwriting any; return their paths within the checkout."""
     texts = {target(template, name): filled(template, name) for template in sorted(TEMPLATES.rglob(f"*{SUFFIX}"))}
     for file in texts:
         if (root / file).exists():
@@ -74,19 +74,19 @@ def lay_out(root: Path, name: str) -> list[Path]:
 
 
 def target(template: Path, name: str) -> Path:
-    """Where the file of a template goes."""
+    """The path of the file that a template becomes."""
     path = template.relative_to(TEMPLATES).as_posix()
     return Path(path.removesuffix(SUFFIX).replace("__game__", name))
 
 
 def filled(template: Path, name: str) -> str:
-    """The text of a template with the name in it."""
+    """The text of a template with the name filled in."""
     text = template.read_text(encoding="utf-8")
     return text.replace("__game__", name).replace("__Game__", name.capitalize())
 
 
 def generate(root: Path) -> list[str]:
-    """Write the TypeScript types of the new views, and the pages that list all games; the files that have changed."""
+    """Regenerate the TypeScript types and the pages that list all games; return the files that changed."""
     environment = os.environ | {"PYTHONPATH": str(root / "src")}
     changed: list[str] = []
     for module in GENERATORS:

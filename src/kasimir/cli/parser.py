@@ -31,7 +31,7 @@ FAULTS = {
 
 
 class Formatter(argparse.HelpFormatter):
-    """Writes help with our word for “usage”."""
+    """Formats help with the translated word for “usage”."""
 
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Begin with the usage line."""
@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
                 action.help = self.help_of(action).replace("%", "%%")
 
     def help_of(self, action: argparse.Action) -> str:
-        """The text of one argument; "" if its name says it all."""
+        """The help text of one argument; empty if its name is enough."""
         values = {"default": str(action.default), "levels": LEVELS}
         for code in (self.code, "cli.options"):
             text = say(code, values, action.dest)
@@ -81,7 +81,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def fault_text(english: str) -> str:
-    """An error of argparse in the user's language; one that we do not know stays as it is."""
+    """An error of argparse in the user's language; an unknown one is returned unchanged."""
     for pattern, code in FAULTS.items():
         if found := re.fullmatch(pattern, english, re.DOTALL):
             values = found.groupdict()

@@ -14,7 +14,7 @@ WIDTH = 78
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 STOP_TIMEOUT = 1.0
-"""Seconds after Ctrl-C until work that has no result is given up: it is still compiling or solving."""
+"""Seconds after Ctrl-C until work without a result is abandoned, because it is still compiling or solving."""
 LOOK_EVERY = 0.1
 """Seconds between two checks for Ctrl-C: on Windows no signal interrupts a longer wait."""
 
@@ -37,7 +37,7 @@ def shown_progress(game: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[threading.Event]:
-    """Let Ctrl-C set the event. An exception could get lost while compiled code is being loaded."""
+    """Make Ctrl-C set the event. A KeyboardInterrupt could get lost while compiled code is being loaded."""
     stop = threading.Event()
     before = signal.signal(signal.SIGINT, lambda *_: stop.set())
     try:
@@ -47,9 +47,9 @@ def stopped_by_ctrl_c() -> Iterator[threading.Event]:
 
 
 def run_until_ctrl_c(work: Callable[[threading.Event], T]) -> tuple[T, bool]:
-    """The result of some work, which Ctrl-C tells to stop, and whether it did.
+    """Run some work until it ends or Ctrl-C stops it; return its result, and whether it was stopped.
 
-    Work that has no result soon after that ends the process. It runs in another thread, because Python handles no
+    If it has no result soon after Ctrl-C, the process exits. It runs in another thread, because Python handles no
     signal while the main thread compiles.
     """
     from concurrent.futures import ThreadPoolExecutor, wait

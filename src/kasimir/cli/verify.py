@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def told_by(server: str | None) -> str | None:
-    """The closing hash that the server tells, if one is asked."""
+    """The closing hash from the server, if `--server` was given."""
     if server is None:
         return None
     from kasimir.client.receipts import closing_of

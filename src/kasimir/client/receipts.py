@@ -1,4 +1,4 @@
-"""Asking a server for the closing hash of a match."""
+"""Asks a server for the closing hash of a match."""
 
 import re
 from urllib.parse import urlsplit

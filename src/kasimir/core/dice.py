@@ -35,7 +35,7 @@ def is_secret(text: str) -> bool:
 def commitment(seed: str, entropy_of_bots: Mapping[str, str], setup: str | None) -> str:
     """The host's commitment: a hash of the set-up's digest, the seed, and the entropy of the computer's seats, by seat.
 
-    Records of the first format bind no set-up.
+    In records of the first format the set-up is not part of it.
     """
     version = [OLD_VERSION] if setup is None else [VERSION, setup]
     lines = [*version, seed, *(f"{seat} {entropy_of_bots[seat]}" for seat in sorted(entropy_of_bots))]

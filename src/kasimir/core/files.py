@@ -1,4 +1,4 @@
-"""Files: reading those that users supply, replacing them atomically, and the folder for a user's data."""
+"""Reads files that users supply, replaces files atomically, and finds the folder for a user's data."""
 
 import os
 import sys

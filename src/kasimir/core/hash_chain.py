@@ -1,4 +1,4 @@
-"""A hash chain: whatever is changed, dropped, added or moved breaks it. Logs of tables and records of matches have one.
+"""A hash chain: it detects any change, loss, addition or reordering. Table logs and match records have one.
 
 The chain begins with the SHA-256 of some content. Each further content, numbered from 1, adds a link: the SHA-256 of
 the previous link, the number (8 bytes, big-endian) and the content.
@@ -23,7 +23,7 @@ def link_after(previous: bytes, number: int, content: bytes) -> bytes:
 
 
 def last_link(first: bytes, contents: Iterable[bytes]) -> bytes:
-    """The link of the last of some contents."""
+    """The last link of a chain over some contents."""
     link = first_link(first)
     for number, content in enumerate(contents, 1):
         link = link_after(link, number, content)

@@ -1,4 +1,4 @@
-"""A match: set-up, events, and what a position does not contain: repetitions, turn limit and result."""
+"""A match: its set-up and events, and what a position does not contain: repetitions, turn limit and result."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened: who plays which side, who starts, what differs from the printed edition."""
+"""Choices made when a table is opened: who plays which side, who starts, and options of the edition."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from kasimir.core.errors import UsageError
 
 DRAWN, CHOSEN, YOUNGEST = "drawn", "chosen", "youngest"
 WAYS = (DRAWN, CHOSEN, YOUNGEST)
-"""The ways to start that all games share: by lot, seat after seat, the youngest."""
+"""The ways to choose who starts that all games share: by lot, seat after seat, the youngest."""
 
 C = TypeVar("C", bound=Contents)
 
@@ -25,27 +25,27 @@ def usual_edition(variant: str, players: int) -> str:  # noqa: ARG001
 
 
 def no_options(contents: Any) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG001
-    """Everything is as printed."""
+    """No options: everything as printed."""
     return {}
 
 
 @dataclass(frozen=True)
 class Opening(Generic[C]):
-    """What a game leaves to whoever opens a table."""
+    """What the person who opens a table can choose."""
 
     sides: Callable[[int], tuple[range, ...]] = same_side
     """The seats of each side, for a number of seats; one side if all seats are alike."""
     starters: Callable[[int], range] = range
     """The seats that may start, for a number of seats; empty if the rules say who starts."""
     ways: tuple[str, ...] = WAYS
-    """The ways to find out who starts. Except for lots and seat after seat, people are asked who it is."""
+    """The ways to choose who starts. All but the lot and seat after seat are questions that the host answers."""
     edition: Callable[[str, int], str] = usual_edition
-    """The edition of a table with this variant and number of seats, unless somebody chooses another."""
+    """The default edition of a table with this variant and number of seats."""
     options: Callable[[C], Mapping[str, tuple[int, ...]]] = no_options
-    """The keys of an edition whose value a table may choose, each with the possible values."""
+    """The keys of the edition that can be chosen per table, each with the possible values."""
 
     def choose(self, edition: Edition[C], chosen: Mapping[str, int]) -> Edition[C]:
-        """The edition with the values that a table has chosen."""
+        """The edition with the values chosen for a table."""
         offered = self.options(edition.contents)
         for key, value in chosen.items():
             if key not in offered:

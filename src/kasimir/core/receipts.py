@@ -1,4 +1,4 @@
-"""Receipts: the closing hashes of the matches that ended on this device, to compare records with them later."""
+"""Receipts: closing hashes of matches that ended on this device, for verifying their records later."""
 
 import json
 from contextlib import suppress
@@ -8,11 +8,11 @@ from kasimir.core.files import data_folder, replace_file
 from kasimir.core.record import Record
 
 MOST = 1000
-"""Older receipts are forgotten."""
+"""Maximum number of receipts; older ones are dropped."""
 
 
 def receipts_file() -> Path:
-    """Where receipts are kept: a JSON table of closing hashes by the seeds of the dice."""
+    """The file of the receipts: a JSON object with closing hashes by dice seed."""
     return data_folder() / "receipts.json"
 
 
@@ -26,15 +26,15 @@ def all_receipts() -> dict[str, str]:
 
 
 def keep_receipt(record: Record) -> None:
-    """Keep the closing hash of a match that has just ended. What was seen first stays."""
+    """Store the closing hash of a match that has just ended; an existing receipt is never replaced."""
     receipts = all_receipts()
     receipts.setdefault(record.seed or "", record.true_closing())
     kept = dict(list(receipts.items())[-MOST:])
-    with suppress(OSError, RuntimeError):  # the match itself does not depend on it
+    with suppress(OSError, RuntimeError):  # a match can end without a receipt
         receipts_file().parent.mkdir(parents=True, exist_ok=True)
         replace_file(receipts_file(), json.dumps(kept, indent=1).encode())
 
 
 def receipt_of(record: Record) -> str | None:
-    """The closing hash that this device kept of a match, found by the seed: who changes that changes every roll."""
+    """This device's closing hash of a match, by seed: changing the seed in a record would change every roll."""
     return all_receipts().get(record.seed or "")

@@ -17,7 +17,7 @@ from kasimir.core.setup import Setup
 from kasimir.core.words import is_printable, isolated, say
 
 FORMAT, OLD_FORMAT = 2, 1
-"""The first format binds neither the set-up nor the events."""
+"""The first format has hashes neither of the set-up nor of the events."""
 LARGEST_FILE = 4 * 1024 * 1024
 LONGEST_NAME = 40
 SITTERS = ("person", "bot")
@@ -33,7 +33,7 @@ class Sitter:
     """`person` or `bot`."""
     entropy: str
     character: str = ""
-    """Who a bot is (see `kasimir.bots.characters`); `name` is then its level."""
+    """The character of a bot (see `kasimir.bots.characters`); `name` is then its level."""
 
     def shown_name(self) -> str:
         """Its name, in the user's language."""
@@ -51,7 +51,7 @@ class Record:
     seed: str | None
     """None until the seed is revealed."""
     first: str = "chosen"
-    """How it was settled who starts: one of the game's ways."""
+    """How it was chosen who starts: one of the game's ways."""
     rules_version: int = 0
     events: list[str] = field(default_factory=list)
     places: list[str] | None = None
@@ -63,20 +63,20 @@ class Record:
     """The seat that starts; None for the first seat that may."""
     format: int = FORMAT
     closing: str | None = None
-    """The closing hash as told; None until the match has ended, and in the first format."""
+    """The closing hash as stored; None until the match has ended, and in the first format."""
 
     def name_with_seat(self, seat: str) -> str:
-        """The name of a player, and the letter of the seat, by which boards show it."""
+        """The name of a player with the letter of the seat, which boards show."""
         return f"{isolated(self.sitters[self.setup.seats.index(seat)].shown_name())} ({seat})"
 
     def setup_digest(self) -> str | None:
-        """The digest of everything that was settled before the first event; None in the first format."""
+        """The digest of everything that was fixed before the first event; None in the first format."""
         if self.format == OLD_FORMAT:
             return None
         return setup_digest(self.setup, self.rules_version, self.first, self.starter, self.start)
 
     def true_commitment(self) -> str:
-        """The commitment that follows from the seed, which must be known."""
+        """The commitment computed from the seed, which must be known."""
         return commitment(self.seed or "", self.bots_entropy(), self.setup_digest())
 
     def dice(self) -> FairDice:
@@ -87,13 +87,13 @@ class Record:
         return FairDice(self.seed, (*([bound] if bound else []), *(sitter.entropy for sitter in self.sitters)))
 
     def close(self, result: Result) -> None:
-        """The match has ended: nothing can be added any more."""
+        """Compute and store the closing hash, because the match has ended."""
         self.result = result
         if self.format != OLD_FORMAT:
             self.closing = self.true_closing()
 
     def true_closing(self) -> str:
-        """The closing hash that follows from who sat where, what happened, and what was revealed at the end."""
+        """The closing hash computed from the players, the events, and what was revealed at the end."""
         pairs = zip(self.setup.seats, self.sitters, strict=True)
         seats = [write_seat(seat, sitter) for seat, sitter in pairs]
         entropies = [sitter.entropy for sitter in self.sitters]
@@ -136,7 +136,7 @@ def new_record(setup: Setup, names: list[tuple[str, str]], first: str = "chosen"
 
 
 def setup_table(setup: Setup, rules_version: int, first: str, starter: str | None, start: str | None) -> dict[str, Any]:
-    """Everything that is settled before the first event, as records tell it; of the seats only their letters."""
+    """Everything that is fixed before the first event, in the form of a record; of the seats only their letters."""
     table = {
         "kasimir": FORMAT,
         "game": setup.game.name,
@@ -151,7 +151,7 @@ def setup_table(setup: Setup, rules_version: int, first: str, starter: str | Non
 
 
 def setup_digest(setup: Setup, rules_version: int, first: str, starter: str | None, start: str | None) -> str:
-    """The digest of the set-up, which the commitment binds and every roll depends on."""
+    """The digest of the set-up, which the commitment includes and every roll depends on."""
     return first_link(canonical(setup_table(setup, rules_version, first, starter, start))).hex()
 
 
@@ -244,7 +244,7 @@ def from_table(table: object) -> Record:
 
 
 def refuse_unknown(told: object, known: object, where: str) -> None:
-    """Refuse what this format does not know, because nothing would prove it."""
+    """Refuse unknown parts, because no hash covers them."""
     if isinstance(told, Mapping) and isinstance(known, Mapping):
         for key, value in told.items():
             if key not in known:

@@ -50,7 +50,7 @@ class Setup:
         return Setup(self.game, self.edition, self.variant, players)
 
     def edition_words(self) -> str:
-        """What an edition changes, in the players' words; empty for the only one of a game, and for a user's own."""
+        """What an edition changes, in the players' words; empty if the game has only one, and for a user's own."""
         editions, name = self.game.editions(), self.edition.name
         return say(f"{self.game.name}.edition-{name}") if len(editions) > 1 and name in editions else ""
 

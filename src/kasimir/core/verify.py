@@ -1,6 +1,6 @@
 """Verification of a record: every roll, every move and every hash is recomputed, and mismatches are reported.
 
-A record without faults is consistent: nothing in it contradicts the rest. Whether it tells what was really played, only
+A record without faults is consistent: no part contradicts another. Whether it shows what was really played, only
 somebody who kept its closing hash can attest: a server, or a device that was there.
 """
 
@@ -16,7 +16,7 @@ from kasimir.core.words import listed, say
 
 
 class Attestation(Enum):
-    """Who attests that a consistent record is the one of the match that was played."""
+    """Who attests that a consistent record shows the match that was really played."""
 
     NOBODY = "consistent, not attested"
     DEVICE = "attested by this device"
@@ -24,7 +24,7 @@ class Attestation(Enum):
 
 
 def judge(record: Record, closing: str | None = None) -> tuple[list[Reason], Attestation]:
-    """The problems of a record, and who attests it: a server that told this closing hash, or this device."""
+    """The problems of a record, and who attests it: the server that reported the closing hash, or this device."""
     kept, true = receipt_of(record), record.true_closing()
     faults = verify(record)
     if closing not in (None, true):
@@ -37,7 +37,7 @@ def judge(record: Record, closing: str | None = None) -> tuple[list[Reason], Att
 
 
 def verify(record: Record) -> list[Reason]:
-    """What contradicts itself or the rules in a record. Events after the first invalid one are not checked."""
+    """Contradictions in a record, and violations of the rules. Events after the first invalid one are not checked."""
     faults = check_version(record) + check_edition(record) + check_commitment(record)
     match = record.begin()
     dice = None if record.seed is None else record.dice()
@@ -58,7 +58,7 @@ def check_version(record: Record) -> list[Reason]:
 
 
 def check_edition(record: Record) -> list[Reason]:
-    """With the same rules, an edition that has the name of one of ours must have the same contents.
+    """With the same version of the rules, an edition with the name of a built-in one must have the same contents.
 
     A record of a match on another edition can still be valid: it contains everything it was played with.
     """

@@ -132,7 +132,7 @@ def is_printable(text: str) -> bool:
 
 
 def are_isolates_closed(text: str) -> bool:
-    """Whether every isolate that a text opens is closed in it, and it closes none from outside; then it is harmless."""
+    """Whether a text closes exactly the isolates that it opens, so that it cannot affect the text around it."""
     depth = 0
     for sign in text:
         depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)

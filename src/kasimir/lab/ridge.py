@@ -15,8 +15,8 @@ from kasimir.lab.vary import Base, Point, shown
 WEIGHT = 100
 """The number of the edition's own matches that a prediction counts as."""
 RELUCTANCE = 40.0
-"""The ridge penalty, as a number of matches: with so many matches of an edition that has half as much again of a key,
-half of the apparent effect is believed.
+"""The ridge penalty, as a number of matches: with this many matches of an edition where one key is 1.5 times as large,
+the estimate is half of the apparent effect.
 """
 DIGITS = 9
 """Digits to which predictions are compared, so that the last bit of a machine's arithmetic decides nothing."""

@@ -196,7 +196,7 @@ class Walk:
         return outcomes
 
     def has_settled(self) -> bool:
-        """Play more of what seems fair, and hold its final if it still does; returns whether the search is over."""
+        """Play more of what seems fair, and a final if it still does; returns whether the search is over."""
         best = self.fairest(self.trials)[0]
         if self.is_promising(best):
             self.look_closely(best)

@@ -48,9 +48,9 @@ class Filled(Part, tag="filled"):
     seat: str
     level: str
     mouse: str = ""
-    """Who it is on the seat of a mouse: a character, whose name is the message `character.<id>` of the catalogue."""
+    """The character on the seat of a mouse; its name is the message `character.<id>` of the catalogue."""
     cat: str = ""
-    """Who it is on the seat of the cat; left out in games without one."""
+    """The character on the seat of the cat; left out in games without one."""
 
 
 class Left(Part, tag="left"):
@@ -80,7 +80,7 @@ class Seated(Part):
     """The name of a person, the level of the computer."""
     kind: Literal["person", "bot"]
     character: str | None = None
-    """Who a bot is."""
+    """The character of a bot."""
 
 
 class Began(Part, tag="began"):
@@ -89,9 +89,9 @@ class Began(Part, tag="began"):
     match: int
     """Matches are counted from 1."""
     turned: int
-    """By how many seats everybody has moved on: only where players swap sides after every match."""
+    """The number of seats by which everybody has moved: only where players swap sides after every match."""
     first: str
-    """How it was settled who starts."""
+    """How it was chosen who starts."""
     commitment: str
     """The hash of the set-up, the server's seed and the entropies of the computer's seats."""
     rules: int
@@ -99,7 +99,7 @@ class Began(Part, tag="began"):
     edition: str = ""
     """A digest of the edition's values, to detect that the edition has changed since."""
     starter: str | None = None
-    """The seat that starts; left out for the first seat that may."""
+    """The seat that starts; left out if the rules or the starting position decide it, and in old logs."""
     seats: list[Seated] = field(default_factory=list)
     """Everybody in turn order. Left out in old logs: the commitment of those matches does not bind the set-up."""
 

@@ -30,10 +30,10 @@ class TableOptions(Part):
     """The options of a table."""
 
     first: Word = "drawn"
-    """How it is settled who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
+    """How it is chosen who starts: `drawn` by lot, `chosen` (seat after seat), or a question that the host answers,
     such as `youngest`; see `firsts` in `GET /api/games`. In the next match of a series the next seat starts."""
     swap_sides: bool = False
-    """Whether everybody moves on by a seat after every match, in games whose sides differ."""
+    """Whether everybody moves to the next seat after every match, in games whose sides differ."""
     listed: bool = False
     """Whether the table appears in the public list of open tables."""
     undo: bool = True
@@ -65,7 +65,7 @@ class NewTable(Part):
     seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
     """One per seat, in turn order."""
     edition: Word | None = None
-    """Left out for the game's edition for this variant and number of seats; see `setups` in `GET /api/games`."""
+    """Left out for the default edition of this variant and number of seats; see `setups` in `GET /api/games`."""
     variant: Word | None = None
     """Left out for the game's first variant."""
     house: TableOptions = field(default_factory=TableOptions)
@@ -75,7 +75,7 @@ class NewTable(Part):
     """The position to start from, as a replay gives it; left out for the game's own starting position. Nothing is
     hidden at such a table, because the position has been seen."""
     options: dict[Word, Value] = field(default_factory=dict)
-    """Values of the edition that this table chooses; see `options` in `GET /api/games`."""
+    """Values of the edition that are chosen for this table; see `options` in `GET /api/games`."""
 
 
 class Join(Part):
@@ -126,7 +126,7 @@ class SetupInfo(Part):
     variant: str
     players: int
     edition: str
-    """The edition of such a table, unless another one is chosen."""
+    """The default edition."""
     seats: list[str]
     """In turn order."""
     sides: list[list[str]]
@@ -136,7 +136,7 @@ class SetupInfo(Part):
 
 
 class OptionInfo(Part):
-    """A value of an edition that a table may choose."""
+    """A value of an edition that can be chosen per table."""
 
     edition: str
     option: str
@@ -161,11 +161,11 @@ class GameInfo(Part):
     predictions: list[Prediction]
     """Expected results, one for each combination of options."""
     firsts: list[str]
-    """The ways to find out who starts."""
+    """The ways to choose who starts."""
     setups: list[SetupInfo]
     """One for each variant and number of seats."""
     options: list[OptionInfo]
-    """One for each edition and each of its values that a table may choose."""
+    """One for each edition and each of its values that can be chosen."""
 
 
 class Fault(Part):
@@ -184,7 +184,7 @@ class PartHealth(Part):
     """A part of the server that has a problem."""
 
     part: str
-    """`writes`, `reads` and `files` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`."""
+    """`writes`, `reads`, `files` and `log` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`."""
     state: State
     reason: str
     """A short identifier."""

@@ -56,14 +56,14 @@ class RecordSeat(Part):
     entropy: str
     """The entropy that this seat added to the dice."""
     character: str | None = None
-    """Who a bot is; `name` is then its level."""
+    """The character of a bot; `name` is then its level."""
 
 
 class RecordDice(Part):
     """The dice of a record."""
 
     commitment: str
-    """The commitment that bound the server before the first roll, to its seed and to the set-up."""
+    """The server's commitment to its seed and to the set-up, made before the first roll."""
     seed: str | None
     """Null if the seed was never revealed."""
 
@@ -81,7 +81,7 @@ class RecordFile(Part):
     seats: list[RecordSeat]
     """In turn order."""
     first: str
-    """How it was settled who starts."""
+    """How it was chosen who starts."""
     dice: RecordDice
     events: list[str]
     """Every choice and every chance outcome, in order."""
@@ -101,7 +101,7 @@ class Receipt(Part):
     """What the server attests of a finished match."""
 
     closing: str
-    """The closing hash: a record that has another one does not tell what was played."""
+    """The closing hash: a record with another one does not show what was played."""
 
 
 class Replay(Part):
@@ -116,6 +116,6 @@ class Replay(Part):
     branches: bool
     """Whether a new table can start from the positions of this match."""
     characters: dict[str, str]
-    """Who the bots are, by seat, also where the record does not say it."""
+    """The characters of the bots by seat, even if the record does not contain them."""
     record: Raw
     """The record itself."""

@@ -87,7 +87,7 @@ class Begin(Request, tag="begin"):
     """Begin the match (host only)."""
 
     starter: Seat | None = None
-    """The seat that starts, at a table where somebody is asked who it is; at other tables matches begin
+    """The seat that starts, at a table where the host is asked; at other tables matches begin
     automatically."""
 
 

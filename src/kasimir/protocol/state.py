@@ -19,7 +19,7 @@ class SeatNow(Part):
     level: str | None = None
     """The level of the computer, if it plays the seat, permanently or as a stand-in."""
     character: str | None = None
-    """Who the computer is, if the seat is its own: its name is the message `character.<id>` of the catalogue."""
+    """The computer's character, if the seat is its own; its name is the message `character.<id>` of the catalogue."""
     score: float = 0
     """Points of the player in this seat over the matches of the series."""
 
@@ -91,7 +91,7 @@ class PlayNow(Part):
     memory: dict[str, Memory] = field(default_factory=dict)
     """By seat, once a match with hidden pieces is over."""
     commitment: str | None = None
-    """The server's commitment to its dice seed, sent while devices add to the dice, so that they can compare the record
+    """The server's commitment to its dice seed, sent while devices add entropy, so that they can compare the record
     with it."""
 
 
@@ -115,7 +115,7 @@ class Now(Part):
     play: PlayNow | None
     """Left out before the first match."""
     starters: list[str] = field(default_factory=list)
-    """While the host is asked who starts: the seats that may be named."""
+    """While the host is asked who starts: the seats that can be chosen."""
 
 
 class TableNow(Part):

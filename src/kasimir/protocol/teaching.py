@@ -44,7 +44,7 @@ class Scene(Part):
     """Ids to highlight."""
     steps: list[SceneStep] = field(default_factory=list)
     characters: dict[str, str] = field(default_factory=dict)
-    """Who plays, by seat: names for those whom the text does not call by a colour."""
+    """The names of the players by seat, where the text does not refer to them by colour."""
 
 
 class RulesSection(Part):

@@ -11,17 +11,17 @@ OPEN: Counter[str] = Counter()
 
 HELP = {
     "entries": "Entries written to the logs of tables.",
-    "commits": "Groups in which they were written, with one wait for the disk each.",
+    "commits": "Group commits, each with one disk sync.",
     "refused": "Messages that were refused.",
-    "messages": "Messages that came in.",
-    "dropped": "Connections dropped because they did not keep up.",
+    "messages": "Messages received.",
+    "dropped": "Connections dropped because the client read too slowly.",
     "tables": "Tables opened.",
     "bot_moves": "Decisions made by the computer.",
-    "thoughts": "Moves, hints and analyses that the computer thought over.",
-    "thoughts_waited_seconds": "Seconds that they waited until it began.",
-    "thoughts_dropped": "Those that nobody wanted any more when it was their turn.",
-    "revived": "Tables that stood still and were helped on.",
-    "failures": "Errors that nobody expected.",
+    "thoughts": "Jobs that the computer has started: moves, hints and analyses.",
+    "thoughts_waited_seconds": "Seconds that these jobs waited in the queue.",
+    "thoughts_dropped": "Jobs dropped because the answer was no longer needed.",
+    "revived": "Stalled tables that were resumed.",
+    "failures": "Unexpected errors.",
     "failed_writes": "Entries and deletions that could not be written.",
     "damaged": "Tables whose log was found to be damaged.",
     "failed_reads": "Reads that the database answered with an error.",
@@ -30,8 +30,8 @@ GAUGES = {
     "live_tables": "Tables in memory.",
     "connections": "Connections to tables.",
     "http_connections": "HTTP connections.",
-    "thoughts_waiting": "Moves, hints and analyses that wait for the computer to think them over.",
-    "sockets": "WebSockets, also of those who have not said yet who they are.",
+    "thoughts_waiting": "Jobs waiting in the queue: moves, hints and analyses.",
+    "sockets": "WebSockets, including those that have not sent `hello` yet.",
 }
 SIZE = len(HELP) + len(GAUGES)
 

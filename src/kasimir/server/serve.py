@@ -27,7 +27,7 @@ log = logging.getLogger("kasimir.server")
 HOME_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
 """Defaults of `kasimir play`: listen on all interfaces, and log only problems."""
 AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
-"""An address reserved for documentation: nothing is sent, the system only picks the route to it."""
+"""An address reserved for documentation (RFC 5737). Nothing is sent: the system only picks a route."""
 
 
 def run_server(settings: Settings) -> int:

@@ -72,7 +72,7 @@ class Table:
         return 0
 
     def introduce_bots(self) -> None:
-        """Say whom people face, and how strong each is."""
+        """Print the name and the level of each bot."""
         for seat, sitter in zip(self.setup.seats, self.record.sitters, strict=True):
             if sitter.kind == "bot":
                 self.screen.show("terminal.bot", name=self.name(seat), level=level_text(sitter))
@@ -93,7 +93,7 @@ class Table:
         return self.record.sitters[self.setup.seats.index(seat)].kind == "bot"
 
     def finish(self, result: Result) -> None:
-        """Announce the winner; the seed of the dice is now revealed, and this device keeps the closing hash."""
+        """Announce the winner, reveal the seed of the dice, and keep the closing hash as a receipt."""
         if self.record.result is None:
             self.record.close(result)
             keep_receipt(self.record)
@@ -180,7 +180,7 @@ class Table:
         return not self.is_bot(chooser)
 
     def ask_to_go_on(self, seat: str) -> None:
-        """Show the position after the choice, with the opportunity to undo it."""
+        """Show the position after the choice, and offer to undo it."""
         self.draw()
         answer = self.screen.ask("terminal.go-on", name=self.name(seat))
         if answer:

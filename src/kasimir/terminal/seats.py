@@ -1,4 +1,4 @@
-"""Who plays: how bots are asked for (`bot`, or `bot:hard` for a certain level), and how strong they are."""
+"""Players by name: `bot` or `bot:hard` stands for the computer at a level, any other name for a person."""
 
 from kasimir.bots.characters import level_of
 from kasimir.bots.levels import DEFAULT, check_bot
@@ -27,7 +27,7 @@ def check_name(setup: Setup, name: str) -> None:
 
 
 def level_text(sitter: Sitter) -> str:
-    """The level of a bot as people know it; bots that are no level for people have only an id."""
+    """The translated name of a bot's level; bots that are not levels for people are shown by their id."""
     code = f"web.level-{level_of(sitter)}"
     text = say(code)
     return level_of(sitter) if text == code else text

@@ -35,7 +35,7 @@ def choose_game(screen: Screen) -> str:
 
 
 def table_setup(arguments: argparse.Namespace) -> Setup:
-    """The set-up of a table: with the edition that the game suggests and the options that were chosen."""
+    """The set-up of a table: by default with the game's usual edition, plus the chosen options."""
     game = registry.load(arguments.game)
     players = game.players[0] if arguments.players is None else arguments.players
     edition = arguments.edition or game.opening.edition(arguments.variant or game.variants[0], players)
@@ -74,7 +74,7 @@ def read_names(text: str, setup: Setup) -> list[str]:
 
 
 def ask_sides(screen: Screen, setup: Setup, names: list[str]) -> list[str]:
-    """Ask who plays which side, if they differ; whoever is left has the last one. The names in the order of seats."""
+    """Ask who plays which side, if the sides differ; the last one is implied. Returns the names in seat order."""
     *sides, last = setup.game.opening.sides(setup.players)
     waiting, seated = list(names), dict[int, str]()
     for seat in (seat for side in sides for seat in side):
@@ -95,7 +95,7 @@ def ask_who_plays(screen: Screen, side: str, names: list[str]) -> str:
 
 
 def starter_called(setup: Setup, names: list[str], name: str) -> str:
-    """The seat of somebody who may start, by name; raises a `UsageError` if there is nobody."""
+    """The seat of a player who may start, by name; raises a `UsageError` if there is none."""
     if name not in names:
         raise UsageError("usage.first", first=name, names=", ".join(map(isolated, names)))
     seats = [seat for seat, other in zip(setup.seats, names, strict=True) if other == name]
@@ -105,7 +105,7 @@ def starter_called(setup: Setup, names: list[str], name: str) -> str:
 
 
 def ask_first(screen: Screen, setup: Setup, names: list[str]) -> str:
-    """Ask who starts, if several may; drawn at random unless somebody is named."""
+    """Ask who starts, if several may; without an answer it is drawn at random."""
     if len(setup.starters) < 2:
         return ""
     seated = zip(setup.seats, names, strict=True)
@@ -123,7 +123,7 @@ def ask_first(screen: Screen, setup: Setup, names: list[str]) -> str:
 
 
 def seat_people(setup: Setup, names: list[str], first: str = "") -> Record:
-    """Everybody sits where their name was given. Somebody starts by name, or is drawn by lot, if that is to settle."""
+    """Seat everybody in the order of the names; find out who starts, by name or by lot, unless the rules decide."""
     sitters = [(f"{BOT}:{bot_called(name)}", "bot") if is_bot(name) else (name, "person") for name in names]
     record = new_record(setup, sitters, *who_starts(setup, names, first))
     record.sitters = with_characters(setup, record.sitters)
@@ -131,7 +131,7 @@ def seat_people(setup: Setup, names: list[str], first: str = "") -> Record:
 
 
 def who_starts(setup: Setup, names: list[str], first: str) -> tuple[str, str] | tuple[()]:
-    """How it was settled who starts, and the seat; nothing if the rules say who does."""
+    """How it was chosen who starts, and the seat; nothing if the rules decide."""
     if not first:
         return ()
     if first == DRAWN and setup.starters:

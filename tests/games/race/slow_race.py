@@ -1,4 +1,4 @@
-"""Race once more, slowly, from the rules page alone: on texts and sets of squares, with nothing of the engine.
+"""An independent, slow implementation of race from the rules page alone, on texts and sets of squares.
 
 `answer` says of a position what `kasimir moves` says of it, None if it is no position.
 """
@@ -17,7 +17,7 @@ SEATS = {2: "rg", 3: "rbg", 4: "rbgy"}
 
 @dataclass(frozen=True)
 class Table:
-    """What is on the table before the first turn, and the rules that an edition changes."""
+    """The board before the first turn, and the rules that an edition changes."""
 
     players: int
     variant: str

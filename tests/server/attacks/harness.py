@@ -36,9 +36,9 @@ LIMITS = {
     for field in structs.fields(Settings)
     if (field.name in GENEROUS or field.name == "log_level") and field.name != "port"
 }
-"""What a host gets who sets nothing, where other tests are generous."""
+"""The default limits, where other tests raise them."""
 COUNTED = ("http_connections", "sockets", "connections", "thoughts_waiting")
-"""What must be as before when an attack is over."""
+"""Gauges that must return to their old values after an attack."""
 RECOVERY = 20.0
 """Seconds in which everything must be back to normal."""
 MOVES_AFTER = 30
@@ -46,26 +46,26 @@ MOVES_AFTER = 30
 SLOWER, SHORTEST = 3.0, 0.001
 """It may be this multiple of the median before; shorter ones count as this many seconds."""
 LONG_LOG = 30_000
-"""Entries: some megabytes when they are told."""
+"""Entries: some megabytes when sent."""
 LONGEST_START = 300.0
-"""Seconds: on a new machine, what searches a game is compiled first."""
+"""Timeout in seconds: on a new machine the search of a game is compiled first."""
 
 
 @dataclass
 class Siege:
-    """What an attack has brought about."""
+    """The effects of an attack."""
 
     seen: Counter[str]
-    """What the attackers saw: statuses of answers, codes of closing."""
+    """What the attackers got: HTTP statuses and close codes."""
     before: list[float]
-    """How long honest moves took without it."""
+    """Latencies of honest moves without the attack."""
     during: list[float]
     grown: float
-    """Megabytes by which the server and its processes were larger, at their worst."""
+    """Peak memory growth of the server and its processes, in megabytes."""
 
 
 def broken(seen: Counter[str]) -> dict[str, int]:
-    """What a server must never answer, whatever it is asked; and what it has not answered."""
+    """Responses that a server must never give, and requests that it left unanswered."""
     forbidden = ("close 1011", UNANSWERED)
     return {name: count for name, count in seen.items() if name.startswith("5") or name in forbidden}
 
@@ -75,7 +75,7 @@ async def besiege(server: Process, name: str, seconds: float, source: str = ATTA
     if name in WAKE:
         await WAKE[name](server.url)
     async with Honest(server.url) as honest:
-        await asyncio.sleep(quiet)  # how long people wait without an attack is measured first
+        await asyncio.sleep(quiet)  # first measure the latency without an attack
         open_before, before = await counts(server), honest.take()
         size = memory(server, "VmRSS")
         forget_peak(server)
@@ -100,7 +100,7 @@ async def public_server(folder: Path) -> AsyncIterator[Process]:
 
 
 async def add_long_table(file: Path) -> None:
-    """A table with a long log: its host has locked and unlocked it for hours."""
+    """Create a table with a long log: its host has locked and unlocked it for hours."""
     store, now = SqliteStore(file), time.time()
     opened = Opened("discs", "classic", "standard", 2, TableOptions())
     bodies = [encode([opened]), *(encode([Locked(number % 2 == 0)]) for number in range(LONG_LOG))]
@@ -111,7 +111,7 @@ async def add_long_table(file: Path) -> None:
 
 
 async def wake_thinkers(url: str, level: str = "master") -> None:
-    """Have the computer make a move in every game in which it is attacked."""
+    """Let the computer make a move in every game that the attacks use."""
     for game in thinkers.GAMES:
         wanted = NewTable(game, [Computer(level), Me("Anna")], house=TableOptions(first="chosen"))
         ticket = await open_table(url, wanted)
@@ -122,18 +122,18 @@ async def wake_thinkers(url: str, level: str = "master") -> None:
 
 
 async def wake_replays(url: str) -> None:
-    """Have a replay made."""
+    """Request a replay."""
     await Target(url, "127.0.0.1").ask("POST", "/api/replay", json.loads(readers.LONG_MATCH.read_bytes()))
 
 
 WAKE = {"thinkers": wake_thinkers, "readers": wake_replays}
-"""What starts the processes that an attack keeps busy: a server has them sooner or later, so they are no growth."""
+"""Start the processes that an attack keeps busy: a server has them sooner or later, so they are no growth."""
 
 
 async def attack(url: str, name: str, seconds: float, source: str) -> Counter[str]:
-    """Run an attack as a process of its own; what it saw."""
+    """Run an attack in a separate process; return what it got."""
     words = [name, "--seconds", str(seconds), "--url", url, "--source", source]
-    # Attackers have machines of their own: here, they must not take the processor from the server.
+    # Real attackers have their own machines: here they must not take CPU time from the server.
     command = ["nice", "-n", "19", sys.executable, "-m", "tests.server.attacks", *words]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     out, _ = await process.communicate()
@@ -191,7 +191,7 @@ def family(process: int) -> list[int]:
 
 
 def memory_of(process: int, name: str) -> float:
-    """Megabytes of one process; none if it has just ended."""
+    """Megabytes of one process; 0 if it has just ended."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:
@@ -200,12 +200,12 @@ def memory_of(process: int, name: str) -> float:
 
 
 def forget_peak(server: Process) -> None:
-    """Let what is worst be counted from now on."""
+    """Reset the peak memory counter."""
     assert server.process is not None
     for process in family(server.process.pid):
         Path(f"/proc/{process}/clear_refs").write_text("5")
 
 
 def percentile(waits: list[float], share: float) -> float:
-    """The time within which a share of all moves was made."""
+    """A quantile of the latencies."""
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))]

@@ -24,10 +24,10 @@ class Pair:
         self.pause, self.random = pause, random.Random(seed)
         self.rematch_after = 0
         self.waits: list[float] = []
-        """Seconds from sending a move until the other one knows of it."""
+        """Seconds from sending a move until the other player receives it."""
 
     async def play(self, connections: list[Connection]) -> None:
-        """Play on and on."""
+        """Play until cancelled."""
         while True:
             latest = max(state_of(connection)[0].number for connection in connections)
             for connection in connections:
@@ -46,18 +46,18 @@ class Pair:
                 await hear_until(connection, now.number + 1)
             if is_ready:
                 self.waits.append(time.perf_counter() - began)
-                await asyncio.sleep(self.pause)  # people think
+                await asyncio.sleep(self.pause)  # thinking time
 
 
 def state_of(connection: Connection) -> tuple[Now, PlayNow]:
-    """How a match stands."""
+    """The state of a match."""
     assert connection.now is not None
     assert connection.now.play is not None
     return connection.now, connection.now.play
 
 
 async def hear_until(connection: Connection, number: int) -> None:
-    """Listen until an entry of the log has come; nothing that an honest player does is refused."""
+    """Receive messages until a log entry arrives; fail on any refusal."""
     async with asyncio.timeout(LONGEST):
         while state_of(connection)[0].number < number:
             told = await connection.receive()
@@ -74,7 +74,7 @@ class Honest:
         self.connections: list[Connection] = []
 
     async def __aenter__(self) -> Self:
-        """Come to the tables and begin."""
+        """Open the tables and begin to play."""
         self.stack = AsyncExitStack()
         lines = [await self.come() for _ in self.pairs]
         games = zip(self.pairs, lines, strict=True)
@@ -93,7 +93,7 @@ class Honest:
         return found
 
     async def __aexit__(self, *_: object) -> None:
-        """Go; if a pair was disturbed, that is told here."""
+        """Stop playing; errors of a pair are raised here."""
         for task in self.playing:
             task.cancel()
         ends = await asyncio.gather(*self.playing, return_exceptions=True)
@@ -103,11 +103,11 @@ class Honest:
                 raise end
 
     def moves(self) -> int:
-        """How many moves were made since waits were last taken."""
+        """Moves since latencies were last taken."""
         return sum(len(pair.waits) for pair in self.pairs)
 
     def take(self) -> list[float]:
-        """How long the moves took since this was last asked."""
+        """The latencies of all moves since the last call."""
         waits = [wait for pair in self.pairs for wait in pair.waits]
         for pair in self.pairs:
             pair.waits.clear()

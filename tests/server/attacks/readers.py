@@ -27,8 +27,8 @@ async def attack(target: Target, seconds: float) -> None:
             for place in range(5):
                 await line.send(wishes[(number + place) % len(wishes)])
                 target.seen["sent"] += 1
-                await asyncio.sleep(0.1)  # requests one by one, not all in one packet
-            await asyncio.sleep(seconds)  # and no answer is ever read
+                await asyncio.sleep(0.1)  # separate requests, not one packet
+            await asyncio.sleep(seconds)  # no response is ever read
 
     async def listen(_: int) -> None:
         async with await target.connect() as line:
@@ -37,6 +37,6 @@ async def attack(target: Target, seconds: float) -> None:
             await line.send(message("hello", after=0))
             line.read_nothing()
             target.seen["sent"] += 1
-            await asyncio.sleep(seconds)  # nothing of the long log is read
+            await asyncio.sleep(seconds)  # the long log is never read
 
     await asyncio.gather(repeat(CONNECTIONS, wish, seconds), repeat(LISTENERS, listen, seconds))

@@ -16,17 +16,17 @@ from tests.server.transport.test_fuzz import VALID, WORDS, nonsense
 from tools.codegen.pages import endpoints
 
 TALKERS, WATCHERS, ASKERS = 6, 2, 8
-"""Connections with a key, without one, and by HTTP, all at the same time."""
+"""Simultaneous connections with a token, without one, and over HTTP."""
 BATCH = 40
 """Messages before an answer is waited for; more than 64 would end the connection."""
 BATCHES_A_TABLE = 100
 PIPELINED = 8
 REQUESTS_IN = 4
-"""One in so many is a request by HTTP; they take longer than messages."""
+"""One in this many is an HTTP request, because these take longer than messages."""
 BROKEN = 0.02
-"""How often what is sent is no frame at all."""
+"""How often invalid frames are sent."""
 PATIENCE, LITTLE_PATIENCE = 60.0, 0.2
-"""Seconds for an answer, which is longer than a server waits for the rest of a request; and where none need come."""
+"""Seconds for an answer, longer than a server waits for the rest of a request; and where no answer need come."""
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 TICKET = re.compile(rb'\{[^{}]*"token":[^{}]*\}')
 PONG = b'"type":"pong"'
@@ -43,10 +43,10 @@ HEADERS = [
 METHODS = ["GET", "GET", "GET", "POST", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH"]
 PAGES = ["/", "/t/{}", "/ws/{}", "/api/openapi.json", "/{}?{}"]
 PATHS = sorted({re.sub(r"{\w+}", "{}", item.path) for item in endpoints() if item.kind != SSE})
-"""All but streams of events: they do not end, so nobody could wait for the answers after them."""
+"""All paths except event streams, which never end, so later responses would never come."""
 DESCRIBED = [*PATHS, *PAGES]
 KNOWN = ["discs", "towers", "classic", "1", "2"]
-"""Games, editions and matches that there are: with them, requests get further."""
+"""Games, editions and matches that exist: with them, requests get further."""
 WISHED = ["/api/tables", "/api/tables/x/join", "/api/replay"]
 WISHES: list[dict[str, Any]] = [
     {"game": "towers", "seats": [{"who": "me", "name": "Mallory"}, {"who": "open"}]},
@@ -56,7 +56,7 @@ WISHES: list[dict[str, Any]] = [
 
 
 class Storm:
-    """Counts down what is still to be sent."""
+    """Sends hostile messages until a given number is reached."""
 
     def __init__(self, target: Target, count: int, seed: int = 0) -> None:
         self.target, self.random = target, random.Random(seed)
@@ -70,10 +70,10 @@ class Storm:
         talkers = [self.talk(has_key=number < TALKERS) for number in range(TALKERS + WATCHERS)]
         await asyncio.gather(*talkers, *(self.ask() for _ in range(ASKERS)))
 
-    # To tables
+    # WebSockets
 
     async def talk(self, *, has_key: bool) -> None:
-        """Talk nonsense at one table after the other."""
+        """Send nonsense to one table after the other."""
         while self.messages > 0:
             ticket = await self.target.open_table(self.random.choice(["discs", "towers", "kitchen", "race"]))
             batches, self.table = BATCHES_A_TABLE, ticket["table"]
@@ -86,7 +86,7 @@ class Storm:
             await self.target.ask("DELETE", f"/api/tables/{ticket['table']}", more=key)
 
     async def say(self, line: Line) -> bool:
-        """Say much at once and wait until all of it was answered; whether the connection is still there."""
+        """Send several messages and wait for all answers; return whether the connection is still open."""
         self.messages -= BATCH
         self.target.seen["messages"] += BATCH
         await line.send(b"".join(self.odd_frame() for _ in range(BATCH)) + message("ping"))
@@ -125,10 +125,10 @@ class Storm:
             return frame(json.dumps(self.random.choice(VALID)).encode())
         return frame(payload, kind.value)
 
-    # By HTTP
+    # HTTP
 
     async def ask(self) -> None:
-        """Ask for nonsense, several things at once."""
+        """Send several nonsensical requests at once."""
         while self.requests > 0:
             answers = b""
             with suppress(OSError, EOFError):
@@ -150,12 +150,12 @@ class Storm:
             await self.target.ask("DELETE", f"/api/tables/{found['table']}", more=key)
 
     def count(self, answers: bytes) -> None:
-        """Count what the answers were."""
+        """Count the responses."""
         for status in STATUS.findall(answers):
             self.target.seen[status.decode()] += 1
 
     def odd_request(self) -> bytes:
-        """A request that makes no sense, or little; now and then it is no request at all."""
+        """A nonsensical request, sometimes not even HTTP."""
         chance = self.random
         if chance.random() < 0.02:
             return chance.choice(ODD)
@@ -169,7 +169,7 @@ class Storm:
         return request(chance.choice(METHODS), path, more, body)
 
     def odd_wish(self) -> bytes:
-        """A wish for a table, or for a seat, with something wrong about it."""
+        """A body for opening or joining a table, with something wrong in it."""
         wish: dict[str, Any] = dict(self.random.choice(WISHES))
         wish[self.random.choice([*wish, "new", "house", "edition", "start"])] = self.random.choice(ODD_VALUES)
         return json.dumps(wish).encode()

@@ -1,4 +1,4 @@
-"""The bytes of HTTP and WebSockets that attackers send, written by hand: libraries would send nothing wrong."""
+"""The bytes of HTTP and WebSockets that attackers send, written by hand because libraries send only valid ones."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ UPGRADE = "connection: upgrade\r\nupgrade: websocket\r\n"
 UNANSWERED = "unanswered"
 """Counted with what was seen, where an answer should have come and did not."""
 RESET_AT_CLOSE = struct.pack("ii", 1, 0)
-"""No port waits in the system for the rest of a connection that is over: an attack has thousands."""
+"""Close with a reset, so that no port stays in TIME_WAIT: an attack uses thousands."""
 
 
 def request(method: str, path: str, more: str = "", body: bytes = b"") -> bytes:
@@ -48,7 +48,7 @@ class Line:
         self.reader, self.writer, self.seen = reader, writer, seen
         self.listening: asyncio.Task[None] | None = None
         self.now: Any = None
-        """The state of the table, as it was told in the welcome."""
+        """The state of the table in the `welcome` message."""
 
     async def __aenter__(self) -> "Line":
         return self
@@ -59,22 +59,22 @@ class Line:
         self.writer.transport.abort()
 
     async def send(self, data: bytes) -> None:
-        """Send, and wait while the other side takes no more."""
+        """Send, and wait while the server does not read."""
         self.writer.write(data)
         await self.writer.drain()
 
     def read_nothing(self) -> None:
-        """Leave what comes in to the system, until that holds no more of it."""
+        """Stop reading, so that incoming data fills the system's buffer."""
         self.writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     async def status(self) -> int:
-        """The status of the next answer."""
+        """The status of the next response."""
         words = (await self.reader.readuntil(b"\r\n")).split()
         self.seen[words[1].decode()] += 1
         return int(words[1])
 
     async def answer(self) -> tuple[int, bytes]:
-        """The next answer, whole; it must tell its length."""
+        """The next complete response, which must have a content length."""
         status = await self.status()
         head = (await self.reader.readuntil(b"\r\n\r\n")).lower() if status != 101 else b""
         length = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
@@ -86,7 +86,7 @@ class Line:
         return payload if payload is None else json.loads(payload)
 
     async def hear_raw(self) -> bytes | None:
-        """The next message as it came; None when the connection was closed, whose code is counted."""
+        """The next message as bytes; None once the connection is closed, whose code is counted."""
         while True:
             first, size = await self.reader.readexactly(2)
             if size > 125:
@@ -99,7 +99,7 @@ class Line:
                 return payload
 
     def listen(self) -> None:
-        """Read all that comes, beside whatever is sent."""
+        """Read everything in the background."""
         self.listening = asyncio.create_task(self.hear_all())
 
     async def hear_all(self) -> None:
@@ -113,17 +113,17 @@ class Line:
 
 
 class Target:
-    """A server, as it is seen from one address."""
+    """A server, seen from one address."""
 
     def __init__(self, url: str, source: str) -> None:
-        """Take where it is, and from which address of this machine to come."""
+        """Store its URL, and the local address to connect from."""
         parts = urlsplit(url)
         self.host, self.port, self.source = parts.hostname or "", parts.port or 80, source
         self.seen: Counter[str] = Counter()
-        """Statuses of answers and codes of closing, and how often each was seen."""
+        """How often each HTTP status and close code was received."""
 
     async def connect(self) -> Line:
-        """A connection on which nothing was said yet."""
+        """A new connection."""
         raw = socket.socket()
         try:
             raw.setblocking(False)
@@ -137,7 +137,7 @@ class Target:
             raise
 
     async def ask(self, method: str, path: str, body: Any = None, more: str = "") -> Any:
-        """Ask for something as an honest client does; what comes back was JSON."""
+        """Send a valid request; return the decoded JSON response."""
         async with await self.connect() as line:
             await line.send(request(method, path, more, b"" if body is None else json.dumps(body).encode()))
             status, text = await line.answer()
@@ -146,7 +146,7 @@ class Target:
             return json.loads(text) if text else None
 
     async def open_table(self, game: str = "discs", rival: dict[str, Any] | None = None) -> dict[str, Any]:
-        """A table where we sit and somebody else may."""
+        """Open a table with a seat for us and a free one."""
         seats = [{"who": "me", "name": "Mallory"}, rival or {"who": "open"}]
         ticket: dict[str, Any] = await self.ask("POST", "/api/tables", {"game": game, "seats": seats})
         return ticket
@@ -171,7 +171,7 @@ class Target:
 
 
 async def repeat(workers: int, work: Callable[[int], Awaitable[None]], seconds: float) -> None:
-    """Let so many do something at the same time, over and over, whatever becomes of it."""
+    """Repeat something in several concurrent tasks, ignoring errors."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
 
@@ -179,7 +179,7 @@ async def repeat(workers: int, work: Callable[[int], Awaitable[None]], seconds: 
         while loop.time() < end:
             with suppress(OSError, EOFError):
                 await work(number)
-            await asyncio.sleep(0)  # work that fails at once must not keep the loop
+            await asyncio.sleep(0)  # work that fails at once must not block the event loop
 
     with suppress(TimeoutError):
         async with asyncio.timeout_at(end):

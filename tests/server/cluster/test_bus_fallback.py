@@ -26,13 +26,10 @@ from tests.waiting import LONGEST_WAIT, until
 
 pytestmark = pytest.mark.anyio
 
-SILENCE = 0.3
-"""Seconds to wait for a message that must not arrive."""
-
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Redis that does not answer is noticed after half a second instead of four."""
+    """A Redis that does not answer is detected after half a second instead of four."""
     monkeypatch.setattr(redis_bus, "HEARTBEAT", 0.25)
     monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 0.5)
 
@@ -49,7 +46,7 @@ def redis(redis_server: RedisServer) -> Iterator[RedisServer]:
 
 
 class Listener:
-    """A process with its own cable to Redis: what it hears, and when; a gap is None."""
+    """A process with its own proxy to Redis: what it receives, and when; a gap is None."""
 
     def __init__(self, cable: Cable, database: str) -> None:
         self.cable = cable
@@ -83,7 +80,7 @@ async def listening(redis: RedisServer, database: str, number: int) -> AsyncIter
 
 
 async def talk(speaker: Listener, hearers: list[Listener], words: Iterator[bytes]) -> None:
-    """Say things until everybody else has heard one of them at once."""
+    """Publish until a message has reached all others immediately."""
     said, due = b"", 0.0
 
     def is_heard() -> bool:
@@ -154,7 +151,7 @@ async def speak_all_the_time(speaker: Listener, said: dict[bytes, float]) -> Non
         word = b"%d" % number
         said[word] = time.monotonic()
         speaker.bus.publish("cat", word)
-        await asyncio.sleep(0.005)  # somebody speaks all the time, and lets others work
+        await asyncio.sleep(0.005)  # a steady stream of messages that leaves time for others
 
 
 @pytest.mark.parametrize("fault", [Cable.cut, Cable.freeze])
@@ -176,7 +173,7 @@ async def test_whatever_was_not_heard_is_told_as_a_gap(
         heard = len(two.messages())
         await until(lambda: len(two.messages()) > heard + 50)
         speaking.cancel()
-        await asyncio.sleep(SILENCE)
+        await until(lambda: list(said)[-1] in two.messages())
         last_gap = max(at for at, message in two.heard if message is None)
         missed = [word for word, at in said.items() if word not in two.messages() and at > last_gap]
         assert not missed
@@ -184,7 +181,7 @@ async def test_whatever_was_not_heard_is_told_as_a_gap(
 
 
 async def test_a_gap_is_told_when_others_have_heard_the_call(postgres: Postgres, redis: RedisServer) -> None:
-    """However long that takes: what they said until then went by Redis alone."""
+    """However long that takes: what they published until then went through Redis only."""
     async with (
         Cable(postgres.port) as slow,
         listening(redis, postgres.url(), 1) as [one],
@@ -201,7 +198,7 @@ async def test_a_gap_is_told_when_others_have_heard_the_call(postgres: Postgres,
 
 
 async def test_who_notices_late_that_redis_is_silent_reads_at_once(postgres: Postgres, redis: RedisServer) -> None:
-    """The others speak both ways already, for somebody else, and need not answer again."""
+    """The others already publish on both buses because of another process, and need not reply again."""
     async with listening(redis, postgres.url(), 3) as [one, two, three]:
         two.cable.freeze()
         one.bus.publish("cat", b"not heard")
@@ -258,7 +255,7 @@ async def test_with_sqlite_redis_is_not_used_and_the_host_is_told(tmp_path: Path
 
 @asynccontextmanager
 async def two_servers(folder: Path, database: str, redis: RedisServer) -> AsyncIterator[tuple[list[Open], list[Cable]]]:
-    """Two servers on one database, each with its own cable to Redis."""
+    """Two servers on one database, each with its own proxy to Redis."""
     async with AsyncExitStack() as stack:
         cables = [await stack.enter_async_context(Cable(redis.port)) for _ in range(2)]
         servers = []
@@ -275,7 +272,7 @@ async def health_of(server: Open) -> str:
 
 
 async def play_a_match(servers: list[Open], seed: int) -> None:
-    """A match whose players are at different servers, and a watcher at the second."""
+    """A match whose players are connected to different servers, with a watcher on the second."""
     tickets = await open_for_two(servers[0].url, "kitchen")
     players = [
         Player([server.url], ticket.table, ticket.token, seed) for server, ticket in zip(servers, tickets, strict=True)
@@ -299,7 +296,7 @@ async def test_play_goes_on_while_redis_is_away_and_when_it_is_back(
         matches = asyncio.gather(*(play_a_match(servers, seed) for seed in range(4, 6)))
         await asyncio.to_thread(redis.start)
         await matches
-        await until(lambda: all(server.house.bus.is_connected for server in servers))
+        await until(lambda: all(server.services.bus.is_connected for server in servers))
         assert [await health_of(server) for server in servers] == ["", ""]
         await play_a_match(servers, 10)
 
@@ -313,10 +310,10 @@ async def test_play_goes_on_when_one_server_alone_has_lost_redis(
         await until(lambda: any(live.table.number > 5 for live in servers[0].hub.tables.values()))
         fault(cables[1])
         await matches
-        await until(lambda: not any(server.house.bus.is_connected for server in servers))
+        await until(lambda: not any(server.services.bus.is_connected for server in servers))
         await play_a_match(servers, 5)
         cables[1].mend()
-        await until(lambda: all(server.house.bus.is_connected for server in servers))
+        await until(lambda: all(server.services.bus.is_connected for server in servers))
         await play_a_match(servers, 6)
 
 
@@ -327,19 +324,19 @@ async def test_play_goes_on_20_times(tmp_path: Path, database: str, redis: Redis
     async with two_servers(tmp_path, database, redis) as (servers, cables):
         for seed in range(20):
             match = asyncio.create_task(play_a_match(servers, seed))
-            await asyncio.sleep(chance.random() * 0.5)  # the fault comes at any moment of the match
+            await asyncio.sleep(chance.random() * 0.5)  # a random moment of the match
             hit = cables if fault == "freeze both" else [cables[seed % 2]]
             for cable in hit if fault != "stop" else []:
                 (cable.cut if fault == "cut one" else cable.freeze)()
             if fault == "stop":
                 await asyncio.to_thread(redis.stop)
-            await asyncio.sleep(chance.random() * 2.0)  # and lasts for any time
+            await asyncio.sleep(chance.random() * 2.0)  # a random duration
             if fault == "stop":
                 await asyncio.to_thread(redis.start)
             for cable in cables:
                 cable.mend()
             await match
-            await until(lambda: all(server.house.bus.is_connected for server in servers))
+            await until(lambda: all(server.services.bus.is_connected for server in servers))
             await play_a_match(servers, 100 + seed)
         assert [await health_of(server) for server in servers] == ["", ""]
 

@@ -103,12 +103,12 @@ async def test_a_connection_has_one_answer_and_may_be_slow_to_ask(tmp_path: Path
         assert connection.getresponse().getheader("connection") == "close"
         with socket.create_connection(("127.0.0.1", server.port)) as slow:
             slow.sendall(b"GET /heal")
-            await asyncio.sleep(0.2)  # whoever is slow says nothing for a while
+            await asyncio.sleep(0.2)  # a slow client
             slow.sendall(b"thz HTTP/1.1\r\nhost: localhost\r\n\r\n")
             slow.settimeout(LONGEST_WAIT)
             assert slow.recv(100).startswith(b"HTTP/1.1 200")
         with socket.create_connection(("127.0.0.1", server.port)):
-            pass  # whoever goes without a word disturbs nobody
+            pass  # a client that disconnects without a request affects nobody
         assert ask_http("GET", f"{server.url}/healthz") == {"ok": True}
 
 
@@ -128,7 +128,7 @@ async def test_it_stops_as_it_is_asked_to(tmp_path: Path) -> None:
         watcher = Player([server.url], (await open_for_two(server.url, "discs"))[0].table, None)
         watching = asyncio.create_task(watcher.play())
         await until(lambda: watcher.last)
-        for pid in (server.process.pid, *server.workers()):  # as a terminal does it
+        for pid in (server.process.pid, *server.workers()):  # as a terminal does
             os.kill(pid, signal.SIGINT)
         assert await asyncio.to_thread(server.process.wait, LONGEST_WAIT) == 130
         watching.cancel()
@@ -143,7 +143,7 @@ async def test_without_a_way_to_pass_connections_on_it_says_so(tmp_path: Path) -
     assert "Windows" in done.stderr
 
 
-# Who has which table
+# Partitioning
 
 
 @given(st.text(max_size=40), st.integers(1, 9))
@@ -169,7 +169,7 @@ def test_numbers_are_added_up() -> None:
 
 
 class Taken:
-    """A worker that only records what it gets."""
+    """A worker that only records its connections."""
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
@@ -179,7 +179,7 @@ class Taken:
 
 
 async def show_in(door: Front, said: bytes) -> int | None:
-    """Send some bytes to the front process; the worker that gets the connection."""
+    """Send some bytes to the front process; return the worker that gets the connection."""
     rooms: list[Any] = [Taken(), Taken(), Taken()]
     door.workers = rooms
     ours, theirs = socket.socketpair()
@@ -230,12 +230,12 @@ async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
         await room.close()
 
 
-# One file for all of them
+# One SQLite file for all processes
 
 
 async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     for store, table in zip(stores, ("cat", "dog"), strict=True):
         await store.open()
         await fill(store, table, 2)
@@ -251,7 +251,7 @@ async def test_processes_of_a_house_write_to_one_file_without_reading_anew(tmp_p
 
 async def test_every_process_of_a_house_notices_a_stranger(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     stranger = SqliteStore(file)
     for store in (*stores, stranger):
         await store.open()

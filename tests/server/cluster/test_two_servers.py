@@ -20,11 +20,11 @@ from tests.waiting import until
 pytestmark = pytest.mark.anyio
 
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
-"""Random players run around for a thousand turns there."""
+"""Games in which random players reach the turn limit."""
 
 
 async def play_apart(first: str, second: str, number: int) -> str:
-    """A match whose players are connected to different processes; all are told the same. The name of its table."""
+    """Play a match whose players are connected to different processes; all receive the same. Returns the table."""
     game, variant, _ = QUICK[number % len(QUICK)]
     tickets = await open_for_two(first, game, variant)
     urls = [first, second]
@@ -54,7 +54,7 @@ async def two_processes(folder: Path, **settings: Any) -> AsyncIterator[list[Pro
 
 
 async def matches_apart(folder: Path, count: int, together: int, **settings: Any) -> None:
-    """Some matches, a few at a time: where one ends, the next begins."""
+    """Play some matches, a few at a time."""
     numbers = iter(range(count))
     async with two_processes(folder, **settings) as [first, second], asyncio.TaskGroup() as tables:
 
@@ -101,9 +101,9 @@ async def test_of_two_that_write_the_same_number_one_wins(
 ) -> None:
     settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
-        ticket = (await open_for_two(houses[0].url, "discs"))[0]
-        lives = [await house.hub.find(ticket.table) for house in houses]
+        servers = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        ticket = (await open_for_two(servers[0].url, "discs"))[0]
+        lives = [await server.hub.find(ticket.table) for server in servers]
         for _ in range(4):
             at, before = lives[0].table.at, lives[0].table.number
             assert lives[1].table.number == before
@@ -129,9 +129,9 @@ async def test_what_can_be_done_after_another_was_faster_is_done(
 ) -> None:
     settings: dict[str, Any] = {"database_url": database, "redis_url": redis_server.url}
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
-        host = await open_table(houses[0].url, NewTable("towers", [Me("Anna"), Free(), Free(), Free()]))
-        lives = [await house.hub.find(host.table) for house in houses]
+        servers = [await stack.enter_async_context(serving(tmp_path, **settings)) for _ in range(2)]
+        host = await open_table(servers[0].url, NewTable("towers", [Me("Anna"), Free(), Free(), Free()]))
+        lives = [await server.hub.find(host.table) for server in servers]
         names = ("Ben", "Cia")
         guests = await asyncio.gather(*(live.join(name, [], [], name) for live, name in zip(lives, names, strict=True)))
         assert sorted(guests) == [2, 3], "two people came by different processes at the same moment"

@@ -35,26 +35,26 @@ SPACES = "spaces = 30"
 
 @pytest.fixture
 def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The edition that all games are played on here: a copy of that of towers, which can be edited."""
+    """An editable copy of the edition of towers, which all games use in these tests."""
     shutil.copytree(registry.load("towers").folder / "editions", tmp_path / "editions")
     monkeypatch.setattr(Game, "folder", tmp_path)
     return tmp_path / "editions" / "classic.toml"
 
 
 def edit(file: Path) -> None:
-    """Make the board larger."""
+    """Enlarge the board."""
     text = file.read_text(encoding="utf-8")
     assert SPACES in text
     file.write_text(text.replace(SPACES, "spaces = 31"), encoding="utf-8")
 
 
 def restore(file: Path) -> None:
-    """Make it as large as it was."""
+    """Restore the original size."""
     file.write_text(file.read_text(encoding="utf-8").replace("spaces = 31", SPACES), encoding="utf-8")
 
 
 def played() -> Evening:
-    """An evening with a match under way."""
+    """A table with a match in progress."""
     evening = evening_for(2)
     for _ in range(6):
         evening.move(evening.mover())
@@ -88,8 +88,10 @@ def test_newer_rules_may_have_another_edition(edited: Path, monkeypatch: pytest.
 
 
 def without_digest(entry: Entry) -> Entry:
-    """An entry as older servers wrote it."""
-    return structs.replace(entry, body=re.sub(rb',"edition":"%s","seats":\[.*?\]' % digest(), b"", entry.body))
+    """An entry as older servers wrote it, without a digest of the edition."""
+    return structs.replace(
+        entry, body=re.sub(rb',"edition":"%s","starter":"r","seats":\[.*?\]' % digest(), b"", entry.body)
+    )
 
 
 def digest() -> bytes:

@@ -67,7 +67,7 @@ class TableMachine(RuleBasedStateMachine):
         self.go_on()
 
     def make_chance_repeatable(self) -> None:
-        """Hypothesis must be able to do the same again: seeds and lots come from a generator that can be repeated."""
+        """Make seeds and lots reproducible for Hypothesis."""
         chance = random.Random(1)
         self.patches = pytest.MonkeyPatch()
         self.patches.setattr(series, "new_secret", lambda: chance.randbytes(32).hex())
@@ -85,7 +85,7 @@ class TableMachine(RuleBasedStateMachine):
             self.seated_in_matches.append(self.table.players())
 
     def nobody_changes_seats(self, draft: Draft) -> None:
-        """Because somebody starts; only those who have agreed to swap sides do, after a match."""
+        """Nobody changes seats because of who starts; only with swapped sides do seats change after a match."""
         for event in draft.events:
             if isinstance(event, Began) and event.turned:
                 assert self.table.opened.house.swap_sides
@@ -93,7 +93,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert self.table.matches
 
     def go_on(self) -> None:
-        """Write all that follows by itself; that comes to an end."""
+        """Write all automatic events; they must come to an end."""
         for _ in range(2000):
             draft = follow_up(self.table)
             if not draft:
@@ -102,7 +102,7 @@ class TableMachine(RuleBasedStateMachine):
         raise AssertionError("this goes on for ever")
 
     def attempt(self, guest: int, asked: Any) -> bool:
-        """Ask for something; whether it was done. What is refused changes nothing."""
+        """Make a request; return whether it was granted. A refused one must change nothing."""
         before = encode(self.table.show())
         try:
             draft = decide(self.table, guest, asked)
@@ -115,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
         return True
 
     def whose_turn(self) -> int:
-        """Who may move; the computer plays its own seats and those it has taken over."""
+        """The guest to move; the computer plays its own seats and those it has taken over."""
         seat = self.table.playing.turn
         assert seat is not None
         return COMPUTER if self.table.level_on(seat) else self.table.sitter(seat).guest or 99
@@ -125,13 +125,13 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def only_players_and_the_host_may_delete(self) -> None:
-        """Whoever sat down after a match and has not played may not, nor anybody else while one is played."""
+        """Guests who joined after a match may not, and during a match only the host."""
         for guest in (*self.table.guests, 99):
             sat = any(guest in seated for seated in self.seated_in_matches)
             allowed = guest == self.table.host or (self.table.phase == "over" and sat)
             assert self.table.may_delete(guest) is allowed
 
-    # What is legal
+    # Legal requests
 
     @precondition(is_playing)
     @rule(steps=st.integers(1, 25), seed=st.integers(0, 1 << 16))
@@ -153,7 +153,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(is_playing)
     @rule(guest=GUESTS)
     def shake(self, guest: int) -> None:
-        """A device adds to the dice, for all seats, of which only its own count."""
+        """A device adds entropy for all seats, of which only its own count."""
         before = dict(self.table.playing.entropies)
         entropies = {seat: secret(guest, seat) for seat in self.table.setup.seats}
         waited_for = set(self.table.playing.waiting) & set(self.table.seats_of(guest))
@@ -181,7 +181,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(is_playing)
     @rule(guest=GUESTS, yes=st.booleans())
     def answer(self, guest: int, yes: bool) -> None:
-        """All others must agree; one who does not is enough."""
+        """All others must agree; a single refusal is enough."""
         table, playing = self.table, self.table.playing
         events, asked = list(playing.match.events), table.undo_asked
         needed = table.players() - {table.sitter(asked).guest if asked else None, *table.agreed}
@@ -201,7 +201,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(name=st.sampled_from(["Ben", "Carla"]), seats=st.lists(st.sampled_from(["a", "b", "m", "c"]), max_size=2))
     def join(self, name: str, seats: list[str]) -> None:
-        """Somebody comes with the link."""
+        """A new guest joins."""
         free = self.table.open_seats()
         try:
             draft = draft_joined(self.table, name, seats, [], secret(name))
@@ -212,7 +212,7 @@ class TableMachine(RuleBasedStateMachine):
         self.write(draft)
         self.go_on()
 
-    # Anything by anybody
+    # Arbitrary requests
 
     @rule(
         guest=GUESTS,
@@ -230,7 +230,7 @@ class TableMachine(RuleBasedStateMachine):
         ),
     )
     def anything(self, guest: int, asked: Any) -> None:
-        """Any message of anybody, also of people who are not there."""
+        """Any message from any guest number, existing or not."""
         is_host, was_there = guest == self.table.host, guest in self.table.guests
         done = self.attempt(guest, asked)
         if done and isinstance(asked, ask.Begin | ask.Sit | ask.Lock | ask.Remove | ask.End):
@@ -249,7 +249,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1.0, 6.0, 11.0, 70.0]), absent=st.sets(st.integers(1, 5)))
     def wait(self, seconds: float, absent: set[int]) -> None:
-        """Time passes; what is due is what was announced."""
+        """Time passes; timeouts expire exactly when announced."""
         since = dict.fromkeys(absent & self.table.players(), self.clock)
         due = next_look(self.table, since)
         self.clock += seconds
@@ -259,10 +259,10 @@ class TableMachine(RuleBasedStateMachine):
             self.write(draft)
             self.go_on()
 
-    # What always holds
+    # Invariants
 
     def teardown(self) -> None:
-        """What takes long to check is checked at the end: a log that went astray stays astray."""
+        """Slow checks are made at the end: a wrong log stays wrong."""
         if hasattr(self, "patches"):
             self.patches.undo()
             self.log_tells_the_same()
@@ -270,7 +270,7 @@ class TableMachine(RuleBasedStateMachine):
             self.records_are_sound()
 
     def log_tells_the_same(self) -> None:
-        """The table that follows from the log is the table."""
+        """Replaying the log gives the same table."""
         again = replay(self.table.name, self.log)
         assert encode(again.show()) == encode(self.table.show())
         assert again.guests == self.table.guests
@@ -279,7 +279,7 @@ class TableMachine(RuleBasedStateMachine):
         json.decode(encode(self.table.show()))
 
     def match_follows_the_rules(self) -> None:
-        """The match is a match of the rules, played by its events."""
+        """Replaying the events by the rules gives the same match."""
         for playing in self.table.matches:
             match = Match(playing.setup, playing.setup.start(playing.began.starter))
             for event in playing.match.events:
@@ -289,7 +289,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def everybody_is_somewhere(self) -> None:
-        """Seats are held by guests; the host is one of them, if there is anybody."""
+        """Seats are held by guests; the host is one of them, if there are any."""
         table = self.table
         assert table.players() <= set(table.guests)
         assert all((sitter.who == "person") is (sitter.guest is not None) for sitter in table.sitters)
@@ -303,7 +303,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def scores_add_up(self) -> None:
-        """What was won is what people have."""
+        """The points of a series add up."""
         won = 0.0
         for playing in self.table.matches:
             if playing.result and playing.result.reason != "abandoned":
@@ -311,7 +311,7 @@ class TableMachine(RuleBasedStateMachine):
         assert abs(sum(sitter.score for sitter in self.table.sitters) - won) < 1e-9
 
     def records_are_sound(self) -> None:
-        """Whatever is over can be checked, dice and all."""
+        """Records of finished matches verify."""
         for playing in self.table.matches:
             if playing.result:
                 assert verify(from_table(json.decode(to_json(playing.record())))) == []

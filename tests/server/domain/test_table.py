@@ -27,7 +27,7 @@ ANNA, BEN, CIA = 1, 2, 3
 
 
 class Evening:
-    """A table, its log, and a clock that we turn ourselves."""
+    """A table, its log, and a simulated clock."""
 
     def __init__(self, game: str, wishes: list[Wish], **house: Any) -> None:
         wanted = NewTable(game, wishes, house=TableOptions(first="chosen", **house), name="Anna")
@@ -62,13 +62,13 @@ class Evening:
         self.write(Draft([Shaken({seat: secret(seat) for seat in seats})]))
 
     def move(self, guest: int, seconds: float = 0.0) -> None:
-        """Somebody rolls or takes the first choice, after some seconds."""
+        """Roll or make the first choice, after some seconds."""
         self.now += seconds
         at, playing = self.table.at, self.table.playing
         self.ask(guest, ask.Roll(at) if playing.kind == "chance" else ask.Move(at, sorted(playing.moves)[0]))
 
     def wait(self, seconds: float, absent: dict[int, float] | None = None) -> bool:
-        """Time goes by; whether that called for something."""
+        """Advance the clock; return whether a timeout expired."""
         self.now += seconds
         draft = overdue(self.table, self.now, absent or {})
         if draft:
@@ -77,7 +77,7 @@ class Evening:
         return draft is not None
 
     def state(self) -> tuple[str, str | None]:
-        """The phase of the table, and who would like to take something back."""
+        """The phase of the table, and the seat that asks for an undo."""
         return self.table.phase, self.table.undo_asked
 
     def turn(self) -> str:
@@ -89,7 +89,7 @@ class Evening:
 
 
 def evening_for(people: int, game: str = "towers", **house: Any) -> Evening:
-    """A table at which so many people have sat down, dice shaken."""
+    """A table with this many people, whose devices have added to the dice."""
     evening = Evening(game, [Me("Anna"), *[Free() for _ in range(people - 1)]], **house)
     for name in ("Ben", "Cia")[: people - 1]:
         evening.join(name)
@@ -209,7 +209,7 @@ def test_joining_says_what_is_wrong_with_a_seat(seats: list[str], code: str | No
 
 
 def with_newer_rules(monkeypatch: pytest.MonkeyPatch, evening: Evening) -> None:
-    """The rules of the game are corrected while a match is under way."""
+    """Correct the rules of the game while a match is in progress."""
     game = evening.table.setup.game
     newer = replace(game, rules_version=game.rules_version + 1)
     monkeypatch.setattr("kasimir.core.registry.load", lambda _: newer)

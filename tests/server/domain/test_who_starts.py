@@ -1,4 +1,4 @@
-"""Who starts at a table: everybody keeps their seat, in every game and by every way, in log, matches and records."""
+"""Who starts at a table, in every game and way: players keep their seats, and log, matches and records agree."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class Log:
         self.write(Draft(events, kept))
 
     def write(self, draft: Draft | None) -> None:
-        """Write a draft, and all that follows by itself."""
+        """Write a draft, and all automatic events."""
         while draft:
             number = len(self.entries) + 1
             self.entries.append(Entry(number, float(number), encode(draft.events), encode(draft.kept)))
@@ -151,7 +151,7 @@ def test_way_to_start_must_be_one_of_the_game() -> None:
 
 
 def test_older_log_still_moves_everybody_on() -> None:
-    """Before the log told who starts, whoever started moved to the first seat."""
+    """Before logs contained a starter, whoever started moved to the first seat."""
     log = Log(NewTable("towers", people(3), house=TableOptions(first="chosen")))
     [number] = [n for n, entry in enumerate(log.entries) if b'"began"' in entry.body]
     [began] = json.decode(log.entries[number].body)
@@ -162,7 +162,7 @@ def test_older_log_still_moves_everybody_on() -> None:
     assert table.playing.turn == "r"
 
 
-# What a game leaves to the table
+# Options of a table
 
 
 def test_table_for_three_in_younger_is_fair_unless_somebody_chooses_otherwise() -> None:

@@ -23,7 +23,7 @@ FEW = {"part": "open-files", "state": "degraded", "reason": "few"}
 
 @asynccontextmanager
 async def limited(folder: Path, soft: int, hard: int, **settings: Any) -> AsyncIterator[Process]:
-    """A server that may have so many files open: at first, and if it asks."""
+    """A server with this soft and hard limit on open files."""
     import resource
 
     server = Process(folder, **settings)
@@ -37,13 +37,13 @@ async def limited(folder: Path, soft: int, hard: int, **settings: Any) -> AsyncI
 
 
 def limit_of(process: int) -> int:
-    """As many files may be open right now."""
+    """The current soft limit of the process."""
     lines = Path(f"/proc/{process}/limits").read_text().splitlines()
     return int(next(line.split()[3] for line in lines if line.startswith("Max open files")))
 
 
 def parts(server: Process) -> list[dict[str, str]]:
-    """What is wrong with a server, leaving out since when."""
+    """The problems of a server, without their times."""
     told = ask_http("GET", f"{server.url}/healthz")
     return [{name: value for name, value in part.items() if name != "since"} for part in told.get("parts", [])]
 

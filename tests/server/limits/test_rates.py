@@ -91,9 +91,9 @@ async def test_connections_are_counted_down_again(tmp_path: Path, monkeypatch: p
                 await writer.drain()
                 writer.transport.abort()
         live = server.hub.tables[ticket.table]
-        await asyncio.to_thread(ask_http, "GET", f"{server.url}/healthz")  # whoever came before was let in by now
+        await asyncio.to_thread(ask_http, "GET", f"{server.url}/healthz")  # earlier ones were accepted by now
         await until(lambda: live.watchers == set())
-        await until(lambda: [heads.counts for heads in made] == [{}, {}])  # those at tables, and all others
+        await until(lambda: [heads.counts for heads in made] == [{}, {}])  # WebSockets, and all other connections
 
 
 async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it looks for proc
 
 LONGEST_WAIT = 20.0
 SETTLED = 5.0
-"""Seconds after which everybody who must go has gone; who says nothing may stay a little longer."""
+"""Seconds after which refused connections are closed; silent ones may stay a little longer."""
 NEW = NewTable("towers", [Me("Anna"), Computer("kitten")])
 UPGRADE = {
     "connection": "upgrade",
@@ -46,7 +46,7 @@ UPGRADE = {
 def shares(count: int) -> list[Partition]:
     """The worker processes of a server, and last its front process."""
     memory = [0.0] * shared_counts_size(count)
-    return [Partition(number, count, "house", slate=memory) for number in range(count + 1)]
+    return [Partition(number, count, "server", slate=memory) for number in range(count + 1)]
 
 
 # Counts
@@ -87,10 +87,10 @@ def test_where_there_is_no_room_those_with_most_connections_stay_known() -> None
         for _ in range(10):
             assert heads[0].enter(address)
     for number in range(SETS * WAYS * 4):
-        assert heads[0].enter(f"house {number}")
+        assert heads[0].enter(f"address {number}")
     assert not any(heads[1].enter(address) for address in big)
     assert not any(heads[0].enter(address) for address in big)
-    assert heads[1].enter("house 7")
+    assert heads[1].enter("address 7")
 
 
 # Rates
@@ -121,7 +121,7 @@ async def server_of_two(folder: Path, **settings: Any) -> AsyncIterator[Process]
 
 
 def upgraded(server: Process, table: str, **headers: str) -> tuple[int, socket.socket]:
-    """The status of the answer to somebody who wants a WebSocket, 0 if there is none, and the connection."""
+    """The status of the response to a WebSocket upgrade, 0 if there is none, and the connection."""
     connection = socket.create_connection(("127.0.0.1", server.port), LONGEST_WAIT)
     lines = [f"{name}: {value}" for name, value in (UPGRADE | {"host": "localhost"} | headers).items()]
     try:
@@ -149,7 +149,7 @@ async def test_connections_to_tables_are_counted_together(tmp_path: Path, proxie
             assert await asyncio.to_thread(statuses, *"abcabd", **forwarded) == [101] * 4 + [429] * 2
             if proxied:
                 assert await asyncio.to_thread(statuses, "d", **{"x-forwarded-for": "8.8.8.8"}) == [101]
-            for room in server.workers():  # what they have counted ends with them
+            for room in server.workers():  # their counts end with them
                 os.kill(room, signal.SIGKILL)
 
             async def is_let_in() -> bool:
@@ -159,7 +159,7 @@ async def test_connections_to_tables_are_counted_together(tmp_path: Path, proxie
 
 
 def is_open(connection: socket.socket) -> bool:
-    """Whether nobody has hung up yet."""
+    """Whether a connection is still open."""
     try:
         return bool(connection.recv(1, socket.MSG_DONTWAIT))
     except BlockingIOError:
@@ -169,14 +169,14 @@ def is_open(connection: socket.socket) -> bool:
 
 
 def stay(server: Process, said: bytes) -> int:
-    """How many of twelve connections may stay that say something."""
+    """How many of twelve connections that send these bytes stay open."""
     with ExitStack() as stack:
         connections = []
         for _ in range(12):
             connections.append(stack.enter_context(socket.create_connection(("127.0.0.1", server.port))))
             with suppress(ConnectionError):
                 connections[-1].sendall(said)
-            time.sleep(0.02)  # so that the first ones are behind the door when the last ones come
+            time.sleep(0.02)  # the first ones reach a worker before the last ones are accepted
         wait_until(lambda: sum(map(is_open, connections)) <= 5, SETTLED)
         return sum(map(is_open, connections))
 
@@ -184,7 +184,7 @@ def stay(server: Process, said: bytes) -> int:
 @ON_LINUX
 @pytest.mark.parametrize("said", [b"", b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n"])
 async def test_those_who_say_nothing_or_half_a_request_are_counted_together(tmp_path: Path, said: bytes) -> None:
-    """At the door as well as behind it."""
+    """In the front process as well as in the workers."""
     async with server_of_two(tmp_path, connections=5) as server:
         assert await asyncio.to_thread(stay, server, said) == 5
         await server.ready()
@@ -211,7 +211,7 @@ async def test_requests_are_counted_together(tmp_path: Path, proxied: bool) -> N
             while len(answers) < 60:
                 try:
                     answers.append((await client.get("/api/games")).status_code)
-                except httpx.TransportError:  # not even let in
+                except httpx.TransportError:  # refused by the front process
                     answers.append(0)
         assert 20 < answers.count(200) <= 31 + 5 * (time.monotonic() - began)
 

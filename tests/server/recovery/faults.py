@@ -21,7 +21,7 @@ from tests.server.services import Postgres, RedisServer
 
 HOUR = 3600.0
 SLOW_SYNC = 0.4
-"""Seconds that a slow disk takes to keep something."""
+"""Seconds that a slow disk takes to sync."""
 SMALLEST_LOG = 1 << 17
 """Bytes: a file has to be longer than the captured output of a test to be the only one that cannot grow."""
 
@@ -30,15 +30,15 @@ class Fault(ABC):
     """Something that goes wrong for a while."""
 
     refuses = False
-    """Whether nothing can be written meanwhile, and whoever tries is told at once."""
+    """Whether writes fail immediately during the fault."""
     needs_long_log = False
 
     @abstractmethod
     async def strike(self) -> None:
-        """Let it begin."""
+        """Begin the fault."""
 
     async def heal(self) -> None:  # noqa: B027
-        """Let it be over; a fault of a single moment is over by itself."""
+        """End the fault; a momentary one needs no end."""
 
 
 # The disk below SQLite
@@ -83,14 +83,14 @@ class FullDisk(Fault):
 
 
 def empty_log(database: Path) -> None:
-    """Leave no room in SQLite's log, which may be longer than what is in it: there, much could still be written."""
+    """Truncate SQLite's log, whose file may have unused space that could still be written to."""
     with closing(sqlite3.connect(database)) as connection:
         [is_busy, _, _] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     assert not is_busy
 
 
 def fill_up(folder: Path) -> Path:
-    """Leave nothing free on a disk."""
+    """Fill a disk completely."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while file.write(bytes(1 << 16)):
@@ -102,7 +102,7 @@ def fill_up(folder: Path) -> Path:
 
 
 class FailingSync(Fault):
-    """The disk does not keep what it was given."""
+    """Syncing to disk fails."""
 
     refuses = True
 
@@ -120,7 +120,7 @@ class FailingSync(Fault):
 
 
 class SlowDisk(FailingSync):
-    """The disk takes its time, and so whoever waits for it on the spot."""
+    """Syncing to disk is slow, and blocks the caller."""
 
     refuses = False
 
@@ -133,7 +133,7 @@ class SlowDisk(FailingSync):
 
 
 class LockedDatabase(Fault):
-    """Somebody else holds the database: a backup, or a curious person with a shell."""
+    """Another process locks the database, such as a backup or a shell."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -147,11 +147,11 @@ class LockedDatabase(Fault):
         self.connection.close()
 
 
-# The line to a service
+# The connection to a service
 
 
 class OnTheWay(Fault):
-    """A fault of the way to a service."""
+    """A fault of the connection to a service."""
 
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
@@ -165,7 +165,7 @@ class Cut(OnTheWay):
 
 
 class Away(OnTheWay):
-    """Connections break, and nobody answers."""
+    """Connections break, and new ones are refused."""
 
     async def strike(self) -> None:
         await self.relay.close()
@@ -175,7 +175,7 @@ class Away(OnTheWay):
 
 
 class Frozen(OnTheWay):
-    """Nothing comes through; later, all of it does."""
+    """Data is held back, and arrives later."""
 
     async def strike(self) -> None:
         self.relay.flows.clear()
@@ -185,7 +185,7 @@ class Frozen(OnTheWay):
 
 
 class Lost(OnTheWay):
-    """What is sent gets lost without a word, and connections of that time stay dead."""
+    """Data is lost silently, and connections from that time stay dead."""
 
     async def strike(self) -> None:
         self.relay.lose()
@@ -203,7 +203,7 @@ END_OTHERS = """
 
 
 class Killed(Fault):
-    """The database, or Redis, ends in the middle of everything and is started again."""
+    """The database, or Redis, is killed and restarted."""
 
     def __init__(self, service: Postgres | RedisServer) -> None:
         self.service = service
@@ -216,7 +216,7 @@ class Killed(Fault):
 
 
 class Stopped(Fault):
-    """A service stands still; whoever is connected to it stays so."""
+    """A service is suspended, with its connections open."""
 
     def __init__(self, service: Postgres | RedisServer) -> None:
         self.service = service
@@ -231,7 +231,7 @@ class Stopped(Fault):
 
 
 class InDatabase(Fault):
-    """Something that is done to a database from within."""
+    """A fault caused by statements in the database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -246,7 +246,7 @@ class InDatabase(Fault):
 
 
 class FailingStatements(InDatabase):
-    """Whatever is to be added is refused."""
+    """Every insert is refused."""
 
     refuses = True
 
@@ -261,7 +261,7 @@ class FailingStatements(InDatabase):
 
 
 class ReadOnly(InDatabase):
-    """The database takes nothing for a while, in all sessions that begin then."""
+    """The database is read-only for all sessions that begin during the fault."""
 
     refuses = True
 
@@ -274,11 +274,11 @@ class ReadOnly(InDatabase):
         )
 
 
-# What processes tell each other
+# Notifications between processes
 
 
 class LostNotices(Fault):
-    """A process hears nothing any more of what others notify, and does not know it."""
+    """A process no longer receives notifications, without an error."""
 
     def __init__(self, bus: Any) -> None:
         assert isinstance(bus, PostgresBus)
@@ -289,11 +289,11 @@ class LostNotices(Fault):
         await self.bus._connection.execute("UNLISTEN *")
 
 
-# Time
+# The clock
 
 
 class WrongClock(Fault):
-    """The clock of the machine is wrong by some seconds for a while."""
+    """The system clock is wrong by some seconds for a while."""
 
     def __init__(self, patch: pytest.MonkeyPatch, seconds: float) -> None:
         self.patch, self.seconds, self.clock = patch, seconds, time.time

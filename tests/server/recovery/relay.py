@@ -7,14 +7,14 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """A connection that goes by a relay."""
+    """A connection through a relay."""
 
     def __init__(self, relay: "Relay", near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
         self.relay, self.ends = relay, (near, far)
         self.is_lost = relay.is_lossy
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry what comes one way, until one side hangs up."""
+        """Forward in one direction until one side closes."""
         with suppress(OSError):
             while data := await reader.read(1 << 16):
                 if self.relay.on_data:
@@ -25,13 +25,13 @@ class Line:
                     await writer.drain()
 
     def cut(self) -> None:
-        """End it at once, on both sides."""
+        """Close both sides immediately."""
         for end in self.ends:
             end.transport.abort()
 
 
 class Relay:
-    """The way to a service, on which connections break, freeze or get lost."""
+    """A proxy to a service that can break, freeze or lose connections."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.far_port, self.port = host, port, 0
@@ -41,7 +41,7 @@ class Relay:
         self.flows.set()
         self.is_lossy = False
         self.on_data: Callable[[bytes], None] | None = None
-        """Called with whatever comes, before it is carried on."""
+        """Called with all data before it is forwarded."""
 
     async def open(self) -> None:
         """Listen; always on the same port."""
@@ -54,7 +54,7 @@ class Relay:
         call.add_done_callback(self.calls.discard)
 
     async def call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Connect somebody, until either side hangs up."""
+        """Handle a connection until either side closes."""
         try:
             far_reader, far_writer = await asyncio.open_connection(self.host, self.far_port)
         except OSError:
@@ -73,18 +73,18 @@ class Relay:
             line.cut()
 
     def cut(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for line in list(self.lines):
             line.cut()
 
     def lose(self) -> None:
-        """From now on nothing comes through, by the connections that there are nor by new ones, and nobody is told."""
+        """From now on all data is lost silently, on existing and new connections."""
         self.is_lossy = True
         for line in self.lines:
             line.is_lost = True
 
     async def close(self) -> None:
-        """Listen no more, and end all connections."""
+        """Stop listening, and close all connections."""
         self.server.close()
         self.flows.set()
         calls = list(self.calls)
@@ -93,14 +93,14 @@ class Relay:
         await asyncio.gather(*calls, return_exceptions=True)
 
     def url_for(self, url: str) -> str:
-        """The address of the service by this way."""
+        """The address of the service through this relay."""
         target = urlsplit(url)
         user = f"{target.username}@" if target.username else ""
         return target._replace(netloc=f"{user}127.0.0.1:{self.port}").geturl()
 
 
 async def relay_to(url: str) -> Relay:
-    """A way to the service at an address."""
+    """A relay to the service at an address."""
     target = urlsplit(url)
     relay = Relay(target.hostname or "", target.port or 0)
     await relay.open()

@@ -1,4 +1,4 @@
-"""Tables where something is due, and a fault that happens at that moment."""
+"""Tables where an automatic event is due, and a fault that happens at that moment."""
 
 import asyncio
 import random
@@ -24,19 +24,19 @@ from tests.server.servers import Open, serving
 from tests.waiting import until
 
 HEALING = 5.0
-"""Seconds after a fault within which all that was due has happened."""
+"""Seconds after a fault within which everything overdue has happened."""
 PATIENCE, LONGEST_START = 30.0, 120.0
-"""Seconds for what takes a moment, and for processes that think to start."""
+"""Timeout in seconds for short operations, and for worker processes to start."""
 SHORT = 0.5
 """Seconds that a fault lasts, in the short run."""
 LONG = 20.0
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 21))]
-"""The first is the short run; by the others faults strike at any moment, and last for any time."""
+"""The first is the short run; with the others faults begin at random moments and have random durations."""
 BOT_PAUSE = 0.05
 
 
 class Stage:
-    """A server with tables of all kinds, where something is due at each."""
+    """A server with tables of all kinds, at each of which an automatic event is due."""
 
     def __init__(self, server: Open, database: str, seed: int) -> None:
         self.server, self.hub, self.database = server, server.hub, database
@@ -51,7 +51,7 @@ class Stage:
         self.tasks.append(asyncio.create_task(work))
 
     async def set(self) -> None:
-        """Open the tables, and let everything come to where it is about to happen."""
+        """Open the tables, and play until everything is about to happen."""
         self.over = await finished_match(self.hub)
         another = await finished_match(self.hub, seed=4)
         self.run(self.ask_for_analysis(another))
@@ -63,9 +63,9 @@ class Stage:
         for scene in self.gate.scenes:
             self.run(refused_or_done(scene))
         await until(self.gate.is_full, PATIENCE)
-        # Processes that think take long to start on a busy machine, and no fault is to blame for that.
+        # Worker processes start slowly on a busy machine, which is not the fault's effect.
         await until(lambda: self.ask_for_analysis(another), LONGEST_START)
-        self.alone = await bots_alone(self.hub)  # now, because its match must not be over before the fault is
+        self.alone = await bots_alone(self.hub)  # last, because its match must outlast the fault
 
     async def grow_log(self) -> None:
         """Let SQLite's log be long enough that only it is touched where files may not grow.
@@ -81,7 +81,7 @@ class Stage:
         return self.hub.tables[table]
 
     async def go_through(self, fault: Fault, seconds: float | None = None) -> None:
-        """Let a fault strike what is due, and heal; then all must be well soon."""
+        """Begin a fault when the events are due, and end it; then everything must recover soon."""
         seconds = seconds or duration(self.chance, self.seed)
         if fault.needs_long_log:
             await self.grow_log()
@@ -89,7 +89,7 @@ class Stage:
         try:
             await self.strike(fault)
             self.run(self.ask_for_analysis(self.over))
-            await asyncio.sleep(seconds)  # so long the fault lasts
+            await asyncio.sleep(seconds)  # the duration of the fault
         finally:
             await fault.heal()
         assert COUNTS["failed_writes"] > before or not fault.refuses, "nobody has felt it"
@@ -97,7 +97,7 @@ class Stage:
         print(f"{type(fault).__name__}, seed {self.seed}: {seconds:.1f} s, all well {took:.1f} s later")
 
     async def strike(self, fault: Fault) -> None:
-        """Let a fault strike a moment before what is due is written, or after."""
+        """Begin a fault just before or after the due events are written."""
         if self.seed == 0 or self.chance.random() < 0.5:
             await fault.strike()
             await asyncio.sleep(self.chance.uniform(0.0, 0.05))  # at any moment
@@ -108,11 +108,11 @@ class Stage:
             await fault.strike()
 
     async def ask_for_analysis(self, table: str) -> bool:
-        """Whether the match of a table was analysed; else, it is from now on."""
+        """Whether the match of a table was analysed; if not, request it."""
         return (await self.client.get(f"/api/tables/{table}/record/1/analysis")).status_code == 200
 
     async def recover(self) -> float:
-        """Wait until all is well."""
+        """Wait until everything has recovered."""
         healed, number = time.monotonic(), self.live(self.alone).now.number
         missing: list[str] = []
 
@@ -130,7 +130,7 @@ class Stage:
         return time.monotonic() - healed
 
     def has_happened(self, scene: Scene) -> bool:
-        """Whether people were told of what was due."""
+        """Whether clients received the event that was due."""
         due, _ = self.gate.held[scene.table]
         told = self.watchers[scene.table].told
         later = [entry for number, entry in told.items() if number >= due.entry.number]
@@ -145,20 +145,20 @@ class Stage:
 
 
 async def refused_or_done(scene: Scene) -> None:
-    """Ask for what lets something follow by itself; if that fails, whoever asked is told."""
+    """Make a request that causes an automatic event; if it fails, the client must get an error."""
     with suppress(KasimirError):
         assert scene.goes_on is not None
         await scene.goes_on()
 
 
 def duration(chance: random.Random, seed: int) -> float:
-    """For how long a fault lasts."""
+    """The duration of a fault."""
     return chance.uniform(0.5, 3.0) if seed else SHORT
 
 
 @asynccontextmanager
 async def staged(folder: Path, seed: int, **settings: Any) -> AsyncIterator[Stage]:
-    """A stage; in the end, its logs are compared with what was acknowledged and told."""
+    """A stage; at the end, its logs are compared with what was acknowledged and sent."""
     async with serving(folder, bot_pause=BOT_PAUSE, **settings) as server:
         stage = Stage(server, settings.get("database_url", ""), seed)
         try:
@@ -170,7 +170,7 @@ async def staged(folder: Path, seed: int, **settings: Any) -> AsyncIterator[Stag
 
 
 async def check_logs(stage: Stage, store: Store) -> None:
-    """Nothing that was acknowledged or told is lost, doubled or changed, and every log can be replayed."""
+    """Nothing acknowledged or sent is lost, duplicated or changed, and every log can be replayed."""
     await store.open()
     logs = {table: await store.read(table) for table in stage.hub.tables}
     await store.close()

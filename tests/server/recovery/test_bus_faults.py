@@ -117,7 +117,7 @@ async def test_a_fault_on_the_way_to_postgres_of_one_server(
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_lost_notices(seed: int, tmp_path: Path, database: str) -> None:
     async with two_servers(tmp_path, database_url=database) as servers:
-        await hear_of_each_other(*servers, faults.LostNotices(servers[1].house.bus), seed)
+        await hear_of_each_other(*servers, faults.LostNotices(servers[1].services.bus), seed)
 
 
 async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, database: str) -> None:
@@ -125,7 +125,7 @@ async def test_whoever_knows_more_than_a_server_is_told_all(tmp_path: Path, data
     async with two_servers(tmp_path, database_url=database) as (one, two):
         ticket = (await open_for_two(one.url, "discs"))[0]
         live, other = await one.hub.find(ticket.table), await two.hub.find(ticket.table)
-        await faults.LostNotices(two.house.bus).strike()
+        await faults.LostNotices(two.services.bus).strike()
         await live.ask(ticket.guest, Lock(True))
         assert other.table.number < live.table.number
         async with Connection(two.url, ticket.table, ticket.token, live.table.number) as connection:

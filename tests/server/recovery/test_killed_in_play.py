@@ -22,7 +22,7 @@ TABLES = 6
 LONGEST_END = 60.0
 STARTED_AGAIN = "has ended and is being restarted"
 QUICK = [chosen for chosen in GAMES if chosen[0] != "race"]
-"""Random players run around for a thousand turns there."""
+"""Games in which random players reach the turn limit."""
 
 
 async def crowd(url: str, tables: int) -> list[Player]:
@@ -40,7 +40,7 @@ async def crowd(url: str, tables: int) -> list[Player]:
 
 
 async def strike(server: Process, chance: random.Random) -> None:
-    """Kill a server, or one of the processes among which it shares its tables; that one it starts again itself."""
+    """Kill a server, or one of its workers, which it restarts itself."""
     victim = chance.choice([None, *(server.workers() if "KASIMIR_PROCESSES" in server.environment else ())])
     if victim is not None:
         os.kill(victim, signal.SIGKILL)
@@ -51,7 +51,7 @@ async def strike(server: Process, chance: random.Random) -> None:
 
 
 async def storm(folder: Path, kills: int, **settings: Any) -> None:
-    """Kill a server again and again at any moment while people play; then let every match come to its end."""
+    """Kill a server again and again at random moments during play; then finish every match."""
     server, chance = Process(folder, **settings), random.Random(5)
     playing: list[asyncio.Task[None]] = []
     server.start()
@@ -77,7 +77,7 @@ async def storm(folder: Path, kills: int, **settings: Any) -> None:
 
 
 async def come_to_an_end(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
-    """Wait until everybody has ended a match; whoever is stuck says where."""
+    """Wait until all players have finished a match; report where one is stuck."""
     _, stuck = await asyncio.wait(playing, timeout=LONGEST_END)
     waiting = [
         f"{player.table}, after {max(player.told)}: {player.last}"
@@ -89,7 +89,7 @@ async def come_to_an_end(players: list[Player], playing: list[asyncio.Task[None]
 
 
 async def compare(folder: Path, players: list[Player], database: str | None) -> None:
-    """Everything that anybody was told is in the log, as it was told, and each log has an end."""
+    """Everything that was sent is unchanged in the logs, and each match has ended."""
     store = make_store(database, folder / "tables.sqlite")
     await store.open()
     for table in {player.table for player in players}:

@@ -37,11 +37,11 @@ ALONE = NewTable("race", [Computer("random"), Computer("random")], house=CHOSEN,
 """A long match of the computer with itself."""
 THINKING = 5
 LATE = NewTable("discs", BOTH, house=TableOptions(first="chosen", move_seconds=THINKING, stand_in="random"))
-"""Nobody comes to this one, so the clock runs out."""
+"""Nobody connects to this one, so the clock expires."""
 
 
 class Stage:
-    """Tables of a server that will be killed, and who looks at their logs from outside."""
+    """Tables of a server that will be killed, and access to their logs from outside."""
 
     def __init__(self, url: str, store: Store) -> None:
         self.url, self.store = url, store
@@ -59,16 +59,16 @@ class Stage:
         self.playing = asyncio.create_task(self.player.play())
 
     async def number(self, table: str) -> int:
-        """How many entries a table has."""
+        """The number of entries of a table."""
         return (await self.store.last_numbers([table]))[table]
 
     async def was_taken_over(self, table: str) -> bool:
-        """Whether the computer plays for who was too late."""
+        """Whether the computer has taken over for the player whose clock expired."""
         entries = await self.store.read(table)
         return any(isinstance(event, TakenOver) for entry in entries for event in read_events(entry.body))
 
     async def go_through(self, kill: Callable[[], Awaitable[None]], pause: float) -> float:
-        """Kill something after a while; how long it took after its start until all went on."""
+        """Kill something after a while; return the seconds from its restart until everything continued."""
         alone, late = [(await open_table(self.url, wanted)).table for wanted in (ALONE, LATE)]
         due = time.monotonic() + THINKING
         await asyncio.sleep(pause)  # at any moment
@@ -90,7 +90,7 @@ class Stage:
         return time.monotonic() - due
 
     async def check_logs(self) -> None:
-        """Everything that anybody was told is in the log, as it was told, and each can be replayed."""
+        """Everything that was sent is unchanged in the logs, and each can be replayed."""
         for table in [table async for table in self.store.tables()]:
             entries = await self.store.read(table)
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
@@ -106,7 +106,7 @@ class Stage:
 
 @asynccontextmanager
 async def staged(folder: Path, database: str, **settings: Any) -> AsyncIterator[tuple[Process, Stage]]:
-    """A server, and tables at which something is due; in the end, their logs are looked at."""
+    """A server, and tables with due events; at the end their logs are checked."""
     server = Process(folder, bot_pause=BOT_PAUSE, database_url=database, **settings)
     store = make_store(database, folder / "tables.sqlite")
     await store.open()
@@ -124,14 +124,14 @@ async def staged(folder: Path, database: str, **settings: Any) -> AsyncIterator[
 
 
 async def kill_server(server: Process) -> None:
-    """Kill it all, and start it again."""
+    """Kill the whole server, and restart it."""
     server.kill()
     server.start()
     await server.ready()
 
 
 async def kill_room(server: Process) -> None:
-    """Kill each of the processes among which it shares its tables; it starts them again itself."""
+    """Kill each worker; the server restarts them itself."""
     before = server.workers()
     for room in before:
         os.kill(room, signal.SIGKILL)
@@ -141,14 +141,14 @@ async def kill_room(server: Process) -> None:
 
     await until(are_back, PATIENCE)
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
-        for _ in before:  # they answer by turns
+        for _ in before:  # requests go to the workers in turn
             assert (await client.get("/healthz")).status_code == 200
 
 
 async def strike_and_see(
     folder: Path, database: str, kill: Callable[[Process], Awaitable[None]], seed: int, times: int = 1, **settings: Any
 ) -> list[float]:
-    """Kill something at any moment, some times; how long it took until all went on after each."""
+    """Kill something several times at random moments; return how long each recovery took."""
     print(f"seed {seed}")
     chance, took = random.Random(seed), []
     async with staged(folder, database, **settings) as (server, stage):
@@ -167,7 +167,7 @@ async def test_processes_that_were_killed(tmp_path: Path) -> None:
 
 
 async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, database: str) -> None:
-    """People are connected to both; the computer plays at whichever wrote last."""
+    """Players are connected to both; the bots run on the server that wrote last."""
     first, second = (Process(tmp_path, database_url=database, bot_pause=BOT_PAUSE) for _ in range(2))
     store = make_store(database, tmp_path / "none")
     await store.open()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def alarm_in_the_past(live: TableSession) -> None:
-    """Let the person whose turn it is have thought for an hour."""
+    """Make the clock of the seat to move an hour old."""
     live.table.playing.since -= 3600.0
 
 

@@ -23,11 +23,11 @@ from tests.server.servers import serving
 from tests.waiting import let_tasks_run, until
 
 PATIENCE = 240
-"""Seconds: the other process may have to compile what it needs."""
+"""Timeout in seconds: the worker process may have to compile first."""
 
 
 def question(game: str, seed: int, **names: Any) -> Question:
-    """A random match, to be asked about."""
+    """A question about a random match."""
     setup = make_setup(game, **names)
     events = make_record(setup, seed).events
     return Question(game, "classic", setup.variant, setup.players, None, tuple(events))
@@ -59,7 +59,7 @@ async def test_after_a_match_anybody_may_ask(tmp_path: Path) -> None:
 
 
 async def until_ready(client: httpx.AsyncClient, path: str) -> Any:
-    """Ask again and again."""
+    """Poll until the analysis is ready."""
     answers: list[httpx.Response] = []
 
     async def is_ready() -> bool:
@@ -72,7 +72,7 @@ async def until_ready(client: httpx.AsyncClient, path: str) -> Any:
 
 
 def check_sum(analysis: MatchAnalysis) -> None:
-    """What goes over the wire adds up too, as far as its digits go."""
+    """The rounded values in the response add up, too."""
     for account in analysis.accounts:
         parts = account.start.value + account.luck.value - account.own.value + account.others.value
         assert parts + account.afterthought.value == pytest.approx(account.result.value, abs=1e-5)

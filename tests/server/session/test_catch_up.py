@@ -32,7 +32,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.anyio
 
 COUNT, SIZE = 700, 8192
-"""Of long entries: several times what a reader may be behind."""
+"""The number of long entries: several times the limit for slow readers."""
 MORE_THAN_THE_SYSTEM_HOLDS = 2500
 LONG_BODY = b'[{"type":"locked","locked":false}' + b" " * SIZE + b"]"
 
@@ -55,7 +55,7 @@ async def long_table(
 
 
 def numbers_in(told: AnyMessage) -> list[int]:
-    """The entries that a message brings."""
+    """The numbers of the entries in a message."""
     entries = told.missed if isinstance(told, Welcome) else told.entries if isinstance(told, Update) else []
     return [entry.number for entry in entries]
 
@@ -69,7 +69,7 @@ async def test_a_socket_far_behind_is_told_all_in_order(tmp_path: Path) -> None:
                 heard += numbers_in(told)
                 if isinstance(told, Welcome):
                     assert len(heard) < live.table.number
-                    await live.ask(live.table.host, Lock(locked=True))  # meanwhile, play goes on
+                    await live.ask(live.table.host, Lock(locked=True))  # the match continues meanwhile
                 if heard and heard[-1] == live.now.number:
                     break
             assert heard == list(range(1, live.now.number + 1))
@@ -114,7 +114,7 @@ LONGER_THAN_MAY_BE_UNREAD = b'[{"type":"locked","locked":false}' + b" " * 2 * MO
     ("count", "body"), [(12_000, SHORT_BODY), (3, LONGER_THAN_MAY_BE_UNREAD)], ids=["short", "long"]
 )
 async def test_short_and_very_long_entries_come_both_ways(tmp_path: Path, count: int, body: bytes) -> None:
-    """More than a mebibyte of them, by a stream and by a socket."""
+    """More than a mebibyte, over an event stream and a WebSocket."""
     async with long_table(tmp_path, count, body) as (server, live), asyncio.timeout(30.0):
         name, last = live.table.name, live.table.number
         parts = [part for _, part in await read_events(server.url, name, 0, last)]
@@ -176,7 +176,7 @@ async def test_the_address_pays_for_what_it_is_sent(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Account, "spend", note)
     async with long_table(tmp_path) as (server, live), asyncio.timeout(30.0):
-        ours = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        ours = server.services.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
         before, last = spent[ours], live.table.number
         async with Connection(server.url, live.table.name, after=0) as connection:
             while last not in numbers_in(await connection.receive()):  # type: ignore[arg-type]

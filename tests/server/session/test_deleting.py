@@ -104,7 +104,7 @@ async def test_who_has_played_deletes_when_it_is_over(tmp_path: Path) -> None:
 async def test_a_table_that_is_forgotten_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "HOUSEKEEPING_SECONDS", 0.05)
     async with serving(tmp_path, forget_open_hours=1e-9) as server:
-        server.hub.forgotten_at = time.time()  # nothing is forgotten before somebody is there
+        server.hub.forgotten_at = time.time()  # expiry does not begin before a client is connected
         host = await open_table(server.url, NewTable("towers", [Me("Anna"), Free()]))
         async with Connection(server.url, host.table, host.token) as waiting:
             await wait_for(waiting, Welcome)

@@ -23,10 +23,10 @@ NOT_YET = math.inf
 
 @dataclass(frozen=True)
 class Ask:
-    """Somebody asks something that will take so long."""
+    """A request with its duration."""
 
     pause: float
-    """Since the one before."""
+    """Seconds since the previous one."""
     payer: int
     table: int
     cost: float
@@ -35,12 +35,12 @@ class Ask:
 
 @dataclass(eq=False)
 class Waited:
-    """What became of a question."""
+    """The outcome of a request."""
 
     ask: Ask
     job: Job
     is_fresh_payer: bool = False
-    """Whether its address had used nothing lately when it asked, and had nothing else to be thought over."""
+    """Whether its address had used nothing recently and had no other request in the queue."""
     is_fresh_table: bool = False
     started: float = NOT_YET
     order: int = 0
@@ -48,7 +48,7 @@ class Waited:
 
 @dataclass
 class World:
-    """Some workers, and what they were asked."""
+    """Simulated workers and their requests."""
 
     workers: int
     now: float = 1000.0
@@ -62,7 +62,7 @@ class World:
         self.tables = [[Account(1.0) for _ in range(TABLES)] for _ in range(PAYERS)]
 
     def play(self, asks: list[Ask]) -> None:
-        """Ask everything at its time, then let the workers finish."""
+        """Make every request at its time, then let the workers finish."""
         for ask in asks:
             self.go_on(self.now + ask.pause)
             self.ask(ask)
@@ -80,7 +80,7 @@ class World:
         self.start()
 
     def go_on(self, until: float) -> None:
-        """Let time pass; whatever ends until then is charged when it ends."""
+        """Advance the clock; jobs are charged when they end."""
         while ending := [one for one in self.running if one[0] <= until]:
             first = min(ending, key=lambda one: one[0])
             self.running.remove(first)
@@ -102,7 +102,7 @@ class World:
         return [one for one in self.asked if one.started == NOT_YET]
 
     def started_meanwhile(self, one: Waited) -> list[Waited]:
-        """What began between a question and its own beginning, and was not begun already."""
+        """Jobs that started while a request was waiting."""
         return [other for other in self.starts[: one.order] if other.started > one.job.asked]
 
 
@@ -143,7 +143,7 @@ def test_who_used_nothing_waits_for_one_question_of_each_other(world: tuple[int,
 
 @given(worlds)
 def test_nothing_that_was_asked_much_later_comes_first(world: tuple[int, list[Ask]]) -> None:
-    """Whoever gets nothing for so long has the first turn of all."""
+    """Nobody yields longer than that, so an old request is next."""
     there = World(world[0])
     there.play(world[1])
     for one in there.asked:

@@ -32,12 +32,12 @@ from tests.server.servers import serving
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 300.0
-"""Seconds: on a slow machine a search is compiled first."""
+"""Timeout in seconds: on a slow machine a search is compiled first."""
 CHOSEN = TableOptions(first="chosen")
 
 
 async def answer_to(connection: Connection, *kinds: type) -> AnyMessage:
-    """The next message of one of these kinds."""
+    """The next message of one of these types."""
     async with asyncio.timeout(PATIENCE):
         while True:
             told = await connection.receive()
@@ -47,7 +47,7 @@ async def answer_to(connection: Connection, *kinds: type) -> AnyMessage:
 
 
 async def until_choice(connection: Connection) -> None:
-    """Roll until there is something to choose; it is the turn of the first seat for all that time."""
+    """Roll until there is a choice; the first seat is to move all the time."""
     async with asyncio.timeout(PATIENCE):
         while not (connection.now and connection.now.play and connection.now.play.kind == "choice"):
             if connection.now and connection.is_our_turn():
@@ -107,7 +107,7 @@ async def test_a_refusal_names_its_message(tmp_path: Path) -> None:
 
 
 def table_for(game: str, house: TableOptions = CHOSEN) -> Table:
-    """A table where both seats belong to the first guest, in the middle of nothing."""
+    """A table without a server, where the first guest has both seats."""
     table, events, kept, _ = new_table(NewTable(game, [Me("Anna"), Me("Ben")], house=house))
     write(table, Draft(events, kept))
     began = follow_up(table)
@@ -117,18 +117,18 @@ def table_for(game: str, house: TableOptions = CHOSEN) -> Table:
 
 
 def write(table: Table, draft: Draft) -> None:
-    """Let a draft change the table."""
+    """Apply a draft to the table."""
     table.number += 1
     take_events(table, draft.events, Moment(table.number, 1000.0 + table.number, draft.kept))
 
 
 def ask(table: Table, asked: Any) -> None:
-    """The only guest asks for something."""
+    """Make a request as the only guest."""
     write(table, decide(table, 1, asked))
 
 
 class Silent:
-    """A live table as far as hints look at one."""
+    """A stand-in for a table session, with what hints use of it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -209,7 +209,7 @@ def test_whoever_comes_back_sees_what_lies_below_a_lifted_disc() -> None:
 
 
 def test_memory_counts_what_was_to_be_found() -> None:
-    """The mouse finds a mouse below the cat at place 1, and later a cat where a mouse lay below others."""
+    """One lift uncovers a mouse that the seat needed, a later one a cat although a mouse could have been found."""
     table = table_for("discs")
     for move in ("+", "+1", "+", "+2", "1>", "+1", "+3", "+", "3>1"):
         ask(table, Move(table.at, move))

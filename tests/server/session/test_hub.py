@@ -25,8 +25,8 @@ read = SqliteStore.read
 @pytest.fixture
 async def matches(tmp_path: Path) -> list[str]:
     """Matches in the file of a server that has stopped."""
-    async with serving(tmp_path) as house:
-        return [(await open_for_two(house.url, "discs"))[0].table for _ in range(3)]
+    async with serving(tmp_path) as server:
+        return [(await open_for_two(server.url, "discs"))[0].table for _ in range(3)]
 
 
 async def test_people_are_served_while_matches_are_read(
@@ -40,12 +40,12 @@ async def test_people_are_served_while_matches_are_read(
         return await read(store, table, after)
 
     monkeypatch.setattr(SqliteStore, "read", slow_read)
-    async with serving(tmp_path) as house:
-        assert await asyncio.to_thread(ask_http, "GET", f"{house.url}/healthz") == {"ok": True}
-        await open_for_two(house.url, "towers")
-        assert not set(matches) & set(house.hub.tables)
+    async with serving(tmp_path) as server:
+        assert await asyncio.to_thread(ask_http, "GET", f"{server.url}/healthz") == {"ok": True}
+        await open_for_two(server.url, "towers")
+        assert not set(matches) & set(server.hub.tables)
         go_on.set()
-        await until(lambda: set(matches) <= set(house.hub.tables))
+        await until(lambda: set(matches) <= set(server.hub.tables))
 
 
 async def test_a_server_stops_while_matches_are_read(
@@ -75,9 +75,9 @@ async def test_a_broken_log_keeps_no_other_match_from_going_on(
         # As if a server without the chain had written it: else the table would be refused as damaged.
         file.execute("UPDATE kasimir_journal SET link = NULL WHERE table_id = ?", (first,))
     failures = COUNTS["failures"]
-    async with serving(tmp_path) as house:
-        await until(lambda: set(matches) - {first} <= set(house.hub.tables))
-        assert first not in house.hub.tables
+    async with serving(tmp_path) as server:
+        await until(lambda: set(matches) - {first} <= set(server.hub.tables))
+        assert first not in server.hub.tables
     assert COUNTS["failures"] == failures + 1
     assert "resuming a match failed" in caplog.text
 
@@ -95,8 +95,8 @@ async def test_matches_go_on_when_the_store_answers_again(
         return await read(store, table, after)
 
     monkeypatch.setattr(SqliteStore, "read", moody_read)
-    async with serving(tmp_path) as house:
-        await until(lambda: set(matches) <= set(house.hub.tables))
+    async with serving(tmp_path) as server:
+        await until(lambda: set(matches) <= set(server.hub.tables))
 
 
 async def test_news_is_read_as_often_as_needed_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,17 +108,17 @@ async def test_news_is_read_as_often_as_needed_and_no_more(tmp_path: Path, monke
         await go_on.wait()
         return await read(store, table, after)
 
-    async with serving(tmp_path) as house:
-        table = (await open_for_two(house.url, "discs"))[0].table
+    async with serving(tmp_path) as server:
+        table = (await open_for_two(server.url, "discs"))[0].table
         monkeypatch.setattr(SqliteStore, "read", slow_read)
-        house.hub.hear_gap(table)
+        server.hub.hear_gap(table)
         await until(lambda: reads == 1)
         for _ in range(50):  # the first may have been read too early for these
-            house.hub.hear_gap(table)
+            server.hub.hear_gap(table)
         go_on.set()
-        await until(house.hub.tables[table].lock.is_free)
+        await until(server.hub.tables[table].lock.is_free)
         assert reads == 2
-        house.hub.hear_gap(table)
+        server.hub.hear_gap(table)
         await until(lambda: reads == 3)
 
 

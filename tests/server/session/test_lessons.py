@@ -24,7 +24,7 @@ GAMES = registry.names()
 LEAST_STEPS, MOST_STEPS = 8, 16
 """About a minute."""
 LONGEST_SENTENCE, LONGEST_TEXT = 130, 420
-"""Signs that a child reads before it touches something, and in one section of the rules."""
+"""Maximum characters of a lesson's sentence, and of a section of the rules."""
 
 
 def pages(game: str) -> list[RulesPage]:
@@ -33,13 +33,13 @@ def pages(game: str) -> list[RulesPage]:
 
 
 def scenes(game: str) -> Iterator[Scene]:
-    """Everything that is shown of a game."""
+    """All scenes of a game."""
     yield from (section.scene for page in pages(game) for section in page.sections if section.scene)
     yield from lesson(game).scenes
 
 
 def plain(value: Any) -> Any:
-    """Something as it goes over the wire."""
+    """A value as it is sent."""
     return json.loads(encode(value))
 
 
@@ -82,7 +82,7 @@ def test_lesson_can_be_said(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_shown_is_there(game: str) -> None:
-    """What glows and what is touched has a place on the board; each position is the one before it, played on."""
+    """Highlighted and touched ids are on the board, and each position follows from the previous one."""
     for scene in scenes(game):
         known = texts_in(plain(scene.board)) | texts_in(plain(scene.view))
         assert set(scene.glow) <= known
@@ -121,7 +121,7 @@ def test_learner_plays_most_of_the_lesson(game: str) -> None:
 
 NONE: list[dict[str, str]] = []
 IDEAS = {game: ideas for game in GAMES if (ideas := part_of(game, "lesson", "IDEAS", NONE))}
-"""What must be seen in each lesson."""
+"""The ideas that each lesson must show."""
 
 
 @pytest.mark.parametrize(("game", "ideas"), IDEAS.items())
@@ -160,7 +160,7 @@ RULES_OF_RACE = {
     "gentle": {"italian": ("are like all the others", "still wins")},
     "pass": {"danish": ("any cat", "Cats stay")},
 }
-"""What is said of a rule usually, and what instead in the editions that change it."""
+"""The text of a rule, and its text in the editions that change it."""
 
 
 @pytest.mark.parametrize(("words", "changed"), RULES_OF_RACE.items())

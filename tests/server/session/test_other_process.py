@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def other_process(server: Open, table: str) -> TableSession:
-    """The same table as another process has it."""
+    """The same table in the memory of another process."""
     from kasimir.server.domain.fold import replay
 
     store = server.hub.store

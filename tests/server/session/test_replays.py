@@ -72,7 +72,7 @@ BY_THE_BROWSER = ("verify.roll", "verify.commitment", "verify.sealed", "verify.c
 
 @pytest.mark.parametrize(("forge", "codes"), FORGERIES.values(), ids=FORGERIES)
 def test_flaws_are_what_is_wrong_apart_from_the_dice(forge: Any, codes: list[str]) -> None:
-    """Whoever shows a forged record sees as much of it as can be played, and what is wrong with the rest."""
+    """A forged record is shown as far as it can be played, with what is wrong in the rest."""
     table = towers_table()
     forge(table)
     record = from_table(table)
@@ -168,7 +168,7 @@ async def test_a_server_attests_what_was_played_at_its_tables(
         code, told = await verified(2)
         assert code != 0
         assert say("table.no-record", {"match": 2}) in told
-        server.hub.tables[tickets[0].table].table.playing.closing = None  # as if an older server had played it
+        server.hub.tables[tickets[0].table].table.playing.closing = None  # as if an older version had played it
         assert (await client.get(f"{path}/1/receipt")).json()["code"] == "table.no-receipt"
 
 
@@ -204,7 +204,7 @@ def test_longest_records_may_be_sent() -> None:
         assert len(load(file).events) * 4 < MOST_EVENTS
 
 
-# Going on from a position
+# Starting from a position
 
 
 @pytest.mark.anyio
@@ -220,7 +220,7 @@ async def test_a_table_goes_on_from_a_position(tmp_path: Path, game: str, capsys
         ticket = await open_table(server.url, wanted)
         before = await asyncio.to_thread(ask_http, "GET", f"{server.url}/api/tables/{ticket.table}")
         assert before["now"]["play"]["position"] == start
-        count = 1 if game == "race" else 2  # at random, mice hardly ever find the cheese
+        count = 1 if game == "race" else 2  # random mice hardly ever find the cheese
         [player] = await play_out(server.url, [ticket], matches=count)
         assert player.refused == []
         matches = server.hub.tables[ticket.table].table.matches[:count]
@@ -238,7 +238,7 @@ async def test_a_table_goes_on_from_a_position(tmp_path: Path, game: str, capsys
 
 @pytest.mark.anyio
 async def test_a_table_that_goes_on_is_read_from_its_log(tmp_path: Path) -> None:
-    """Also in discs, where the beginning would be hidden had it not been seen."""
+    """Also in discs: nothing is hidden there, because the position was visible in the replay."""
     start = make_replay(load(own_file("records", "discs-cat.json"))).frames[9].position
     wanted = NewTable("discs", [Me("Anna"), Computer("random")], house=TableOptions(first="chosen"), start=start)
     async with serving(tmp_path) as server:

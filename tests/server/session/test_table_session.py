@@ -26,7 +26,7 @@ LONGEST_WAIT = 10.0
 
 
 class Listener:
-    """Somebody who is told things."""
+    """A watcher that records its messages."""
 
     guest: int | None = None
 
@@ -47,15 +47,15 @@ class Listener:
 
 
 def fail() -> None:
-    """Something that nobody foresaw."""
+    """Raise an unexpected error."""
     raise RuntimeError
 
 
 async def test_a_table_that_cannot_tell_its_news_holds_no_other_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path) as house:
-        lives = [await house.hub.find((await open_for_two(house.url, "discs"))[0].table) for _ in range(2)]
+    async with serving(tmp_path) as server:
+        lives = [await server.hub.find((await open_for_two(server.url, "discs"))[0].table) for _ in range(2)]
         monkeypatch.setattr(lives[0], "conclude", fail)
         listeners = [Listener(), Listener()]
         for _ in range(2):
@@ -70,7 +70,7 @@ async def test_a_table_that_cannot_tell_its_news_holds_no_other_up(
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, live: TableSession, after: int = 0) -> list[Append]:
-    """Let the store refuse one entry of a table, after some that it takes; what was refused."""
+    """Make the store refuse one entry of a table after accepting some; return the refused one."""
     store, taken, refused = live.store, list[Append](), list[Append]()
     submit = store.submit
 
@@ -88,9 +88,9 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, live: TableSession, after: int = 
 
 
 async def test_nothing_is_shown_that_is_not_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path) as house, httpx.AsyncClient(base_url=house.url) as client:
-        ticket = (await open_for_two(house.url, "towers"))[0]
-        live = await house.hub.find(ticket.table)
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        ticket = (await open_for_two(server.url, "towers"))[0]
+        live = await server.hub.find(ticket.table)
         monkeypatch.setattr(lives_of, "DOUBT_DELAY", 3600.0)
         fail_once(monkeypatch, live)
         with pytest.raises(StoreDown):
@@ -105,12 +105,12 @@ async def test_nothing_is_shown_that_is_not_in_the_log(tmp_path: Path, monkeypat
 
 async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lives_of, "DOUBT_DELAY", 0.05)
-    async with serving(tmp_path) as house:
-        tickets = await open_for_two(house.url, "towers", house=TableOptions(first="chosen", auto=True))
-        live = await house.hub.find(tickets[0].table)
+    async with serving(tmp_path) as server:
+        tickets = await open_for_two(server.url, "towers", house=TableOptions(first="chosen", auto=True))
+        live = await server.hub.find(tickets[0].table)
         fail_once(monkeypatch, live, after=2)
         for ticket, seat in zip(tickets, live.table.setup.seats, strict=True):
-            # The second one lets the first die roll by itself, and that is what fails.
+            # The second one triggers the first automatic roll, which fails.
             try:
                 await live.ask(ticket.guest, Shake(1, {seat: secret(seat)}))
             except StoreDown:
@@ -121,9 +121,9 @@ async def test_what_follows_by_itself_is_tried_again(tmp_path: Path, monkeypatch
 
 async def test_a_move_that_could_not_be_logged_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lives_of, "DOUBT_DELAY", 0.05)
-    async with serving(tmp_path) as house:
-        ticket = (await open_for_two(house.url, "discs"))[0]
-        live = await house.hub.find(ticket.table)
+    async with serving(tmp_path) as server:
+        ticket = (await open_for_two(server.url, "discs"))[0]
+        live = await server.hub.find(ticket.table)
         fail_once(monkeypatch, live)
         live.play(Listener(), ticket.guest, Move(live.table.at, next(iter(live.table.playing.moves))))
         await until(lambda: not live.in_doubt and live.lock.is_free())
@@ -133,13 +133,13 @@ async def test_a_move_that_could_not_be_logged_is_looked_up(tmp_path: Path, monk
 async def test_whoever_comes_back_while_the_store_is_away_is_at_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path) as house:
-        ticket = (await open_for_two(house.url, "towers"))[0]
-        live = await house.hub.find(ticket.table)
+    async with serving(tmp_path) as server:
+        ticket = (await open_for_two(server.url, "towers"))[0]
+        live = await server.hub.find(ticket.table)
         seat = live.table.seats_of(ticket.guest)[0]
         live.table.sitter(seat).taken_over = TakenOver(seat, "away").why
         refused = fail_once(monkeypatch, live)
-        async with Connection(house.url, ticket.table, ticket.token) as connection:
+        async with Connection(server.url, ticket.table, ticket.token) as connection:
             told: Any = None
             while not isinstance(told, Welcome):
                 told = await connection.receive()

@@ -32,12 +32,12 @@ from tests.waiting import let_tasks_run, until
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 120.0
-"""Seconds: on a slow machine a search is compiled first."""
+"""Timeout in seconds: on a slow machine a search is compiled first."""
 STRANGERS_TABLES, ANNAS_MOVES = 60, 10
 
 
 class ByHand(WorkerPool):
-    """A worker pool whose jobs end when the test says so."""
+    """A worker pool whose jobs are finished by the test."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
@@ -51,7 +51,7 @@ class ByHand(WorkerPool):
         return future
 
     async def end_first(self, outcome: Any = None) -> None:
-        """The thought that began first comes to its end."""
+        """Finish the job that started first."""
         future = self.begun.pop(0)
         if isinstance(outcome, Exception):
             future.set_exception(outcome)
@@ -110,12 +110,12 @@ async def test_what_nobody_wants_any_more_is_not_thought_over() -> None:
 
 
 def die(_most: float) -> None:
-    """A process that ends in the middle of a thought."""
+    """Kill the worker process during a job."""
     os._exit(1)
 
 
 def tell_time(most: float) -> float:
-    """The seconds that were given."""
+    """Return the time limit."""
     return most
 
 
@@ -180,7 +180,7 @@ async def open_live(hub: Hub, wanted: NewTable, opener: Account) -> TableSession
 
 
 class Watched:
-    """Counts how many thoughts of others begin while one waits."""
+    """Counts how many jobs of others start while one waits."""
 
     def __init__(self, lane: WorkerPool, anna: Account) -> None:
         self.begun: list[Account] = []
@@ -208,7 +208,7 @@ async def until_moved(watched: Watched) -> None:
 
 @asynccontextmanager
 async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
-    """A server with sixty tables at which strong bots play for a stranger, and one at which they play for Anna."""
+    """A server with sixty tables where strong bots play for a stranger, and one where they play for Anna."""
     async with serving(folder) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
         watched = Watched(hub.bots.pool_for(level), anna)
@@ -263,7 +263,7 @@ async def test_a_table_is_deserted_when_all_have_been_away_for_a_while(tmp_path:
 
 
 async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
-    """Hints of one address, at as many tables as it likes, come after moves, and only so many wait."""
+    """Hints come after moves, and only a limited number per address is queued."""
     async with serving(tmp_path) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
         watched = Watched(hub.bots.searching, anna)
@@ -282,7 +282,7 @@ async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
 
 
 async def hint(hints: Hints, live: TableSession, payer: Account, *, is_here: bool = True) -> str:
-    """Ask for a hint; why there is none, or nothing if there is."""
+    """Request a hint; return the code of the refusal, or nothing."""
     try:
         advice = await hints.give(live, 1, Hint(live.table.at), payer, lambda: is_here)
     except TableError as error:
@@ -313,7 +313,7 @@ async def test_one_hint_is_waited_for_at_a_table() -> None:
 
 
 class AtTable:
-    """A live table as far as hints look at one."""
+    """A stand-in for a table session, with what hints use of it."""
 
     gone = False
 

@@ -23,7 +23,7 @@ LATER = b'[{"type":"locked","locked":true} ]'
 
 
 async def fill_again(store: Store, table: str, count: int) -> None:
-    """A table whose log can be read."""
+    """Create a table with a valid log."""
     for number in range(1, count + 1):
         body = f"[{OPENED}]".encode() if number == 1 else LATER
         assert await store.append(table, Entry(number, 1000.5 + number, body), summary(table))
@@ -70,7 +70,7 @@ async def test_secrets_stay_at_home_unless_asked_for(store: Store, tmp_path: Pat
 
 
 async def test_table_that_nobody_knows(store: Store, tmp_path: Path) -> None:
-    """There is nothing to be written then, least of all over an older archive."""
+    """Nothing is written, and an older archive is kept."""
     file = tmp_path / "none.jsonl"
     file.write_text("an older archive")
     with pytest.raises(TableError, match="no table cat"):
@@ -169,7 +169,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("lines", "message"), WRONG.values(), ids=WRONG.keys())
 async def test_what_is_wrong_is_told_by_its_line(store: Store, tmp_path: Path, lines: list[str], message: str) -> None:
-    """Of a table that is broken nothing is taken in; of one that is not, all."""
+    """Of an invalid table nothing is imported; of a valid one, everything."""
     file = tmp_path / "wrong.jsonl"
     file.write_bytes("".join(line + "\n" for line in lines).encode(errors="surrogateescape"))
     result = Imported()
@@ -180,7 +180,7 @@ async def test_what_is_wrong_is_told_by_its_line(store: Store, tmp_path: Path, l
 
 
 async def test_right_lines_are_right(store: Store, tmp_path: Path) -> None:
-    """So that each wrong one above is wrong for its own reason only."""
+    """The unmodified lines are valid, so that each case above fails for its own reason only."""
     (tmp_path / "right.jsonl").write_text("\n".join([HEAD, TABLE, ENTRY, END, ""]))
     assert (await restore(store, tmp_path / "right.jsonl")).added == ["a"]
 
@@ -201,7 +201,7 @@ async def test_files_that_cannot_be_used(store: Store, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", [-8, -4, *range(10, 100, 5)])
 async def test_a_damaged_packed_file_is_told(tmp_path: Path, place: int) -> None:
-    """Wherever it is damaged, be it in its checksum or its length: nothing is taken for whole that is not."""
+    """Any damage is detected, also in the gzip file's checksum and length."""
     packed = bytearray(gzip.compress("\n".join([HEAD, TABLE, ENTRY, END, ""]).encode(), mtime=0))
     packed[place] ^= 0xFF
     (tmp_path / "damaged.gz").write_bytes(packed)

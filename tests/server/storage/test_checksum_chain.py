@@ -105,7 +105,7 @@ def test_what_is_dropped_or_swapped_is_noticed(texts: list[tuple[float, bytes, b
 
 
 class Vandal:
-    """Changes the contents of a database without the store."""
+    """Changes a database behind the store's back."""
 
     def __init__(self, url: str, file: Path) -> None:
         self.url, self.file = url, file
@@ -215,7 +215,7 @@ async def test_all_damage_is_found_after_a_start(another_store: MakeStore, vanda
 
 
 async def test_another_log_under_the_same_name_is_not_gone_on_with(another_store: MakeStore) -> None:
-    """A process that knew the table before it was deleted and taken in again must not add to the new log."""
+    """A process that knew the table before it was deleted and imported again must not add to the new log."""
     ours, other = another_store(), another_store()
     await ours.open()
     await other.open()
@@ -228,7 +228,7 @@ async def test_another_log_under_the_same_name_is_not_gone_on_with(another_store
     await other.close()
 
 
-# Logs that are older than the chain
+# Logs from before the chain
 
 
 def old_steps() -> tuple[tuple[str, ...], ...]:
@@ -241,7 +241,7 @@ OLD_SUMMARY = """
 
 
 async def make_old(url: str, file: Path, tables: int, entries: int) -> None:
-    """A database as servers made it before there was a chain."""
+    """Make a database as servers did before the chain existed."""
     dialect = migrations.POSTGRES if url else migrations.SQLITE
     blob = r"'\x{}'" if url else "x'{}'"
     log = "kasimir_entries" if url else "kasimir_journal"

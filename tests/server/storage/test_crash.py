@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 def append_and_be_killed(url: str, file: Path, lines: int) -> list[tuple[str, int]]:
-    """Let a process append, kill it after it said so many lines, and tell all that it had acknowledged."""
+    """Let a process append, kill it after this many lines of output, and return what it had acknowledged."""
     command = [sys.executable, "-m", "tests.server.appender", url, str(file)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
@@ -53,7 +53,7 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, tmp_path: Path) -
 
 
 async def append_until(done: asyncio.Event, store: PostgresStore, table: str, counts: dict[str, int]) -> None:
-    """Append one by one, and count how many were acknowledged."""
+    """Append one by one, and count the acknowledged entries."""
     while not done.is_set():
         number = counts.get(table, 0) + 1
         assert await store.append(table, entry(number), summary(table, changed=number))

@@ -37,7 +37,7 @@ LONG = LATER + b" " * 9000
 
 
 def real_entry(number: int) -> Entry:
-    """An entry that can be played back; one of them is longer than a page."""
+    """An entry that can be replayed; one of them is longer than a page."""
     return Entry(number, 1000.5 + number, FIRST if number == 1 else LONG if number == 7 else LATER, b'{"seed":"s"}')
 
 
@@ -55,7 +55,7 @@ async def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def is_leaf_of_entries(page: bytes) -> bool:
-    """Whether entries lie on a page, or the rest of a long one."""
+    """Whether a page has entries, or the overflow of a long one."""
     return (page[0] == 0x0D and LATER in page) or page.count(b" ") > PAGE / 2
 
 
@@ -66,7 +66,7 @@ def exported(file: Path) -> dict[str, int]:
 
 
 async def rescued(file: Path) -> tuple[dict[str, int], list[str]]:
-    """What an export of a file holds, and which tables it calls damaged; the archive can be taken in."""
+    """The content of an export, and the tables that it reports as damaged; the archive can be imported."""
     archive, copy = file.parent / "all.jsonl", make_store(None, file.parent / "copy.db")
     store = SqliteStore(file, durable=False)
     try:
@@ -85,7 +85,7 @@ async def rescued(file: Path) -> tuple[dict[str, int], list[str]]:
 
 @pytest.mark.parametrize("part", range(4))
 async def test_whatever_page_is_damaged_the_rest_is_exported(sound: Path, tmp_path: Path, part: int) -> None:
-    """One page after the other is spoiled from end to end; entries are lost only where they lay on it themselves."""
+    """Each page in turn is overwritten completely; only the entries on that page are lost."""
     right = sound.read_bytes()
     for number in range(1 + part, len(right) // PAGE, 4):
         folder = tmp_path / str(number)
@@ -103,7 +103,7 @@ async def test_whatever_page_is_damaged_the_rest_is_exported(sound: Path, tmp_pa
 
 
 async def test_a_damaged_head_of_a_page_costs_nothing(sound: Path, tmp_path: Path) -> None:
-    """SQLite reads nothing on that page any more; the entries on it are found by their chain."""
+    """SQLite reads nothing on that page, but its entries are recovered and verified by their chain."""
     data, pages = bytearray(sound.read_bytes()), 0
     for begin in range(PAGE, len(data), PAGE):
         if data[begin] == 0x0D and LATER in data[begin : begin + PAGE]:
@@ -149,7 +149,7 @@ async def test_the_others_go_on(tmp_path: Path) -> None:
             assert await store.append(table, entry(42), None)
             assert len(await store.read(table)) == 42
     assert await store.append("new", entry(1), summary("new"))
-    # Those beside the damage stay as well: SQLite would have to touch the damaged page.
+    # Tables next to the damage stay as well: SQLite would have to write to the damaged page.
     assert await store.forget(["open"], before=1e9) >= len(TABLES) - len(damaged) - 3
     assert damaged <= {table async for table in store.tables()}
     await store.close()

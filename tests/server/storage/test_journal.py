@@ -27,7 +27,7 @@ NEW = "SELECT count(*) FROM kasimir_journal WHERE table_id <> '' AND id > (SELEC
 
 
 def counts(file: Path) -> tuple[int, int]:
-    """Through how many entries one has to look, and of how many it was noted where they lie."""
+    """The numbers of entries that are not indexed yet, and of indexed ones."""
     with closing(sqlite3.connect(file)) as connection:
         [new] = connection.execute(NEW).fetchone()
         [noted] = connection.execute("SELECT count(*) FROM kasimir_places JOIN kasimir_journal USING (id)").fetchone()
@@ -63,7 +63,7 @@ async def test_a_disk_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Mon
         patch.setattr(sqlite_journal, "sync", fail)
         with pytest.raises(StoreDown, match="on fire"):
             await store.append("cat", entry(2), None)
-    # It is in the log all the same: only the log knows.
+    # It may still be in the log, which alone decides.
     assert not await store.append("cat", entry(2), None)
     assert await store.append("cat", entry(3), None)
     await store.close()
@@ -136,7 +136,7 @@ async def test_a_table_that_is_taken_in_again_while_places_are_noted_is_found(
         with closing(sqlite_file.connect(file, "NORMAL")) as other:
             assert sqlite_journal.add_whole(other, *whole)
 
-    # The first batch is noted, then somebody deletes the table and takes it in again, then the second one is noted.
+    # After the first batch was indexed, the table is deleted and imported again; then the second batch is indexed.
     monkeypatch.setattr(sqlite_housekeeping, "BATCH", 1)
     monkeypatch.setattr("kasimir.server.storage.sqlite_housekeeping.time.sleep", replace_table)
     with closing(sqlite_file.connect(file, "NORMAL")) as connection:
@@ -155,7 +155,7 @@ async def test_whoever_reads_for_long_holds_nobody_up_when_a_table_is_deleted(tm
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
         deleting = asyncio.create_task(store.delete("cat"))
-        await asyncio.sleep(0.3)  # by now it waits for the reader, which nothing shows
+        await asyncio.sleep(0.3)  # by now it waits for the reader, which cannot be observed
         began = time.monotonic()
         assert await store.append("dog", entry(2), None)
         assert time.monotonic() - began < sqlite_file.BUSY_SECONDS / 3
@@ -169,7 +169,7 @@ async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(sqlite_journal, "LONGEST", 100)
     monkeypatch.setattr(sqlite_housekeeping, "BATCH", 7)
     file, tables = tmp_path / "tables.db", [f"cat{number}" for number in range(20)]
-    store = SqliteStore(file, partition=Partition(1, 2, "house"))  # whichever process is busy sees to it
+    store = SqliteStore(file, partition=Partition(1, 2, "server"))  # any process of the server may do it
     await store.open()
     await asyncio.gather(*(fill(store, table, 60) for table in tables))
     assert counts(file)[1] > 0
@@ -180,7 +180,7 @@ async def test_places_are_noted_while_others_write(tmp_path: Path, monkeypatch: 
         assert time.monotonic() < deadline, "the journal grows and grows"
         number += 1
         await store.append("cat0", entry(number), None)
-    size = max((tmp_path / "tables.db-wal").stat().st_size, 2 << 20)  # it is short if it was just emptied
+    size = max((tmp_path / "tables.db-wal").stat().st_size, 2 << 20)  # it is short if it was just truncated
     for _ in range(10 * sqlite_journal.LONGEST):
         number += 1
         await store.append("cat0", entry(number), None)
@@ -232,7 +232,7 @@ async def test_whoever_serves_does_not_stand_still_while_another_process_writes(
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append("cat", entry(2), None))
         for _ in range(20):
-            await asyncio.sleep(0.002)  # nothing must come of it
+            await asyncio.sleep(0.002)  # it must not get through
         assert not waiting.done()
         other.execute("COMMIT")
     assert await waiting
@@ -248,7 +248,7 @@ async def test_what_is_found_both_ways_is_read_once(tmp_path: Path, monkeypatch:
         patch.setattr(sqlite_housekeeping, "ALL_NOTED", "SELECT no_such_column, ?")
         with pytest.raises(sqlite3.OperationalError, match="no_such_column"):
             sqlite_housekeeping.note_places(connection)
-        # Whoever deletes something waits for the disk as before.
+        # Deletions wait for the disk as before.
         assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
         assert connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (1000,)
     assert counts(file) == (5, 5)
@@ -262,7 +262,7 @@ async def test_no_entry_gets_the_place_of_another_that_was_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
-    stores = [SqliteStore(file, partition=Partition(number, 2, "house")) for number in range(2)]
+    stores = [SqliteStore(file, partition=Partition(number, 2, "server")) for number in range(2)]
     for store in stores:
         await store.open()
     await fill(stores[0], "cat", 3)
@@ -270,7 +270,7 @@ async def test_no_entry_gets_the_place_of_another_that_was_deleted(
     loop = asyncio.get_running_loop()
 
     def meanwhile(_: float) -> None:
-        """Another process deletes what was written last, and writes on."""
+        """Another process deletes the last entries, and continues to write."""
         if not tidied.done():
             asyncio.run_coroutine_threadsafe(delete_and_write(), loop).result()
 

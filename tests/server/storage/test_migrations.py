@@ -18,7 +18,7 @@ from tests.server.logs import entry, fill, summary
 
 pytestmark = pytest.mark.anyio
 
-# Version 1 as it was released, written down here so that a change to the steps cannot change it.
+# Version 1 as it was released, copied here so that a change of the steps is noticed.
 VERSION_1 = """
     CREATE TABLE kasimir_schema (version INTEGER NOT NULL PRIMARY KEY);
     CREATE TABLE kasimir_tables (

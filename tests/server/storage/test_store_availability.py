@@ -17,7 +17,7 @@ from tests.server.services import Postgres
 pytestmark = pytest.mark.anyio
 
 
-# Whether it answers
+# Availability
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, nobody can delete a file that is open")
@@ -54,7 +54,7 @@ async def test_a_database_that_was_dropped_does_not_answer(postgres: Postgres) -
     await store.open()
     await connection.execute("DROP DATABASE dropped WITH (FORCE)")
     await connection.close()
-    for _ in range(3):  # first the connection is broken, then none can be made
+    for _ in range(3):  # first the connection breaks, then none can be made
         with pytest.raises(StoreDown):
             await store.ping()
     await store.close()
@@ -63,7 +63,7 @@ async def test_a_database_that_was_dropped_does_not_answer(postgres: Postgres) -
 async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """asyncpg tells some of these cases as errors of its own."""
+    """asyncpg reports some of these cases as errors of its own."""
     store = PostgresStore(database)
     await store.open()
     await fill(store, "cat", 1)
@@ -80,7 +80,7 @@ async def test_a_connection_that_is_ended_in_the_middle_is_made_again(
     await store.close()
 
 
-# What cannot be used
+# Unusable addresses
 
 
 async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -145,10 +145,10 @@ async def test_cancelled_append_does_not_spoil_its_group(store: Store) -> None:
 
 
 async def race(store: Store, name: str, table: str, numbers: int) -> list[int]:
-    """Append to a table against somebody else; the numbers that were won."""
+    """Append to a table in competition with another process; return the numbers that were accepted."""
     won, pause = [], random.Random(f"{name} {table}").uniform
     for number in range(1, numbers + 1):
-        await asyncio.sleep(pause(0, 0.05))  # either may be first
+        await asyncio.sleep(pause(0, 0.05))  # a random start, so that either may be first
         if await store.append(table, entry(number, name), summary(table, changed=number)):
             won.append(number)
     return won
@@ -157,7 +157,7 @@ async def race(store: Store, name: str, table: str, numbers: int) -> list[int]:
 async def test_of_two_processes_one_wins_each_number(another_store: MakeStore) -> None:
     stores = {"a": another_store(), "b": another_store()}
     await asyncio.gather(*(made.open() for made in stores.values()))
-    for name, made in stores.items():  # to connect takes longer than the whole race may
+    for name, made in stores.items():  # connect in advance, because that takes longer than the race
         await fill(made, name, 1)
     tables, numbers = [f"cat{n}" for n in range(40)], 8
     names = [(name, table) for name in stores for table in tables]
@@ -174,7 +174,7 @@ async def test_of_two_processes_one_wins_each_number(another_store: MakeStore) -
 
 
 async def test_delete_and_append_do_not_hinder_each_other(another_store: MakeStore) -> None:
-    """Whatever comes first, no part of a log is left behind."""
+    """In either order, no part of a log remains."""
     writer, eraser = another_store(), another_store()
     await writer.open()
     await eraser.open()
@@ -218,7 +218,7 @@ async def test_table_is_forgotten_in_its_phase_and_time(store: Store) -> None:
 
 
 async def test_table_that_is_played_on_is_not_forgotten(store: Store) -> None:
-    """Even if nobody renewed its summary."""
+    """Even if its summary was not updated."""
     await fill(store, "cat", 1, summary("cat", changed=100.0))
     assert await store.append("cat", entry(2, at=300.0), None)
     assert await store.forget(["open"], before=200.0) == 0

@@ -17,7 +17,7 @@ Cut = Callable[[bytes], str]
 
 
 async def send_up(client: asyncio.StreamReader, database: asyncio.StreamWriter, cut: Cut) -> None:
-    """Pass on what the client sends until it is cut."""
+    """Forward what the client sends until the connection is cut."""
     when = ""
     while not when and (data := await client.read(65536)):
         when = cut(data)
@@ -27,14 +27,14 @@ async def send_up(client: asyncio.StreamReader, database: asyncio.StreamWriter, 
 
 
 async def send_down(database: asyncio.StreamReader, client: asyncio.StreamWriter) -> None:
-    """Pass on what the database answers."""
+    """Forward what the database answers."""
     while data := await database.read(65536):
         client.write(data)
 
 
 @asynccontextmanager
 async def line_to(url: str, cut: Cut) -> AsyncIterator[str]:
-    """A line to the database that `cut` may cut "before" or "after" what the client sends is passed on."""
+    """A proxy to the database that `cut` can cut "before" or "after" the client's data is forwarded."""
     target = urlsplit(url)
     calls: set[asyncio.Task[None]] = set()
 
@@ -43,7 +43,7 @@ async def line_to(url: str, cut: Cut) -> AsyncIterator[str]:
         ways = [
             asyncio.create_task(way) for way in (send_up(reader, upper_writer, cut), send_down(upper_reader, writer))
         ]
-        # As soon as one side has hung up, so does the other.
+        # As soon as one side closes, the other is closed.
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in ways:
             way.cancel()
@@ -66,7 +66,7 @@ async def line_to(url: str, cut: Cut) -> AsyncIterator[str]:
 @pytest.mark.parametrize("when", ["before", "after"])
 @pytest.mark.parametrize("rival", [False, True])
 async def test_unknown_outcome_is_looked_up(database: str, when: str, rival: bool) -> None:
-    """The line is cut as the commit passes, once; a rival takes the number if it is still free."""
+    """The connection is cut once during the commit; a rival takes the number if it is still free."""
     other = PostgresStore(database)
     await other.open()
     await fill(other, "cat", 1)
@@ -85,7 +85,7 @@ async def test_unknown_outcome_is_looked_up(database: str, when: str, rival: boo
         to_cut = 1
         pending = asyncio.create_task(store.append("cat", entry(2, "ours"), summary("cat", "playing")))
         while to_cut:
-            await let_tasks_run()  # without a pause: the rival has to be quick
+            await let_tasks_run()  # no pause: the rival has to be fast
         rival_won = rival and await other.append("cat", entry(2, "theirs"), summary("cat", "over"))
         won = await pending
         await store.close()

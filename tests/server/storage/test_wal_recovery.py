@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", rea
 
 LONGEST_WAIT = 30.0
 MOST_BYTES = 16 << 20
-"""A few MB, and more only where the machine is so busy that moving the log takes long."""
+"""A few MB, with some slack for machines so busy that checkpoints are slow."""
 TABLES = [f"cat{number:02}" for number in range(12)]
 ENTRIES = 12
 FRAME = 24 + 4096
@@ -83,7 +83,7 @@ async def test_a_quiet_log_is_emptied(tmp_path: Path, monkeypatch: pytest.Monkey
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
         await fill(store, "cat", 3)
-        await asyncio.sleep(0.3)  # nothing must be cleared in the meantime
+        await asyncio.sleep(0.3)  # the log must not be truncated in the meantime
         assert Path(f"{file}-wal").stat().st_size > 0, "somebody reads it"
         reader.execute("COMMIT")
     await until(lambda: not Path(f"{file}-wal").stat().st_size, LONGEST_WAIT)
@@ -92,7 +92,7 @@ async def test_a_quiet_log_is_emptied(tmp_path: Path, monkeypatch: pytest.Monkey
     await store.close()
 
 
-# What a killed server leaves
+# After a killed server
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ async def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def killed(left: Path, tmp_path: Path) -> Path:
-    """The same, to be damaged."""
+    """A copy of them, to be damaged."""
     for ending in ("", "-wal", "-shm"):
         shutil.copy(left / f"tables.db{ending}", tmp_path / f"tables.db{ending}")
     return tmp_path / "tables.db"
@@ -129,7 +129,7 @@ def copies(file: Path) -> list[Path]:
 
 
 async def counts(store: SqliteStore) -> dict[str, int]:
-    """How many entries each table has; -1 if it is refused."""
+    """The number of entries of each table; -1 if it is refused."""
     found = {}
     for table in TABLES:
         try:
@@ -198,7 +198,7 @@ def flip(file: Path, bit: int) -> None:
 
 
 async def test_any_flipped_bit_costs_nothing(killed: Path) -> None:
-    """Wherever it is, also where the checksum alone could not tell which bit it was."""
+    """At any position, also where the checksum alone cannot identify the bit."""
     log, chance, unlike = log_of(killed), random.Random(7), 0
     right = log.read_bytes()
     for _ in range(40):
@@ -212,7 +212,7 @@ async def test_any_flipped_bit_costs_nothing(killed: Path) -> None:
 
 
 async def test_without_that_a_flipped_bit_costs_a_lot(killed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that the tests above test something."""
+    """Otherwise the tests above would test nothing."""
     monkeypatch.setattr(sqlite, "take_log", lambda _: (None, None))
     flip(log_of(killed), (32 + 40 * FRAME + 4000) * 8)
     store = SqliteStore(killed)
@@ -226,7 +226,7 @@ async def length(store: SqliteStore, table: str) -> int:
 
 
 def spoil(file: Path, first: int, count: int) -> None:
-    """Leave nothing right in some bytes."""
+    """Overwrite some bytes with random ones."""
     data = bytearray(file.read_bytes())
     data[first : first + count] = random.Random(first).randbytes(count)
     file.write_bytes(data)
@@ -252,7 +252,7 @@ async def test_what_cannot_be_put_right_is_told_with_its_tables(killed: Path, ca
     await store.close()
     [copy] = copies(killed)
     assert copy.read_bytes() == damaged
-    # The loss is known for good: nobody plays on from an older state.
+    # The loss is recorded permanently: nobody continues from an older state.
     store = SqliteStore(killed)
     await store.open()
     assert [table for table, count in (await counts(store)).items() if count == -1] == touched
@@ -263,7 +263,7 @@ async def test_what_cannot_be_put_right_is_told_with_its_tables(killed: Path, ca
 async def test_damage_in_what_was_moved_already_takes_nothing_back(
     tmp_path: Path, later: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite alone would read the log up to the damage, and so lay older pages over newer ones."""
+    """SQLite alone would read the log up to the damage, and replace newer pages by older ones."""
     monkeypatch.setattr(sqlite_checkpoints, "QUIET", 1000.0)
     running, file = SqliteStore(tmp_path / "running.db"), tmp_path / "tables.db"
     await running.open()
@@ -274,7 +274,7 @@ async def test_damage_in_what_was_moved_already_takes_nothing_back(
         reader.execute("SELECT count(*) FROM kasimir_journal").fetchone()
         for number in range(1, later + 1):
             assert await running.append(TABLES[0], entry(ENTRIES + number), None)
-        # What came after the reader cannot be moved yet.
+        # Frames written after the reader began cannot be checkpointed yet.
         await running._writing.do(lambda connection: connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
         for ending in ("", "-wal", "-shm"):
             shutil.copy(tmp_path / f"running.db{ending}", f"{file}{ending}")

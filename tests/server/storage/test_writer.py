@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Disk:
-    """Takes groups, and says when it is asked to that they are there for good."""
+    """A store that accepts groups, and confirms them when the test says so."""
 
     def __init__(self) -> None:
         self.groups: list[tuple[list[str], asyncio.Future[set[str]]]] = []
@@ -27,7 +27,7 @@ class Disk:
 
 
 async def settle() -> None:
-    """Let everything happen that can."""
+    """Run the event loop until nothing more can happen."""
     await let_tasks_run(10)
 
 

@@ -112,8 +112,8 @@ async def test_what_enters_leaves_whatever_it_begins_with(tmp_path: Path) -> Non
 
 def heads_of(server: Open) -> list[dict[str, int]]:
     """How many connections count for each address."""
-    house = server.house
-    return [house.requests.heads.counts, house.sockets.admission.heads.counts]  # type: ignore[attr-defined]
+    services = server.services
+    return [services.requests.heads.counts, services.sockets.admission.heads.counts]  # type: ignore[attr-defined]
 
 
 async def test_pings_that_are_not_listened_to_end_the_connection(
@@ -174,7 +174,7 @@ async def test_an_answer_nobody_reads_is_given_up(tmp_path: Path, monkeypatch: p
 
 async def test_who_is_over_budget_waits_and_is_not_refused(tmp_path: Path) -> None:
     async with serving(tmp_path, address_share=0.05) as server:
-        account = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        account = server.services.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
         account.spend(BURST + 0.01)
         assert account.debt() > 0.1
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -240,7 +240,7 @@ async def test_a_watcher_goes_though_requests_wait_behind_it(tmp_path: Path) -> 
 
 async def test_who_has_gone_does_not_wait_for_time(tmp_path: Path) -> None:
     async with serving(tmp_path, address_share=0.01) as server:
-        account = server.house.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
+        account = server.services.requests.accounts.of("127.0.0.1")  # type: ignore[attr-defined]
         account.spend(10.0)
         lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(10)]
         for _, writer in lines:

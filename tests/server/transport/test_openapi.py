@@ -90,9 +90,9 @@ def fits_object(value: dict[str, Any], schema: Any) -> bool:
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A server, and somebody who asks it."""
-    house = app.build(Settings(port=0, database_file=str(folder / "tables.sqlite")))
-    with app.listen(house.settings) as listener:
-        server = app.make_server(house)
+    services = app.build(Settings(port=0, database_file=str(folder / "tables.sqlite")))
+    with app.listen(services.settings) as listener:
+        server = app.make_server(services)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         await until(lambda: server.started)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"

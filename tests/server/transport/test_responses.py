@@ -22,7 +22,7 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 def routes_of(server: Open) -> list[Any]:
     """Those of the application inside all that is wrapped around it."""
-    app = server.house.app
+    app = server.services.app
     while not hasattr(app, "routes"):
         app = app.app
     return list(app.routes)

@@ -22,10 +22,10 @@ export interface Situation {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** Always the same object, so that no spot of a board looks at it twice. */
+/** A shared object, so that unchanged spots are not rendered again. */
 export const NO_HIGHLIGHTS: Highlights = { path: [], next: NONE, hinted: NONE };
 
-/** What lights up, from what may be done, what has been done and what is advised. */
+/** Compute the highlights from the legal moves, the touches so far and the hint. */
 export function highlightsOf({ moves = [], path = [], awaiting = false, hint = [] }: Situation): Highlights {
   if (!moves.length && !path.length && !hint.length) return NO_HIGHLIGHTS;
   const touched = awaiting ? { path, next: NONE } : touching(moves, path);

@@ -1,24 +1,24 @@
-/** The games: one folder each, discovered automatically. Facts and miniatures are in the first page, boards load when they are needed. */
+/** The games: one folder each, discovered automatically. Facts and miniatures are bundled, boards are loaded on demand. */
 import type { Component } from "svelte";
 import { part } from "../ui/reload.svelte";
 import { learnWords } from "../i18n/words.svelte";
 import type { BoardProps } from "../board/board";
 
-/** What `<game>/facts.ts` says: all that screens show of a game before its board is loaded. */
+/** The contents of `<game>/facts.ts`: what screens show of a game before its board is loaded. */
 export interface Facts {
   /** Years: from this age on. */
   age: number;
-  /** How many can play. */
+  /** The numbers of players. */
   least: number;
   most: number;
   minutes: number;
-  /** Its place in the lobby; games with the same number stand in the order of their names. */
+  /** Its place in the lobby; games with the same number are sorted by name. */
   order: number;
   /** The cat on the seat `c`, where it is not Max. */
   cat?: "kasimir";
 }
 
-/** What `<game>/index.ts` gives. */
+/** The contents of `<game>/index.ts`. */
 export interface GameParts {
   // Every board has views of its own; the session passes on what the server sends.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -26,10 +26,10 @@ export interface GameParts {
   /** Each seat's score as pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   scores: (board: any, view: any) => Record<string, { count: number; goal: number }>;
-  /** Whether what is touched where chance decides are dice: then people are asked to roll. Without it there are none. */
+  /** Whether the id touched for a chance event is a die, so that the player is asked to roll; left out in games without dice. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   isDice?: (board: any, id: string) => boolean;
-  /** Whether to touch this first means to lift it: the server is told, and answers what lies below. */
+  /** Whether touching this first lifts it: the request is sent to the server, which answers with what lies below. */
   lifts?: (id: string) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function miniatureOf(game: string): Component | undefined {
   return miniatures[`./${game}/Miniature.svelte`];
 }
 
-/** What a game's folder gives, and the words for it. */
+/** Load a game's module and its catalogue. */
 export async function partsOf(game: string): Promise<GameParts> {
   const load = folders[`./${game}/index.ts`];
   if (!load) throw new Error(game);

@@ -1,4 +1,4 @@
-/** What has been chosen for a new table, and what follows from it. */
+/** The options chosen for a new table, and values derived from them. */
 import { say } from "../i18n/words.svelte";
 import { settings } from "../ui/settings.svelte";
 import type { GameInfo, NewTable, OptionInfo, Prediction, SetupInfo, Wish } from "../protocol";
@@ -75,7 +75,7 @@ export class TableChoices {
     this.chosenOptions[option] = value;
   }
 
-  /** The side of whoever opens the table: where somebody starts, unless another one is chosen. */
+  /** The side of the person who opens the table: by default one that may start. */
   get side(): number {
     const { sides = [], starters = [] } = this.setup ?? {};
     return this.chosenSide ?? Math.max(0, sides.findIndex((side) => starters.includes(side[0] ?? "")));

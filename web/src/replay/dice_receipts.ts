@@ -33,13 +33,13 @@ export function witness(table: string, match: number, seen?: Witness): void {
   }
 }
 
-/** Keep the closing hash of a match that has ended. What was seen first stays. */
+/** Store the closing hash of a match that has ended; an existing one is never replaced. */
 export function keepClosing(table: string, match: number, end: Required<Pick<Witness, "commitment" | "seed" | "closing">>): void {
   const seen = all()[`${table}/${match}`];
   if (!seen?.closing) witness(table, match, { entropies: {}, ...end, ...seen, seed: end.seed, closing: end.closing });
 }
 
-/** The receipt of a match at a table here, or of a record from a file, by the seed: who changes that changes every roll. */
+/** The receipt of a match at a table here, or of a record from a file, found by seed: another seed would change every roll. */
 function receiptOf(table: string | undefined, match: string | undefined, record: RecordFile): Partial<Witness> {
   const known = all();
   return known[`${table}/${match}`] ?? Object.values(known).find(({ seed }) => seed && seed === record.dice.seed) ?? {};

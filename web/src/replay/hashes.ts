@@ -32,7 +32,7 @@ export async function lastLink(first: string, texts: readonly string[]): Promise
   return hex(link);
 }
 
-/** A value as JSON that is the same everywhere: keys sorted, no spaces. */
+/** Canonical JSON: keys sorted, no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);

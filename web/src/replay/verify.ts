@@ -11,7 +11,7 @@ import type { Flaw, Outcome, RecordFile, Replay, Seated } from "../protocol";
 const OLD_FORMAT = 1;
 const VERSION = "kasimir dice 2";
 const OLD_VERSION = "kasimir dice 1";
-/** What the server finds before it looks at the events. */
+/** Faults that the server finds before it checks the events. */
 const AT_FIRST: readonly string[] = ["verify.version", "verify.edition"];
 const TICKET_BYTES = 6;
 const TICKETS = 2 ** (8 * TICKET_BYTES);
@@ -44,7 +44,7 @@ export async function verify({ record, frames, flaws }: Pick<Replay, "record" | 
   return { flaws: [...first, ...promise, ...(flaw ? [flaw] : [...others, ...chain])], rolls, closing, old };
 }
 
-/** The digest of everything that was settled before the first event; none in the first format. */
+/** The digest of everything that was fixed before the first event; none in the first format. */
 async function digestOf(record: RecordFile): Promise<string[]> {
   if (record.kasimir === OLD_FORMAT) return [];
   const { dice: _dice, events: _events, places: _places, result: _result, closing: _closing, ...setup } = record;
@@ -58,7 +58,7 @@ export async function commitment(record: RecordFile, seed: string): Promise<stri
   return sha256([digest.length ? VERSION : OLD_VERSION, ...digest, seed, ...bots.sort(plainly)].join("\n"));
 }
 
-/** What the closing hash of a match covers. */
+/** The inputs of a match's closing hash. */
 export interface Whole {
   commitment: string;
   seats: readonly Seated[];
@@ -70,7 +70,7 @@ export interface Whole {
   result: Outcome | null;
 }
 
-/** The closing hash: the end of a chain from who sat where, over all events, to what was revealed. */
+/** The closing hash: the last link of a chain over the players, all events, and what was revealed. */
 export function closingHash({ commitment, seats, texts, seed, entropies, result }: Whole): Promise<string> {
   const opening = seats.map(({ seat, name, kind, character }) => ({ seat, name, kind, ...(character ? { character } : {}) }));
   const first = { commitment, seats: opening };

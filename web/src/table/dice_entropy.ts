@@ -1,16 +1,16 @@
-/** This device adds to the dice, once a match, after the server has bound itself to its seed. */
+/** Contributes this device's entropy to the dice, once per match, after the server has committed to its seed. */
 import type { TableState } from "./table_state.svelte";
 import { witness } from "../replay/dice_receipts";
 import type { AnyRequest } from "../protocol";
 
 const ENTROPY_BYTES = 32;
-/** Milliseconds before numbers for the dice are sent again that did not get through. */
+/** Milliseconds before lost entropy is sent again. */
 const RESEND_DELAY = 1000;
 
 export class DiceEntropy {
-  /** What this device has added to the dice of the last match. */
+  /** The entropy that this device contributed to the last match. */
   private added: { match: number; entropies: Record<string, string> } | undefined;
-  /** Whether that may not have got through: the connection broke, or it was one message too many. */
+  /** Whether it may have been lost: the connection broke, or the message was refused. */
   private unsure = false;
   private ref = 0;
 
@@ -20,12 +20,12 @@ export class DiceEntropy {
     private readonly send: (asked: AnyRequest) => number,
   ) {}
 
-  /** The connection is new: what was sent over the one before may be lost. */
+  /** After a reconnect, what was sent before may be lost. */
   reconnected(): void {
     this.unsure = true;
   }
 
-  /** Send numbers for those of our seats that the match waits for. */
+  /** Send entropy for those of our seats that the match waits for. */
   contribute(): void {
     const { play, seats } = this.table;
     const mine = seats.map((seat) => seat.seat).filter((seat) => play?.waiting.includes(seat));
@@ -39,13 +39,13 @@ export class DiceEntropy {
     this.ref = this.send({ type: "shake", ...this.added });
   }
 
-  /** The server has refused a message; perhaps it was ours. */
+  /** The server has refused a message, possibly this one. */
   refused(code: string, ref: number | null | undefined): void {
     if (code === "table.shaken" && this.added) witness(this.name, this.added.match);
     else if (ref === this.ref || code === "table.rate") setTimeout(() => this.sendAgain(), RESEND_DELAY);
   }
 
-  /** Send the same numbers once more, if they are still waited for. */
+  /** Send the same entropy again, if the match still waits for it. */
   private sendAgain(): void {
     this.unsure = true;
     this.contribute();

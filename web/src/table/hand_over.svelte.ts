@@ -1,4 +1,4 @@
-/** Several people at one screen: who holds it, and who is to take it over. */
+/** Several players at one screen: who has it, and who takes it over next. */
 import type { TableState } from "./table_state.svelte";
 import { settings } from "../ui/settings.svelte";
 import type { SeatNow } from "../protocol";
@@ -9,7 +9,7 @@ export class HandOver {
 
   constructor(private readonly table: TableState) {}
 
-  /** Whoever is to take the screen over before anything else is touched. */
+  /** The player who has to take over the screen before anything else can be touched. */
   get to(): SeatNow | undefined {
     const { holder } = this;
     const { turn, hides, table } = this.table;
@@ -22,12 +22,12 @@ export class HandOver {
     this.holder = this.table.turn?.seat;
   }
 
-  /** Another match: whoever plays first here has the screen. */
+  /** A new match: the first player of this screen has it. */
   reset(): void {
     this.holder = undefined;
   }
 
-  /** A seat of this screen is to play. */
+  /** It is the turn of a seat at this screen. */
   called(seat: string): void {
     this.holder ??= seat;
   }

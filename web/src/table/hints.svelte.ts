@@ -1,8 +1,8 @@
-/** Hints: what the computer would do here. */
+/** Hints: moves that the computer recommends. */
 import type { TableState } from "./table_state.svelte";
 import type { Advised, AnyRequest } from "../protocol";
 
-/** The computer still thinks, or names a few moves of which one is shown on the board. */
+/** A requested hint, or some recommended moves, one of which is shown on the board. */
 export interface Advice {
   at: number;
   moves: Advised[] | undefined;
@@ -23,7 +23,7 @@ export class Hints {
     return turn !== undefined && play?.kind === "choice" && play.choices.length > 1 && !hides && table?.opened.house.hints !== false;
   }
 
-  /** What the advised move that is shown would touch. */
+  /** The ids to touch for the recommended move that is shown. */
   get touches(): readonly string[] {
     const { advice } = this;
     return (advice?.at === this.table.now?.at && advice?.moves?.[advice.shown]?.touch) || [];
@@ -36,7 +36,7 @@ export class Hints {
     this.ref = this.send({ type: "hint", at: now.at });
   }
 
-  /** Show another one of the advised moves. */
+  /** Show another recommended move. */
   show(index: number): void {
     if (this.advice) this.advice = { ...this.advice, shown: index };
   }
@@ -49,7 +49,7 @@ export class Hints {
     if (at === this.table.now?.at) this.advice = { at, moves, shown: 0 };
   }
 
-  /** The server has refused a message; perhaps it was the one that asked for a hint. */
+  /** The server has refused a message, possibly the request for a hint. */
   refused(ref: number | null | undefined): void {
     if (ref === this.ref) this.close();
   }

@@ -1,4 +1,4 @@
-/** This device follows every match from event to event, and keeps the closing hash of what it saw. */
+/** Follows every match event by event, and stores the closing hash computed from what this device received. */
 import { keepClosing } from "../replay/dice_receipts";
 import { closingHash } from "../replay/verify";
 import type { Ended, Event, LogEntry, Now, Seated } from "../protocol";
@@ -13,12 +13,12 @@ interface Seen {
 }
 
 export class MatchWitness {
-  /** What was seen of the match since it began; nothing if this device came later. */
+  /** The match as received from its beginning; nothing if this device joined later. */
   private seen: Seen | undefined;
 
   constructor(private readonly name: string) {}
 
-  /** Done when the receipts of matches that ended are kept. */
+  /** Resolves when the receipts of ended matches are stored. */
   async follow(entries: readonly LogEntry[], now: Now): Promise<void> {
     await Promise.all(entries.flatMap((entry) => entry.events).map((event) => this.see(event, now)));
   }
@@ -35,7 +35,7 @@ export class MatchWitness {
     return undefined;
   }
 
-  /** The match has ended. Whoever did not see it begin has to take the server's word for it, but only now. */
+  /** The match has ended. A device that joined later stores the closing hash from the server, but only now. */
   private async keep(event: Ended, { play }: Now): Promise<void> {
     const { seen } = this;
     this.seen = undefined;

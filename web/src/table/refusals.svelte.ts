@@ -1,4 +1,4 @@
-/** Why something cannot be done, said and spoken. */
+/** Shows and speaks why something cannot be done. */
 import type { TableState } from "./table_state.svelte";
 import { speak } from "../i18n/speech";
 import { ruleOf, say } from "../i18n/words.svelte";

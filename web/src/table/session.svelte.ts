@@ -1,4 +1,4 @@
-/** A device at a table: passes what the server sends to those who show it, and what people do to the server. */
+/** A device's session at a table: passes server messages to the parts that show them, and player actions to the server. */
 import { Connection } from "./connection";
 import { DiceEntropy } from "./dice_entropy";
 import { HandOver } from "./hand_over.svelte";
@@ -17,16 +17,16 @@ import { sound } from "../ui/sound";
 import type { AnyMessage, AnyRequest, LogEntry, Now } from "../protocol";
 
 const DEEDS: readonly string[] = ["move", "roll", "lift"];
-/** Milliseconds without a connection before people are told. */
+/** Milliseconds without a connection before a message appears. */
 const LOST_DELAY = 4000;
-/** After these a key is worth nothing, whenever one comes back with it. */
+/** Errors after which a token is permanently invalid. */
 const WORTHLESS: readonly string[] = ["table.key", "table.left", "table.removed", "table.deleted", "table.unknown", "table.gone"];
 
 export class Session extends TableState {
   said = $state<{ guest: number; phrase: string; at: number } | undefined>();
   gone = $state<{ code: string; args: Record<string, string | number> } | undefined>();
   lost = $state(false);
-  /** What the game's folder gives, once it is loaded. */
+  /** The game's module, once it is loaded. */
   parts = $state.raw<GameParts | undefined>();
   readonly refusals = new Refusals(this);
   readonly handOver = new HandOver(this);
@@ -35,12 +35,12 @@ export class Session extends TableState {
   readonly updates = new UpdateQueue(this, { begin: () => this.beginToShow(), settle: (now) => this.settle(now), idle: () => this.touches.playForced() });
   private readonly entropy: DiceEntropy;
   private readonly witness: MatchWitness;
-  /** The keys that we came with. */
+  /** The tokens to try. */
   private readonly keys: readonly string[];
   private readonly connection: Connection;
-  /** Messages that nobody touched anything for: what is refused of them is nobody's concern. */
+  /** Automatic messages: their refusals are not shown. */
   private readonly unasked = new Set<number>();
-  /** Done when there are words for what happens in this game. */
+  /** Resolves when the game's catalogue is loaded. */
   private worded: Promise<void> = Promise.resolve();
   private silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,12 +58,12 @@ export class Session extends TableState {
     this.connection.close();
   }
 
-  /** The key to the seats of this device. */
+  /** The token of this device's seats. */
   get key(): string | undefined {
     return this.guest === undefined ? undefined : this.connection.key;
   }
 
-  // What people do
+  // Player actions
 
   send(asked: AnyRequest): void {
     this.refusals.clear();
@@ -71,14 +71,14 @@ export class Session extends TableState {
     this.connection.send(asked);
   }
 
-  /** Send what nobody asked for by a touch. */
+  /** Send an automatic message. */
   sendUnasked(asked: AnyRequest): number {
     const ref = this.connection.send(asked);
     this.unasked.add(ref);
     return ref;
   }
 
-  /** Somebody starts. Whoever touches twice need not be told that it has begun. */
+  /** Begin the match. A second touch causes no error message. */
   begin(starter: string): void {
     this.sendUnasked({ type: "begin", starter });
   }
@@ -94,7 +94,7 @@ export class Session extends TableState {
     this.hints.ask();
   }
 
-  // What the server sends
+  // Server messages
 
   private connected(connected: boolean): void {
     clearTimeout(this.silence);
@@ -169,14 +169,14 @@ export class Session extends TableState {
     forgetKeys(this.name, this.keys);
   }
 
-  // What happens next
+  // State changes
 
   private beginToShow(): Promise<void> {
     this.touches.cancelForced();
     return this.worded;
   }
 
-  /** A new state takes its place. */
+  /** Apply a new state. */
   private settle(now: Now): void {
     const before = this.now;
     this.now = now;
@@ -191,7 +191,7 @@ export class Session extends TableState {
     this.callOn(before);
   }
 
-  /** It may be somebody's turn at this screen now. */
+  /** Check whether it is now the turn of a seat at this screen. */
   private callOn(before: Now | undefined): void {
     const seat = this.awaitedSeat;
     const isNewMatch = before?.play?.match !== this.now?.play?.match;

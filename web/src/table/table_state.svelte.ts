@@ -1,4 +1,4 @@
-/** A table as this device knows it: what the server has sent, and what follows from that alone. */
+/** The state of a table on this device: what the server has sent, and values derived from it. */
 import { playerName } from "../i18n/players";
 import { named } from "../i18n/words.svelte";
 import type { Now, PlayNow, SeatNow, TableNow } from "../protocol";
@@ -9,9 +9,9 @@ export class TableState {
   guest = $state<number | undefined>();
   here = $state<number[]>([]);
   watchers = $state(0);
-  /** Whether those who play by another server may be seen late. */
+  /** Whether players on other servers may appear late. */
   late = $state(false);
-  /** Whether something that happened is still being shown: until then `now` is how the table stood before, and nothing can be done. */
+  /** Whether an animation is running: until it ends, `now` is the previous state, and nothing can be done. */
   busy = $state(false);
   /** By how much the server's clock is ahead of ours, in milliseconds. */
   skew = 0;
@@ -25,22 +25,22 @@ export class TableState {
     return this.now?.seats.filter((seat) => this.guest !== undefined && seat.guest === this.guest) ?? [];
   }
 
-  /** The seats where nobody sits. */
+  /** The free seats. */
   get free(): SeatNow[] {
     return this.now?.seats.filter((seat) => seat.who === "open") ?? [];
   }
 
-  /** Whether whoever looks on may sit down. */
+  /** Whether a watcher may take a seat. */
   get canSit(): boolean {
     return this.guest === undefined && this.free.length > 0 && !this.now?.locked;
   }
 
-  /** Whether all have sat down, and the host is asked who is to start. */
+  /** Whether all seats are taken and the host is asked who starts. */
   get asksWhoStarts(): boolean {
     return !!this.now?.starters?.length;
   }
 
-  /** Whether a match of the series was worth something to somebody. */
+  /** Whether anybody has points in the series. */
   get hasPoints(): boolean {
     return this.now?.seats.some((seat) => seat.score) ?? false;
   }
@@ -59,7 +59,7 @@ export class TableState {
     return this.busy ? undefined : this.awaitedSeat;
   }
 
-  /** Whether something is hidden at this table: then the position is not told. */
+  /** Whether pieces are hidden, so that the position is not sent. */
   get hides(): boolean {
     return this.now?.phase === "playing" && this.play?.position == null;
   }

@@ -1,4 +1,4 @@
-/** What people touch on the board becomes moves. Which touches make one, the server says. */
+/** Turns touches on the board into moves, by the touch sequences that the server has sent. */
 import type { Session } from "./session.svelte";
 import { highlightsOf, type Highlights, type Situation } from "../board/highlights";
 import { shake } from "../board/refuse_animation";
@@ -11,7 +11,7 @@ const FORCED_MOVE_DELAY = 700;
 
 export class Touches {
   private path = $state<string[]>([]);
-  /** Whether the server has not yet answered what was done: until then nothing glows, and a second touch counts for nothing. */
+  /** Whether an answer of the server is pending: until then nothing is highlighted, and further touches are ignored. */
   awaiting = $state(false);
   private forced: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +29,7 @@ export class Touches {
     return { moves: play.choices, path: play.lifted ? [play.lifted, ...this.path.slice(1)] : this.path };
   }
 
-  /** Something on the board was touched. */
+  /** Handle a touch on the board. */
   touch(id: string): void {
     const { now, play, turn, handOver, updates, busy } = this.session;
     if (busy) {
@@ -49,7 +49,7 @@ export class Touches {
     } else if (path.includes(id) && !play.lifted) {
       this.path = [];
     } else if (!play.lifted && play.choices.some((choice) => choice.touch[0] === id)) {
-      this.choose([id]); // another one instead of the one that was chosen
+      this.choose([id]); // replace the previous choice
     } else {
       this.path = play.lifted ? [play.lifted] : [];
       this.shakeHead(id);
@@ -57,12 +57,12 @@ export class Touches {
     }
   }
 
-  /** Nothing is touched any more. */
+  /** Reset the touches. */
   clear(): void {
     this.path = [];
   }
 
-  /** A forced move plays itself after a moment. */
+  /** Play a forced move after a moment. */
   playForced(): void {
     const { now, play, turn, handOver } = this.session;
     const only = turn && !handOver.to && play?.kind === "choice" && play.choices.length === 1 ? play.choices[0] : undefined;
@@ -90,7 +90,7 @@ export class Touches {
     }
   }
 
-  /** A player touches something while somebody else is thinking. */
+  /** Handle a touch while it is somebody else's turn. */
   private tooEarly(id: string): void {
     const { seats, play, refusals } = this.session;
     if (!seats.length || !play?.turn) return;
@@ -98,7 +98,7 @@ export class Touches {
     refusals.refuse("web.not-now", { name: this.session.seatName(play.turn) });
   }
 
-  /** Something was touched that cannot be; why, the server says. */
+  /** Ask the server why the touch is illegal. */
   private shakeHead(id: string): void {
     sound("no");
     shake(id);

@@ -1,4 +1,4 @@
-/** Updates of the server wait here, and what happened is shown step by step before the new state takes its place. */
+/** Queues server updates: their events are animated step by step before the new state is applied. */
 import { newsOf, stepsOf, tellOf } from "./log_text";
 import type { TableState } from "./table_state.svelte";
 import { Stage } from "../board/stage.svelte";
@@ -6,9 +6,9 @@ import { speak } from "../i18n/speech";
 import { tell } from "../i18n/words.svelte";
 import type { Event, Happening, LogEntry, Now } from "../protocol";
 
-/** So many missed entries are shown one by one; more than that would keep people waiting. */
+/** Maximum number of missed entries that are animated; more would take too long. */
 const MOST_SHOWN_AGAIN = 8;
-/** What moves sets out so many milliseconds before it is put into words: on a slow phone, both at once would make it stumble. */
+/** Milliseconds between the start of an animation and its sentence: on a slow phone, both at once would make it stutter. */
 const HEAD_START = 60;
 
 /** A sentence of the log. */
@@ -19,19 +19,19 @@ export interface Line {
 }
 
 export interface QueueEvents {
-  /** The queue begins to show something; it waits for the promise first. */
+  /** Called before something is shown; the queue waits for the returned promise. */
   begin: () => Promise<void>;
-  /** What led to this state has been shown. */
+  /** Called with a state when everything that led to it has been shown. */
   settle: (now: Now) => void;
-  /** Everything has been shown. */
+  /** Called when the queue is empty. */
   idle: () => void;
 }
 
 export class UpdateQueue {
   lines = $state<Line[]>([]);
-  /** The seat whose choice was the last thing that happened: it may ask to take it back. */
+  /** The seat that made the last choice, if nothing happened since: it may ask for an undo. */
   lastChoice = $state<string | undefined>();
-  /** What happened last, and how the table stood before. */
+  /** The last event, and the state before it. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage();
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
@@ -58,7 +58,7 @@ export class UpdateQueue {
     await this.work();
   }
 
-  /** The board shows a new position: nothing moves, and a piece is held only where the server says so. */
+  /** Show a new position on the board, without animations; only a piece that was lifted is held. */
   clearStage({ play }: Now): void {
     this.stage.clear();
     this.stage.lifted = play?.lifted ? { at: play.lifted, below: play.below ?? null } : undefined;
@@ -78,7 +78,7 @@ export class UpdateQueue {
 
   private async show(entries: LogEntry[]): Promise<void> {
     const before = this.table.now;
-    // What is missed may come in parts, each with the present state: entries that this state knows are not shown again.
+    // Missed entries may come in parts, each with the current state: entries that it includes are not shown again.
     const isNews = before !== undefined && (entries[0]?.number ?? 0) > before.number;
     const shown = isNews && entries.length <= MOST_SHOWN_AGAIN;
     const steps = entries.flatMap((entry) => entry.events).flatMap(stepsOf);
@@ -101,14 +101,14 @@ export class UpdateQueue {
     if (event.type === "moved") this.lastChoice = event.seat;
     else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
     if (event.type === "began" && event.match > 1) {
-      this.lines = []; // everybody has moved on by a seat: the names would no longer be right
+      this.lines = []; // everybody has changed seats: the names would be wrong
       this.last = undefined;
     }
     if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
   }
 
   private tell(event: Event, entry: LogEntry): void {
-    // Whoever takes a free seat that the computer had helped out with is new, and not back.
+    // A player who takes a free seat from the computer is new, not returning.
     const isNew = event.type === "came-back" && entry.events.some((other) => other.type === "joined" && other.seats.includes(event.seat));
     const told = tellOf(event) ?? newsOf(event, this.table);
     if (!told || isNew) return;

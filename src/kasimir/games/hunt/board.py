@@ -45,7 +45,7 @@ class Contents:
 
 
 def edition_for(variant: str, players: int) -> str:
-    """With the ladders of `classic`, three seats are not alike in `younger`."""
+    """With the ladders of `classic`, `younger` is unfair for three seats."""
     return "three" if (variant, players) == (VARIANTS[YOUNGER], 3) else DEFAULT
 
 

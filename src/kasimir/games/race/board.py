@@ -47,7 +47,7 @@ TURN, BAG, LAY = range(3)
 
 @dataclass(frozen=True)
 class Contents:
-    """The components: the grid and the tiles for the bag; and the rules on which the sheets disagree."""
+    """The components: the grid and the tiles for the bag; and the rules on which the rule sheets disagree."""
 
     columns: int = whole("columns of the board, an odd number", 5, LONGEST_SIDE)
     rows: int = whole("rows of the board, an odd number", 5, LONGEST_SIDE)
@@ -92,7 +92,7 @@ class RaceBoard(Board):
     """For each set of other seats, the squares where a cat may be laid against one of them."""
     place_count = numbers(SETS, 16)
     for_leader = number()
-    """Whether cats are laid against the longest path, not against the next seat."""
+    """Whether cats are laid against the longest path instead of the next seat."""
     scent_wins = number()
     lift_cats = number()
     """Whether a cat may be put back."""

@@ -1,7 +1,7 @@
 """Estimated value of a position of race: how many tiles each path still needs, and what is in its way.
 
 Where the scent area wins, the tiles are counted up to there. Where cats go to the leader, nothing more is charged for
-leading: over 2,300 such matches of three and four, that foresaw the winner no better.
+leading: in 2,300 such matches with three and four seats, that did not predict the winner better.
 
 The constants were fitted to matches of players who follow this estimate, except for every fifth move.
 """

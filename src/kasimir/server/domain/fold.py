@@ -178,13 +178,13 @@ def stop_clock(table: Table, seat: str | None, moment: Moment) -> None:
 
 
 def take_began(table: Table, event: Began, moment: Moment) -> None:
-    """Start a new match. Players move on only to swap sides; before Kasimir knew who starts, they always did."""
+    """Start a new match. Players change seats only to swap sides; in old logs without a starter, they always did."""
     need_same_edition(table, event)
     table.sitters = table.sitters[event.turned :] + table.sitters[: event.turned]
     for sitter in table.sitters:
         if sitter.taken_over == "clock":
             sitter.taken_over = ""
-    # An old log does not tell who sat where.
+    # Old logs do not contain who sat where.
     seated = event.seats or [sitter.as_seated(seat) for seat, sitter in table.seated()]
     people = [(one.name, one.kind) for one in seated]
     characters = [one.character or "" for one in seated]

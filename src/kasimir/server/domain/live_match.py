@@ -32,7 +32,7 @@ def encoded_choice(text: str, touches: tuple[str, ...]) -> Raw:
 
 @cache
 def encoded_by_place(text: str, seat: int, touches: Callable[[int, str], tuple[str, ...]]) -> Raw:
-    """The same for a choice named by place; cached with the function that knows its touches."""
+    """The same for a choice named by place; the function that gives its touches is part of the cache key."""
     return encoded_choice(text, touches(seat, text))
 
 
@@ -44,9 +44,9 @@ class LiveMatch:
     began: Began
     seed: str
     people: Sequence[tuple[str, str]]
-    """Who sat where when it began: name, and `person` or `bot`."""
+    """The players when it began: name, and `person` or `bot`."""
     characters: Sequence[str]
-    """Who the bots are, one per seat; empty for people."""
+    """The characters of the bots, one per seat; empty for people."""
     entropies: dict[str, str]
     """By seat: those of the computer from the start, those of people as they arrive."""
     hidden: bool
@@ -132,7 +132,7 @@ class LiveMatch:
 
     @cached_property
     def bound(self) -> tuple[str, ...]:
-        """The digest of the set-up, which every roll depends on, unless the match is too old for that."""
+        """The digest of the set-up, which every roll depends on; empty for matches of the first format."""
         digest = self.record().setup_digest()
         return () if digest is None else (digest,)
 
@@ -179,7 +179,7 @@ class LiveMatch:
         self.arrive()
 
     def write_down(self, text: str, engine_text: str) -> None:
-        """Record an event that the current rules cannot replay."""
+        """Record an event without playing it, because the current rules cannot replay it."""
         self.match.events.append(engine_text)
         if self.places:
             self.by_place.append(text)

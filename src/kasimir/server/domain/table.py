@@ -42,7 +42,7 @@ class Sitter:
     guest: int | None = None
     level: str | None = None
     character: Character | None = None
-    """Who a bot is."""
+    """The characters of a bot."""
     taken_over: str = ""
     """Why the computer plays for this person, if it does."""
     score: float = 0.0
@@ -52,7 +52,7 @@ class Sitter:
         return self.who == "person" and self.guest == guest
 
     def as_seated(self, seat: str) -> Seated:
-        """What a match keeps of whoever sits on a seat when it begins."""
+        """What a match stores about this player when it begins."""
         character = self.character.on(seat) if self.character else None
         return Seated(seat, self.name or self.level or "", "bot" if self.who == "bot" else "person", character or None)
 
@@ -134,7 +134,7 @@ class Table:
         }
 
     def characters(self) -> set[str]:
-        """All that the bots are at this table, on one seat or another."""
+        """The characters of the bots at this table, on mouse seats and on the cat's."""
         return {one for sitter in self.sitters for one in sitter.character or () if one}
 
     def names_of_bots(self) -> set[str]:
@@ -142,25 +142,25 @@ class Table:
         return {name for character in self.characters() for name in names_of(character)}
 
     def character_for(self, seat: str, level: str) -> Character:
-        """Who the computer would be on a free seat."""
+        """The characters that the computer would have on a free seat."""
         return choose(self.setup, seat, level, self.characters(), self.names())
 
     def starters(self) -> tuple[str, ...]:
-        """The seats that may start; none if the rules or the table's own position say who does."""
+        """The seats that may start; none if the rules or the table's starting position decide it."""
         return self.setup.starters if self.opened.start is None else ()
 
     def people_who_may_start(self) -> list[str]:
-        """Those of these seats that people play."""
+        """Seats that may start and are played by people."""
         return [seat for seat in self.starters() if self.sitter(seat).who == "person"]
 
     def asks_who_starts(self) -> bool:
-        """Whether the host must say who starts, the youngest for instance: everybody is there, and several may."""
+        """Whether the host must say who starts: all seats are taken, and more than one person may start."""
         if self.phase != "open" or self.opened.house.first in (DRAWN, CHOSEN) or self.open_seats():
             return False
         return len(self.people_who_may_start()) > 1
 
     def has_sides(self) -> bool:
-        """Whether the seats are not all alike."""
+        """Whether the seats have different sides."""
         return len(self.setup.game.opening.sides(self.setup.players)) > 1
 
     def asked_to_agree(self) -> set[int]:

@@ -59,7 +59,7 @@ class Question(NamedTuple):
     """The starting position; None for the game's own."""
     events: tuple[str, ...]
     options: tuple[tuple[str, int], ...] = ()
-    """The values of the edition that the table has chosen."""
+    """The values of the edition that were chosen for the table."""
 
 
 def question_about(opened: Opened, match: Match) -> Question:

@@ -44,7 +44,7 @@ class Question(NamedTuple):
     prepared: bool = False
     """Whether everything was compiled in advance."""
     options: tuple[tuple[str, int], ...] = ()
-    """The values of the edition that the table has chosen."""
+    """The values of the edition that were chosen for the table."""
 
     def setup(self) -> Setup:
         """The set-up of the position."""

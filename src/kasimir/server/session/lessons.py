@@ -44,11 +44,11 @@ class PictureScript(Place, kw_only=True):
 
 
 class SectionScript(PictureScript, kw_only=True):
-    """A section of the rules: a text and, with a position, a picture."""
+    """A section of the rules: a text, and a picture if it has a position."""
 
     words: str
     on: dict[str, PictureScript] = {}
-    """Other pictures, by the edition whose rules differ."""
+    """Pictures that differ, by edition."""
 
 
 class RulesScript(Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class RulesScript(Struct, forbid_unknown_fields=True):
 
 
 class StepScript(Struct, forbid_unknown_fields=True):
-    """A sentence of a lesson, and the moves that it is about."""
+    """A sentence of a lesson, and the moves that it explains."""
 
     words: str
     moves: list[str]
@@ -87,7 +87,7 @@ def read_script(game: AnyGame, name: str, kind: type[Script]) -> Script:
 
 
 def variables(game: AnyGame, edition: str = DEFAULT) -> dict[str, int | str]:
-    """Variables for the texts: numbers of players, and all values of an edition, by which the texts tell its rules."""
+    """Variables for the texts: the numbers of players, and all values of an edition."""
     values = asdict(game.edition(edition).contents)
     return {key: variable(value) for key, value in values.items()} | {
         "least": game.players[0],
@@ -96,14 +96,14 @@ def variables(game: AnyGame, edition: str = DEFAULT) -> dict[str, int | str]:
 
 
 def variable(value: Any) -> int | str:
-    """A value as the texts use it: a number or a word, `yes` or `no`, and for a list its length."""
+    """A value in the form that texts use: a number or a word, `yes` or `no`, and for a list its length."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int | str) else len(value)
 
 
 class Showing:
-    """A position that is played on, with everything that a client shows."""
+    """A position from which scripted moves are played, with everything that a client shows."""
 
     def __init__(self, game: AnyGame, place: Place) -> None:
         """Set up the position of a script; without one, the starting position."""
@@ -169,7 +169,7 @@ def code_of(game: AnyGame, script: str, words: str) -> str:
 
 
 def rules_page(name: str, edition: str = DEFAULT) -> RulesPage:
-    """The rules page of a game, as an edition that comes with it tells them."""
+    """The rules page of a game for one of its editions."""
     editions = registry.load(name).editions()
     if edition not in editions:
         raise UsageError("table.edition", edition=edition, editions=", ".join(editions))
@@ -178,7 +178,7 @@ def rules_page(name: str, edition: str = DEFAULT) -> RulesPage:
 
 @cache
 def make_rules_page(name: str, edition: str) -> RulesPage:
-    """The page, made once."""
+    """Build the page; cached."""
     game = registry.load(name)
     script = read_script(game, RULES, RulesScript)
     return RulesPage(name, variables(game, edition), [section(game, one, edition) for one in script.sections])

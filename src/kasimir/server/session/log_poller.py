@@ -1,4 +1,4 @@
-"""Polls the logs for entries of other processes that the bus did not announce: it may lose messages, or a process died.
+"""Polls the logs for entries that the bus did not announce, because a message was lost or a process died.
 
 Every two seconds all tables in memory are compared with their logs, many per query.
 """
@@ -39,7 +39,7 @@ class LogPoller:
                 await self.compare(lives[first : first + SLICE])
 
     async def compare(self, lives: Sequence[TableSession]) -> None:
-        """Read on where a log is ahead of memory, or was deleted."""
+        """Read the new entries of logs that are ahead of memory; notice deleted ones."""
         last = await self.store.last_numbers([live.table.name for live in lives])
         for live in lives:
             number = last.get(live.table.name)

@@ -34,7 +34,7 @@ class Watchdog:
 
     async def run(self) -> None:
         """Check periodically, forever."""
-        await every(PERIOD, self.look, "looking for tables that stand still")
+        await every(PERIOD, self.look, "looking for stalled tables")
 
     async def look(self) -> None:
         """Check all tables once, and help those with the same finding as in the last check."""
@@ -69,7 +69,7 @@ def stalled(live: TableSession) -> str:
     if alarm.is_late(live.time()):
         return "an alarm"
     if alarm.due is None and live.in_doubt:
-        return "a look into the log"
+        return "a read of the log"
     if live.looked_number != live.table.number:
-        return "what follows by itself"
-    return "a move of the computer" if live.bot_rests and live.is_computer_due() else ""
+        return "an automatic follow-up"
+    return "a move by the computer" if live.bot_rests and live.is_computer_due() else ""

@@ -78,7 +78,7 @@ def check_log(table: str, log: Sequence[Linked], before: Linked | None = None, l
     number = before.entry.number if before else 0
     link = before.link if before else first_link(table)
     if not before and all(found.link is None for found in log):
-        link = None  # it is from before the chain
+        link = None  # a log from before the chain
     sound: list[Entry] = []
     for found in log:
         number += 1

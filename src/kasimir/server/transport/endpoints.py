@@ -204,7 +204,7 @@ class Endpoints:
             return finished_match(table, number).record()
 
     async def receipt(self, request: Request) -> Response:
-        """The closing hash of a finished match, for whoever wants to know whether a record is true."""
+        """The closing hash of a finished match, for verifying a record of it."""
         record = await self.find_record(request)
         if record.closing is None:
             raise TableError("table.no-receipt", match=match_number(request))

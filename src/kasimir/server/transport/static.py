@@ -20,7 +20,7 @@ SCREENS = (
     *("/", "/new/{game}", "/rules/{game}", "/rules/{game}/{edition}", "/learn/{game}"),
     *("/t/{table}", "/t/{table}/replay/{match}", "/replay"),
 )
-"""Paths of the client's screens; the client itself decides which one to show."""
+"""Paths of the client's screens; the client chooses which one to show."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files with a content hash in their names."""
 ASK_AGAIN = "no-cache"

@@ -65,7 +65,7 @@ def draft_left(table: Table, guest: int, *, removed: bool) -> Draft:
     """Free a guest's seats; in a match the computer takes over, if the table allows it. Another guest becomes host."""
     events: list[Event] = []
     if table.phase == "playing" and (silent := set(table.playing.waiting) & set(table.seats_of(guest))):
-        events.append(Shaken(dict.fromkeys(sorted(silent), NO_ENTROPY)))  # the next guest adds no entropy to this match
+        events.append(Shaken(dict.fromkeys(sorted(silent), NO_ENTROPY)))  # a later guest cannot add any
     events.append(Left(guest, removed))
     if table.phase == "playing" and table.opened.house.away_seconds:
         events += [TakenOver(seat, "left") for seat in table.seats_of(guest)]

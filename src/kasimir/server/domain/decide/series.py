@@ -17,7 +17,7 @@ from kasimir.server.domain.table import Table
 
 
 def decide_begin(table: Table, guest: int, asked: Begin) -> Draft:
-    """The host says who starts: the youngest player, for instance."""
+    """The host says who starts, for instance the youngest player."""
     need_host(table, guest)
     if table.phase != "open" or table.open_seats():
         raise TableError("table.open-seats" if table.open_seats() else "table.begun")
@@ -27,7 +27,7 @@ def decide_begin(table: Table, guest: int, asked: Begin) -> Draft:
 
 
 def first_starter(table: Table) -> str | None:
-    """The seat that starts the first match, if nobody has to say so; None if it is not for the table to settle."""
+    """The seat that starts the first match, if no question has to be answered; None if the table has no choice."""
     seats = table.starters()
     if not seats:
         return None
@@ -38,14 +38,14 @@ def first_starter(table: Table) -> str | None:
 
 
 def next_starter(table: Table) -> str | None:
-    """The seat that starts the next match of a series: the one after the last."""
+    """The seat that starts the next match of a series: the one after the previous starter."""
     seats = table.starters()
     last = table.playing.began.starter
     return seats[(seats.index(last or seats[0]) + 1) % len(seats)] if seats else None
 
 
 def draft_rematch(table: Table) -> Draft:
-    """The next match begins. Everybody stays where they are, unless they swap sides after every match."""
+    """The next match begins. Players keep their seats, unless they swap sides after every match."""
     return draft_began(table, next_starter(table), turned=int(table.opened.house.swap_sides and table.has_sides()))
 
 
