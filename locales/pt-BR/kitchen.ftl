@@ -208,10 +208,10 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
     .precise = O rato { $piece } leva o queijo de { $square } com o garfo.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato vai em frente.
+    [cat] O gato anda.
    *[other] O rato { $piece } { $place ->
         [hole] entra numa toca
-       *[square] vai em frente
+       *[square] anda
       }.
   }
     .precise = { $piece ->
