@@ -24,6 +24,7 @@ LANGUAGES = {
     "it": "Italian",
     "nl": "Dutch",
     "pt": "Portuguese",
+    "pt-BR": "Portuguese (Brazilian)",
     "ru": "Russian",
 }
 TARGET = re.compile(r"\]\(([^)\s]+)\)")
@@ -56,7 +57,8 @@ def test_classifiers_are_known_and_none_names_the_license() -> None:
 
 
 def test_classifiers_name_every_language() -> None:
-    assert listed("Natural Language") == {LANGUAGES[folder.name] for folder in (ROOT / "locales").iterdir()}
+    folders = [place.name for place in (ROOT / "locales").iterdir() if place.is_dir()]
+    assert listed("Natural Language") == {LANGUAGES[name] for name in folders}
 
 
 def test_classifiers_name_the_pythons_that_are_tested() -> None:

@@ -55,7 +55,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def test_user_is_spoken_to(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value, spoken in (("LANG", f"{language}_XX.UTF-8", language), ("LC_ALL", "C.UTF-8", "en")):
+    locale = language.replace("-", "_") if "-" in language else f"{language}_XX"
+    for name, value, spoken in (("LANG", f"{locale}.UTF-8", language), ("LC_ALL", "C.UTF-8", "en")):
         monkeypatch.delenv("KASIMIR_LANGUAGE", raising=False)
         monkeypatch.setenv(name, value)
         words.language_of_user.cache_clear()

@@ -9,7 +9,7 @@ from babel.plural import PluralRule
 from fluent.syntax.ast import Pattern, Placeable, SelectExpression, VariableReference, Variant
 
 from kasimir.core import registry
-from kasimir.core.words import listed, say
+from kasimir.core.words import full_tag, listed, say
 from tools.languages.catalogue import PLURALS, SOURCE, all_entries, code_of, key_of, languages, variables
 from tools.languages.notes import NUMBERS, Note, Variable, note_of
 
@@ -109,7 +109,7 @@ def category(value: Value, language: str) -> str:
 @cache
 def plural_rule(language: str) -> PluralRule:
     """The plural rule of a language."""
-    return Locale.parse(language, sep="-").plural_form
+    return Locale.parse(full_tag(language), sep="-").plural_form
 
 
 def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]:

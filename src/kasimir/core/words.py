@@ -18,6 +18,8 @@ PLACES = (PACKAGE / "locales", PACKAGE.parents[1] / "locales")
 """An installed package contains the catalogue; in a checkout it is beside `src`."""
 
 DEFAULT = "en"
+REGIONS = {"pt": "PT"}
+"""The regions of catalogues whose name has none, where Unicode would take another one: `pt` alone is that of Brazil."""
 ASKED_BY = ("KASIMIR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that define the user's language; the first one that is set counts."""
 
@@ -61,13 +63,18 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(place.name for place in folder().iterdir() if place.is_dir()))
 
 
+def full_tag(language: str) -> str:
+    """The tag of a language for the plurals and numbers of Unicode."""
+    return f"{language}-{REGIONS[language]}" if language in REGIONS else language
+
+
 @cache
 def bundle(language: str, files: str = "*.ftl") -> "FluentBundle":
     """All messages of one language, or those of some files."""
     from fluent.runtime import FluentBundle, FluentResource  # imported only when a message is needed
 
     # Fluent would isolate every argument, including numbers and file names that people copy from a terminal.
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([full_tag(language)], use_isolating=False)
     for file in sorted((folder() / language).glob(files)):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages

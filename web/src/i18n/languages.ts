@@ -8,10 +8,20 @@ export type Language = string;
 
 export const LANGUAGES: readonly Language[] = Object.keys(ready).map((path) => path.split("/").at(-2)!);
 
+/** The regions of catalogues whose name has none, where a browser would take another one: `pt` alone is Brazil's. */
+const REGIONS: Record<Language, string> = { pt: "PT" };
+
+/** The tag of a language for the browser: for numbers, plurals, voices and names of languages. */
+export function fullTag(language: Language): string {
+  const region = REGIONS[language];
+  return region ? `${language}-${region}` : language;
+}
+
 /** The name of a language in that language. */
 export function ownName(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const tag = fullTag(language);
+  const name = new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(tag) ?? language;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** The first of the preferred languages that is available, possibly in another regional variety. */

@@ -1,4 +1,5 @@
 /** Reads texts aloud, for children who cannot read yet; silent if the browser has no voice. */
+import { fullTag } from "./languages";
 import { unturned } from "./names";
 import { settings } from "../ui/settings.svelte";
 import { language } from "./words.svelte";
@@ -8,6 +9,6 @@ export function speak(text: string, always = false): void {
   if ((!settings.speech && !always) || !("speechSynthesis" in window)) return;
   speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(unturned(text));
-  words.lang = language();
+  words.lang = fullTag(language());
   speechSynthesis.speak(words);
 }

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { part } from "../ui/reload.svelte";
-import { LANGUAGES, ready, type Language } from "./languages";
+import { fullTag, LANGUAGES, ready, type Language } from "./languages";
 import { settings } from "../ui/settings.svelte";
 
 // Without the messages of commands that have no screen: servers, solvers, the lab.
@@ -44,9 +44,9 @@ function adopt(wanted: Language, texts: [string, string][]): void {
   unread.clear();
   unread.set("reload", ready[`../../../locales/${wanted}/reload.ftl`] ?? "");
   for (const [name, text] of texts) unread.set(name, text);
-  bundle = new FluentBundle(wanted, { useIsolating: false });
+  bundle = new FluentBundle(fullTag(wanted), { useIsolating: false });
   spoken = wanted;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = fullTag(wanted);
 }
 
 /** Yield to the browser. */
@@ -57,7 +57,8 @@ function breathe(): Promise<void> {
 /** The first number format takes a browser longer than a whole board: do it while catalogues are loading. */
 async function warmUp(wanted: Language): Promise<void> {
   await breathe(); // requests are sent first
-  new Intl.PluralRules(wanted).select(new Intl.NumberFormat(wanted).format(1).length);
+  const tag = fullTag(wanted);
+  new Intl.PluralRules(tag).select(new Intl.NumberFormat(tag).format(1).length);
 }
 
 /** Load the catalogues of some games before their texts are needed. */
@@ -93,12 +94,12 @@ function read(speaker: FluentBundle, name: string): void {
 
 /** A list of names: “Anna, Ben, and Carl”. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(fullTag(spoken), { type: "conjunction" }).format(names);
 }
 
 /** A localised number with at most two decimals: “1,33”. */
 export function decimal(number: number): string {
-  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2 }).format(number);
+  return new Intl.NumberFormat(fullTag(spoken), { maximumFractionDigits: 2 }).format(number);
 }
 
 /** The arguments of a message, with names in place of seat letters. */

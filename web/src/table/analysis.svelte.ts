@@ -1,5 +1,6 @@
 /** Polls the luck analysis of a match, and formats it. */
 import { Refusal, analysisOf } from "../ui/http";
+import { fullTag } from "../i18n/languages";
 import { language } from "../i18n/words.svelte";
 import type { AnalysisNow, MatchAnalysis } from "../protocol";
 
@@ -41,5 +42,5 @@ export class Awaited {
 
 /** A share of a win as text: +9%. */
 export function percent(share: number, sign: "auto" | "exceptZero" = "exceptZero"): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(share);
+  return new Intl.NumberFormat(fullTag(language()), { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(share);
 }

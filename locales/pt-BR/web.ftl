@@ -1,0 +1,331 @@
+web-title = Kasimir
+web-subtitle = Cinco jogos de gato e rato
+web-back = Voltar aos jogos
+web-loading = Só um momento…
+web-offline = O servidor não está respondendo. Será que a internet caiu?
+web-lost = A conexão caiu. Continuamos tentando…
+web-late = Agora pode ser que você veja as jogadas dos outros com um pouquinho de atraso. Nenhuma se perde.
+web-done = Pronto
+web-yes = Sim
+web-no = Não
+
+## The first screen
+
+web-age = a partir de { $age } anos
+web-seats = { $least ->
+    [2] { $most ->
+        [2] 2 jogadores
+       *[other] 2 a { $most } jogadores
+      }
+   *[other] { $least } a { $most } jogadores
+  }
+web-minutes = { $minutes } minutos
+web-open-tables = Mesas em que você pode entrar
+web-free-seats = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+  }
+web-own-tables = Onde você estava jogando
+web-own-over = acabou
+
+## A new table
+
+web-against-computer = Contra o computador
+web-one-screen = Todos nesta tela
+web-one-screen-about = Um passa para o outro.
+web-invite = Convidar amigos
+web-invite-about = Você manda um link para eles.
+web-options = Como vocês jogam
+web-your-name = Seu nome
+web-player = Jogador { $number }
+web-names = Quem joga nesta tela
+web-computer-level = O computador é
+web-level-kitten = Gatinho
+web-level-easy = Bot fácil
+web-level-normal = Bot esperto
+web-level-hard = Bot difícil
+web-level-master = Bot mestre
+web-level-perfect = Bot perfeito
+web-how-many = Quantos jogam
+web-variant = Quais regras
+web-edition = Qual versão
+web-hidden = Os discos cobertos são segredo
+web-auto = Os dados rolam sozinhos
+web-allow-undo = Pode desfazer uma jogada
+web-allow-hints = Pode pedir dicas
+web-hand-over-always = Uma pausa a cada vez, para passar a tela
+web-clock = Tempo por jogada
+web-clock-none = Sem pressa
+web-clock-seconds = { $seconds } segundos
+web-clock-minutes = { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+  }
+web-clock-days = { $days ->
+    [one] um dia
+   *[other] { $days } dias
+  }
+web-when-away = Se alguém não está aqui, o computador ajuda
+web-away-minutes = { $minutes ->
+    [one] depois de um minuto
+   *[other] depois de { $minutes } minutos
+  }
+web-away-never = nunca, esperamos
+web-away-days = nunca: vocês têm dias
+web-first = Quem começa
+web-first-drawn = Sorteio
+web-first-chosen = { $seat ->
+    [you] Você, depois um por um
+   *[other] { $seat }, depois um por um
+  }
+web-first-youngest = Quem é mais novo
+web-swap-sides = Trocar de lado depois de cada partida
+web-listed = Qualquer pessoa pode achar esta mesa
+web-forecast = Quem ganha mais vezes?
+web-forecast-team = { $count } ratos juntos
+web-percent = { $percent }%
+web-forecast-turns = Uma partida costuma ter de { $shortest } a { $longest } turnos.
+web-forecast-about = Bots espertos jogaram isto muitas vezes. Com gente é diferente, claro!
+
+## Rules and lessons
+
+web-rules = Regras
+web-rules-of = { $game }: as regras
+web-learn = Primeira lição
+web-lesson-of = { $game }: primeira lição
+web-show-me = Quero ver
+web-read-aloud = Ler em voz alta: { $title }
+web-lesson-step = { $step } de { $steps }
+web-go-on = Continuar
+web-look-here = Aí não. Toque no que está brilhando!
+web-well-done = Muito bem!
+web-play-now = Jogar agora
+web-once-more = De novo
+
+## At the table
+
+web-seat-r = Vermelho
+web-seat-b = Azul
+web-seat-g = Verde
+web-seat-y = Amarelo
+web-seat-m = Rato
+web-seat-c = Gato
+web-seat-m1 = Rato 1
+web-seat-m2 = Rato 2
+web-seat-m3 = Rato 3
+web-seat-m4 = Rato 4
+web-turn = É a vez desta pessoa.
+web-score = { $count } de { $goal }
+web-points-so-far = { $points ->
+    [one] { $shown } ponto até agora
+   *[other] { $shown } pontos até agora
+  }
+web-free-seat = livre
+web-away = não está aqui
+web-taken-over = O computador está ajudando
+web-watchers = { $count ->
+    [one] uma pessoa assistindo
+   *[other] { $count } pessoas assistindo
+  }
+web-waiting-for-players = Estamos esperando mais jogadores.
+web-who-youngest = Quem é mais novo?
+web-asked-youngest = Estamos perguntando a { $name } quem é mais novo.
+web-your-turn = { $name }: é a sua vez!
+web-your-roll = { $name }: tente a sorte!
+web-turn-of = { $name } está pensando…
+web-seat-waits = Este lugar está livre. Estamos esperando.
+web-shaking = Chacoalhando os dados…
+web-not-now = Agora não: é a vez de { $name }.
+web-time-left = Tempo que falta: { $time }
+web-time-days = { $days } d { $hours } h
+web-time-days-said = Tempo que falta: { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+  } e { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+  }
+web-again = Ver de novo
+web-undo = Desfazer
+web-undo-wanted = { $name } quer desfazer uma jogada. Tudo bem?
+web-undo-waiting = Perguntando aos outros…
+web-told-undo-refused = { $name } prefere não desfazer a jogada.
+web-told-undone = { $seat } desfaz a última jogada.
+web-told-taken-over = Agora o computador joga por { $seat }.
+web-told-came-back = { $seat } voltou e continua jogando.
+web-told-joined = { $name } se senta à mesa.
+web-told-left = { $name } saiu da mesa.
+web-hint = Dica
+web-hint-title = O que o computador faria, e quantas vezes dá certo
+web-hint-thinking = O computador está pensando…
+web-hint-share = ganha cerca de { $percent ->
+    [one] { $percent } vez
+   *[other] { $percent } vezes
+  } em 100
+web-hand-over = Agora é a vez de { $name }!
+web-hand-over-about = Passe a tela adiante.
+web-hand-over-go = Estou aqui
+web-come-back = Voltei
+web-log = O que aconteceu
+web-log-precise = Dizer o nome das casas
+web-log-hidden = Aqui só aparecem as últimas jogadas: do resto, você tem que se lembrar. Depois da partida dá para ler tudo.
+web-say = Diga alguma coisa
+web-phrase-hello = Oi!
+web-phrase-your-turn = É a sua vez!
+web-phrase-well-played = Mandou bem!
+web-phrase-lucky = Que sorte!
+web-phrase-oops = Ops!
+web-phrase-thanks = Valeu!
+web-phrase-wait = Espere um pouquinho, por favor.
+web-phrase-again = Vamos jogar de novo?
+web-phrase-bye = Tchau!
+web-phrase-laugh = Hahaha!
+web-phrase-cheer = Oba!
+web-phrase-sad = Ah, não!
+
+## Those who come and go
+
+web-sit-down = Quer jogar?
+web-play = Sentar
+web-invite-friends = { $count ->
+    [one] Um lugar está livre. Convide alguém!
+   *[other] { $count } lugares estão livres. Convide alguém!
+  }
+web-seat-free = { $count ->
+    [one] Um lugar livre
+   *[other] { $count } lugares livres
+  }
+web-qr = O link desta mesa, como um desenho para a câmera do celular
+web-share = Enviar o link
+web-copied = Link copiado
+web-or-computer = Ou deixe o computador se sentar:
+web-fill-seat = { $seat }: computador
+web-table = Esta mesa
+web-host = abriu a mesa
+web-remove = Tirar da mesa
+web-link-for-watching = Com este link, amigos podem entrar ou assistir:
+web-own-link = Com este, você continua jogando em outro aparelho. Não mostre a ninguém!
+web-lock = Não deixar mais ninguém entrar
+web-unlock = Deixar outros entrar
+web-end = Encerrar a partida
+web-leave = Sair
+web-delete = Apagar a mesa
+web-sure-end = Encerrar esta partida? Ninguém ganha.
+web-sure-leave = Sair de vez? O seu lugar fica livre para outra pessoa.
+web-sure-delete = Apagar a mesa e todas as partidas dela, para todo mundo?
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } ganhou!
+   *[other] { $names } dividem a vitória!
+  }
+web-won-team = Os ratos ganharam!
+web-rematch = Jogar de novo
+web-rematch-free = { $count ->
+    [one] Um lugar está livre. Para jogar de novo, alguém tem que se sentar nele.
+   *[other] { $count } lugares estão livres. Para jogar de novo, alguém tem que se sentar em cada um.
+  }
+web-points = Pontos até agora
+web-waiting = Esperando os outros…
+web-look = Ver o tabuleiro
+web-memory = Quem se lembrou?
+web-memory-score = { $name }: { $lifts ->
+    [0] não havia nada para lembrar
+    [one] { $found ->
+        [0] levantou um disco e não acertou
+       *[other] levantou um disco e acertou
+      }
+   *[other] levantou { $lifts } discos e { $found ->
+        [0] não acertou nenhum
+        [one] acertou um
+       *[other] acertou { $found }
+      }
+  }
+web-luck = Sorte
+web-choices = Escolhas
+web-luck-about = Mais: o que a sorte deu. Menos: o que se perdeu por não escolher as melhores jogadas.
+web-luck-roughly = O computador pensou várias jogadas à frente, mas pode errar um pouquinho.
+web-luck-working = Contando a sorte… { $percent }
+web-curve = Quem ia na frente
+web-curve-about = O quanto cada um esteve perto de ganhar, da primeira à última jogada.
+web-team = Os ratos
+web-turning-points = Quando o jogo virou
+web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
+web-turning-choice = Escolha de { $name }: { $other } { $percent }
+web-watch-again = Rever a partida
+
+## Replays
+
+web-replay = Uma partida para rever
+web-replay-of = { $game }, de novo
+web-replay-more = Sobre esta partida
+web-replay-start = O começo
+web-replay-at = { $at } de { $last }
+web-replay-first = Ir para o começo
+web-replay-back = Um passo para trás
+web-replay-play = Reproduzir
+web-replay-pause = Parar
+web-replay-forward = Um passo para a frente
+web-replay-last = Ir para o fim
+web-replay-link = O link para este momento
+web-timeline = Linha do tempo
+web-speed = Velocidade
+web-speed-times = { $speed }×
+web-keep = Guarde ou mostre para os amigos
+web-download = Salvar o arquivo
+web-branch = E se…?
+web-branch-about = Vá até o momento que quiser e continue jogando dali, numa mesa nova.
+web-branch-over = Aqui a partida já acabou. Volte até o momento que quiser e continue jogando dali.
+web-branch-never = Esta partida foi jogada num tabuleiro diferente, então nenhuma mesa daqui pode continuar.
+web-branch-here = Continuar jogando daqui
+web-your-seat = Você joga com
+web-cancel = Deixa pra lá
+web-open-record = Abrir uma partida salva
+web-open-record-about = Escolha o arquivo de uma partida que você salvou, ou solte-o aqui. Ele só é mostrado, não fica salvo aqui.
+web-choose-file = Escolher arquivo
+web-another-file = Outro arquivo
+web-file-fault = Não dá para mostrar este arquivo. { $reason }
+web-dice = Os dados jogaram limpo?
+web-dice-about = Os dados foram decididos por números secretos antes de rolarem pela primeira vez. Agora esses números estão à vista, e o seu próprio navegador pode rolar cada dado de novo.
+web-dice-check = Conferir os dados
+web-dice-sound = Sim! Está tudo certo.
+web-dice-consistent = Tudo se encaixa.
+web-dice-promise-kept = Os números secretos são os que foram prometidos antes de os dados rolarem.
+web-dice-rolls = { $count ->
+    [0] Nesta partida não houve dado para jogar.
+    [one] Os dados rolaram uma vez só. A conta foi refeita e deu igual.
+   *[other] Os dados rolaram { $count } vezes. Todas as contas foram refeitas e deram igual.
+  }
+web-dice-own = Os números que este aparelho deu por { $names } estão lá dentro.
+web-dice-heard = A promessa é a mesma que este aparelho ouviu quando a partida começou.
+web-dice-rules = O servidor conferiu o que podia sair nos dados e que todas as jogadas seguem as regras.
+web-dice-wrong = Não. Alguma coisa está errada:
+web-dice-so-far = { $count ->
+    [0] Não deu para confirmar nada do que saiu nos dados.
+    [one] Uma conta foi refeita e está certa.
+   *[other] { $count } contas foram refeitas e estão certas.
+  }
+web-dice-silent = o número que este aparelho deu por { $seat } não está lá dentro: chegou tarde demais ou ficou de fora
+web-dice-other = para { $seat }, o registro tem outro número, e não o que este aparelho deu
+web-dice-other-promise = a promessa do registro não é a que este aparelho ouviu quando a partida começou
+
+## Settings
+
+web-settings = Configurações
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = Como no aparelho
+web-theme-night = Noite
+web-theme-day = Dia
+web-motion = Movimento
+web-motion-full = Como numa mesa de verdade
+web-motion-quick = Rápido
+web-motion-none = Nenhum
+web-sound = Sons
+web-speech = Ler em voz alta o que acontece
+web-hand-over-setting = Uma pausa na hora de passar a tela
+web-notify = Avisar quando for a minha vez
+web-notify-about = Só enquanto esta página não está à vista.
+web-notify-denied = O seu navegador não deixa. Você pode mudar isso nas configurações dele.
+web-notify-turn = { $name }, é a sua vez!
