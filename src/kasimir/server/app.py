@@ -25,6 +25,7 @@ from kasimir.server.cluster.partition import WHOLE, Partition
 from kasimir.server.limits import open_files
 from kasimir.server.limits.budgets import Accounts
 from kasimir.server.limits.rates import Limits
+from kasimir.server.periodic import every
 from kasimir.server.session.bots import Bots
 from kasimir.server.session.hub import Hub
 from kasimir.server.session.lessons import rules_page
@@ -37,6 +38,7 @@ from kasimir.server.transport.openapi import openapi_route
 from kasimir.server.transport.origin import Origins
 from kasimir.server.transport.paced_responses import Paced
 from kasimir.server.transport.routing import endpoint_routes
+from kasimir.server.transport.slow_closes import CLOSE_TIMEOUT, SlowCloses
 from kasimir.server.transport.static import page_routes
 from kasimir.server.transport.websocket_upgrade import Admission, socket_protocol
 
@@ -72,11 +74,13 @@ def build(settings: Settings, partition: Partition = WHOLE) -> Services:
     hub = Hub(settings, store, bots, partition)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
     origins, limits, accounts = Origins(settings), Limits(settings, partition), Accounts(settings.address_share)
+    slow_closes = SlowCloses()
     web = Endpoints(hub, origins, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open(bus)
+        hub.run(every(CLOSE_TIMEOUT, slow_closes.check, "ending slow closes"))
         try:
             yield
         finally:
@@ -91,8 +95,8 @@ def build(settings: Settings, partition: Partition = WHOLE) -> Services:
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     starlette.router.redirect_slashes = False
     app = SafeHeaders(Paced(starlette, too_many), once=partition.of > 1)
-    requests = http_protocol(origins, limits.connections, accounts)
-    admission = Admission(origins, limits.watchers, limits.asking, accounts)
+    requests = http_protocol(origins, limits.connections, accounts, slow_closes)
+    admission = Admission(origins, limits.watchers, limits.asking, accounts, slow_closes)
     return Services(settings, hub, bots, bus, app, requests, socket_protocol(hub, admission))
 
 

@@ -17,6 +17,7 @@ from kasimir.server.limits.budgets import PER_BYTE, PER_MESSAGE, Account, Accoun
 from kasimir.server.limits.rates import Headcount
 from kasimir.server.metrics import OPEN
 from kasimir.server.transport.origin import FORWARDED, Origins
+from kasimir.server.transport.slow_closes import SlowCloses
 
 REQUEST_TIMEOUT = 30.0
 """Timeout for receiving a complete request, in seconds."""
@@ -74,6 +75,7 @@ class HttpConnection(HttpToolsProtocol):
     origins: Origins
     heads: Headcount
     accounts: Accounts
+    slow_closes: SlowCloses
     flow: Gate
     counted: str | None = None
     """The address that it counts for; None behind a trusted proxy, where the client is not known yet."""
@@ -97,6 +99,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         OPEN["http_connections"] += 1
         self.is_open = True
+        self.slow_closes.open.add(transport)
         self.flow = Gate(transport)
         bound_send_buffer(transport)
         peer = self.client[0] if self.client else ""
@@ -112,6 +115,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Release everything that the connection held, and cancel waiting requests."""
         self.leave()
+        self.slow_closes.forget(self.transport)
         self.is_gone()
         self.pipeline.clear()
         super().connection_lost(exc)
@@ -134,7 +138,14 @@ class HttpConnection(HttpToolsProtocol):
         return self.transport.is_closing()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on this is a WebSocket, and is counted as one."""
+        """From now on this is a WebSocket, and is counted as one.
+
+        Not while a response is unfinished or unread: nobody would notify it when the connection ends, or limit it.
+        """
+        is_answered = all(cycle.response_complete for cycle in self.unanswered)
+        if not is_answered or self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
         self.leave()
         super().handle_websocket_upgrade()
 
@@ -313,6 +324,9 @@ def bound_send_buffer(transport: asyncio.Transport) -> None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
-def http_protocol(origins: Origins, heads: Headcount, accounts: Accounts) -> type[HttpConnection]:
+def http_protocol(
+    origins: Origins, heads: Headcount, accounts: Accounts, slow_closes: SlowCloses
+) -> type[HttpConnection]:
     """The connection class for uvicorn."""
-    return type("Requests", (HttpConnection,), {"origins": origins, "heads": heads, "accounts": accounts})
+    shared = {"origins": origins, "heads": heads, "accounts": accounts, "slow_closes": slow_closes}
+    return type("Requests", (HttpConnection,), shared)

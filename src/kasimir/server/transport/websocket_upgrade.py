@@ -15,6 +15,7 @@ from kasimir.server.metrics import OPEN
 from kasimir.server.session.hub import Hub
 from kasimir.server.transport.headers import PRIVATE, SAFE
 from kasimir.server.transport.origin import FORWARDED, Origins
+from kasimir.server.transport.slow_closes import SlowCloses
 from kasimir.server.transport.websocket import LARGEST_MESSAGE, Socket
 
 wire_log = logging.getLogger("kasimir.server.transport.websocket")
@@ -35,6 +36,7 @@ class Admission:
     heads: Headcount
     asking: Limit
     accounts: Accounts
+    slow_closes: SlowCloses
 
 
 class SocketProtocol(WSProtocol):  # type: ignore[misc]
@@ -50,6 +52,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         super().__init__(
             None, None, False, self.make_listener, wire_log, True, 5, *ping, LARGEST_MESSAGE, None, BUFFER_SIZE
         )
+        self.line: asyncio.Transport
         self.peer = ""
         self.counted: str | None = None
         self.is_open = False
@@ -58,12 +61,15 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         """Determine the client's address."""
         OPEN["sockets"] += 1
         self.is_open = True
+        self.line = transport
+        self.admission.slow_closes.open.add(transport)
         self.peer = (transport.get_extra_info("peername") or ("",))[0]
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection, however it ended."""
         self.leave()
+        self.admission.slow_closes.forget(self.line)
         super().connection_lost(exc)
 
     def leave(self) -> None:
@@ -106,6 +112,8 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         except Exception:
             self.leave()  # uvicorn has not handed the connection over yet, so we are not notified when it ends
             raise
+        if self.line.is_closing() and self.line.get_write_buffer_size():
+            self.line.abort()  # refused and unread: it is not counted, so it must not stay
 
 
 def socket_protocol(hub: Hub, admission: Admission) -> type[SocketProtocol]:
