@@ -6,6 +6,7 @@ as a forger would who has read docs/records.md.
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from kasimir.core.errors import KasimirError
@@ -19,8 +20,6 @@ BY_HASH_ALONE: list[Tampering] = []
 """These leave a legal match with the same dice, so only hashes reveal them."""
 BY_RULES: list[Tampering] = []
 """These break a rule, a roll, or the commitment made before the first roll."""
-OF_THE_SET_UP: list[Tampering] = []
-"""Those of them that change the set-up."""
 
 
 def hashes_tell(function: Tampering) -> Tampering:
@@ -31,11 +30,6 @@ def hashes_tell(function: Tampering) -> Tampering:
 def rules_tell(function: Tampering) -> Tampering:
     BY_RULES.append(function)
     return function
-
-
-def setup_tells(function: Tampering) -> Tampering:
-    OF_THE_SET_UP.append(function)
-    return rules_tell(function)
 
 
 def finish(table: Table) -> None:
@@ -102,6 +96,16 @@ def last_event_dropped(table: Table, _: random.Random) -> bool:
     if "places" in table:
         table["places"].pop()
     table["result"] = ABANDONED
+    return True
+
+
+@hashes_tell
+def other_entropies_after_no_roll(table: Table, chance: random.Random) -> bool:
+    """In a match without rolls nothing follows from what a person added to the dice."""
+    people = [seat for seat in table["seats"] if seat["kind"] == "person"]
+    if not people or table["game"] != "discs":
+        return False
+    chance.choice(people)["entropy"] = secret(chance.random())
     return True
 
 
@@ -189,6 +193,41 @@ def illegal_event(table: Table, chance: random.Random) -> bool:
 
 
 @rules_tell
+def events_swapped(table: Table, chance: random.Random) -> bool:
+    """Two neighbours that differ, if that is not another match by the rules and the dice."""
+    events = table["events"]
+    pairs = [index for index, (one, other) in enumerate(pairwise(events)) if one != other]
+    if not pairs:
+        return False
+    index = chance.choice(pairs)
+    events[index : index + 2] = events[index + 1], events[index]
+    return True
+
+
+@rules_tell
+def event_twice(table: Table, chance: random.Random) -> bool:
+    index = chance.randrange(len(table["events"]))
+    table["events"].insert(index, table["events"][index])
+    return True
+
+
+@rules_tell
+def event_left_out(table: Table, chance: random.Random) -> bool:
+    del table["events"][chance.randrange(len(table["events"]))]
+    return True
+
+
+@rules_tell
+def players_swapped(table: Table, chance: random.Random) -> bool:
+    """Two seats with all that belongs to whoever sat there."""
+    one, other = chance.sample(table["seats"], 2)
+    one["seat"], other["seat"] = other["seat"], one["seat"]
+    first, second = table["seats"].index(one), table["seats"].index(other)
+    table["seats"][first], table["seats"][second] = other, one
+    return True
+
+
+@rules_tell
 def event_after_the_end(table: Table, _: random.Random) -> bool:
     table["events"].append(table["events"][-1])
     return True
@@ -238,68 +277,34 @@ def other_rules_version(table: Table, _: random.Random) -> bool:
     return True
 
 
-@setup_tells
-def way_to_start(table: Table, _: random.Random) -> bool:
-    table["first"] = "youngest"
-    return True
-
-
-@setup_tells
-def another_starter(table: Table, chance: random.Random) -> bool:
-    """Another starter, in games where several seats may start: the same events then belong to other seats."""
-    others = [seat for seat in from_table(table).setup.starters[1:] if seat != table.get("starter")]
-    if not others or "start" in table:
-        return False
-    table["starter"] = chance.choice(others)
-    return True
-
-
-@setup_tells
-def start_told(table: Table, _: random.Random) -> bool:
-    """The game's first position, given as the position of another match."""
-    if "start" in table:
-        del table["start"]
-        return True
-    record = from_table(table)
-    table["start"] = record.setup.text(record.begin().state)
-    return True
-
-
-@setup_tells
-def edition_renamed(table: Table, _: random.Random) -> bool:
-    table["edition"]["name"] = "classic" if table["edition"]["name"] != "classic" else "mine"
-    return True
-
-
-@setup_tells
-def edition_value(table: Table, chance: random.Random) -> bool:
-    """One number of the edition, with the name unchanged, if the result is valid."""
-    values = table["edition"]["values"]
-    for key in chance.sample(sorted(values), len(values)):
-        for step in (1, -1):
-            changed = {key: values[key] + step} if isinstance(values[key], int) else {}
-            other = table | {"edition": table["edition"] | {"values": values | changed}}
-            if changed and is_readable(other):
-                table["edition"]["values"] = values | changed
-                return True
-    return False
-
-
-@setup_tells
-def other_variant(table: Table, chance: random.Random) -> bool:
-    variants = [each for each in from_table(table).setup.game.variants if each != table["variant"]]
-    chance.shuffle(variants)
-    for variant in variants:
-        if is_readable(table | {"variant": variant}):
-            table["variant"] = variant
-            return True
-    return False
-
-
 @rules_tell
 def something_added(table: Table, _: random.Random) -> bool:
     table["remark"] = "the cat cheated"
     return True
+
+
+@rules_tell
+def anything_changed(table: Table, chance: random.Random) -> bool:
+    """Some value anywhere in the file."""
+    place, key = chance.choice(places_in(table))
+    value = place[key]
+    others: list[Any] = [None, "x", f"{value}\u200b", 7, -1, [], {}]
+    place[key] = chance.choice([other for other in others if other != value])
+    return True
+
+
+@rules_tell
+def anything_dropped(table: Table, chance: random.Random) -> bool:
+    """Some value anywhere in the file, with its key."""
+    place, key = chance.choice(places_in(table))
+    del place[key]
+    return True
+
+
+def places_in(value: Any) -> list[tuple[Any, Any]]:
+    """Every value inside a value, as what it is in and the key or index by which it is there."""
+    keys = value.keys() if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    return [(value, key) for key in keys] + [place for key in keys for place in places_in(value[key])]
 
 
 @rules_tell

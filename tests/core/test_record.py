@@ -93,6 +93,31 @@ def test_own_edition_needs_no_other_file() -> None:
     assert verify(back) == []
 
 
+def older_record() -> Record:
+    """A record from before the rules of race had choices."""
+    setup = make_setup("race")
+    usual = setup.edition.values()
+    setup.edition = replace(setup.edition, left_out=frozenset(key for key in usual if type(usual[key]) is not int))
+    return make_record(setup, 3, 60)
+
+
+def test_edition_keeps_the_keys_with_which_it_was_bound(file: Path) -> None:
+    record = older_record()
+    assert "cats_for" not in table_of(record)["edition"]["values"]
+    save(record, file)
+    assert verify(load(file)) == []
+    assert to_json(load(file)) == to_json(record)
+
+
+@pytest.mark.parametrize("key", ["cats_for", "scent_wins", "lift_cats"])
+def test_default_that_is_left_out_or_added_is_found_out(key: str) -> None:
+    newer = make_record(make_setup("race"), 3, 60)
+    table, older = table_of(newer), table_of(older_record())
+    older["edition"]["values"][key] = table["edition"]["values"].pop(key)
+    for changed in (table, older):
+        assert "verify.commitment" in {fault.code for fault in verify(from_table(changed))}
+
+
 def test_new_record_is_bound_to_its_seed_and_its_bots() -> None:
     record = new_record(towers(3), [("Anna", "person"), ("Random", "bot"), ("Bert", "person")], "drawn")
     assert record.rules_version == record.setup.game.rules_version
@@ -337,11 +362,22 @@ def test_any_bytes_are_refused(file: Path, raw: bytes) -> None:
     check_any(raw, file)
 
 
-def test_of_a_key_that_stands_twice_the_last_one_counts(file: Path) -> None:
+@pytest.mark.parametrize(
+    ("one", "both"),
+    [
+        ('"game": "towers"', '"game": "chess", "game": "towers"'),
+        ('"game": "towers"', '"game": "towers", "game": "towers"'),
+        ('"reason": "won"', '"reason": "abandoned", "reason": "won"'),
+    ],
+)
+def test_key_that_stands_twice_is_refused(file: Path, one: str, both: str) -> None:
+    """Otherwise a file could show one value to people and have another verified."""
     raw = to_json(SOUND)
-    check_any(raw.replace('"game": "towers"', '"game": "towers", "game": "chess"').encode(), file)
-    file.write_text(raw.replace('"game": "towers"', '"game": "chess", "game": "towers"'))
-    assert verify(load(file)) == []
+    assert one in raw
+    file.write_text(raw.replace(one, both))
+    with pytest.raises(RecordError, match=r"duplicate key '(game|reason)'") as refusal:
+        load(file)
+    assert refusal.value.code == "record.json"
 
 
 def test_deep_values_inside_a_record(file: Path) -> None:

@@ -17,12 +17,13 @@ from kasimir.core.receipts import keep_receipt, receipts_file
 from kasimir.core.record import Record, from_table, to_json
 from kasimir.core.verify import Attestation, judge
 from tests.core.second_verifier import Chances, faults
-from tests.core.tampering import BY_HASH_ALONE, BY_RULES, OF_THE_SET_UP, Table, Tampering, finish
+from tests.core.tampering import BY_HASH_ALONE, BY_RULES, Table, Tampering, finish
+from tests.core.tampering_setup import OF_THE_SET_UP
 from tests.helpers import all_setups, make_record
 
 GAMES = registry.names()
 RECORDS, MANY, KINDS = 40, 1000, 20
-ALL = BY_HASH_ALONE + BY_RULES
+ALL = BY_HASH_ALONE + BY_RULES + OF_THE_SET_UP
 FEWEST_ROLLS = 10
 """Enough attempts that identical outcomes are no coincidence."""
 LONGEST = 40

@@ -122,9 +122,9 @@ def test_cat_never_starts_and_nobody_chooses_who_starts_with_discs(terminal: Fak
     assert ask_first(terminal.screen, kitchen, names) == "Carl"
     assert "c cannot start here" in terminal.text
     assert "A name (Bert, Carl)" in terminal.text
-    for first in ("Anna", "drawn"):
+    for first in ("Anna", "drawn", "Zoë"):
         with pytest.raises(UsageError) as refusal:
-            seat_people(make_setup("discs"), ["Anna", "drawn"], first)
+            seat_people(make_setup("discs"), ["Anna", "Bert"], first)
         assert refusal.value.code == "usage.starter-fixed"
 
 

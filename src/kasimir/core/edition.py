@@ -207,6 +207,12 @@ class Edition(Generic[C]):
     name: str
     contents: C
     marks: dict[str, str]
+    left_out: frozenset[str] = field(default=frozenset(), compare=False)
+    """Keys that a record does not tell, because there were none of them yet; their values are the defaults."""
+
+    def values_told(self) -> dict[str, Any]:
+        """The values as records tell them. Hashes bind exactly these, whatever keys there may be today."""
+        return {key: value for key, value in self.values().items() if key not in self.left_out}
 
     def values(self) -> dict[str, Any]:
         """The contents as plain values, for records and for display."""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +142,7 @@ def setup_table(setup: Setup, rules_version: int, first: str, starter: str | Non
         "game": setup.game.name,
         "rules": rules_version,
         "variant": setup.variant,
-        "edition": {"name": setup.edition.name, "values": setup.edition.values()},
+        "edition": {"name": setup.edition.name, "values": setup.edition.values_told()},
         "seats": list(setup.seats),
         "first": first,
     }
@@ -205,10 +205,19 @@ def load(file: Path) -> Record:
 def from_json(raw: bytes | str, file: str) -> Record:
     """Parse a record from JSON text. Error messages name `file`."""
     try:
-        table = json.loads(raw)
+        table = json.loads(raw, object_pairs_hook=without_repetition)
     except (ValueError, RecursionError) as error:
         raise RecordError("record.json", file=file, detail=str(error).splitlines()[0]) from None
     return from_table(table)
+
+
+def without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object. Of a key that stands twice, some programs show the first value and others verify the last."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"duplicate key {next(key for key in keys if keys.count(key) > 1)[:40]!r}")
+    return table
 
 
 def from_table(table: object) -> Record:
@@ -315,6 +324,7 @@ def read_setup(record: Mapping[str, Any], players: int) -> Setup:
     except Refused as refused:
         where = f"edition: {refused.key}"
         raise RecordError(refused.code, where=where, **refused.args_by_name) from None
+    chosen = replace(chosen, left_out=frozenset(chosen.values()) - values.keys())
     return Setup(game, chosen, part(record, "variant", str), players)
 
 

@@ -134,7 +134,9 @@ def who_starts(setup: Setup, names: list[str], first: str) -> tuple[str, str] | 
     """How it was chosen who starts, and the seat; nothing if the rules decide."""
     if not first:
         return ()
-    if first == DRAWN and setup.starters:
+    if not setup.starters:
+        setup.need_starter(first)  # says who always does
+    if first == DRAWN:
         return DRAWN, secrets.choice(setup.starters)
     return CHOSEN, starter_called(setup, names, first)
 
