@@ -100,7 +100,7 @@ table-hello-twice = You have already said hello.
 
 # Where: table: below the board of somebody who has no seat.
 # Length: a paragraph
-table-watching = You are only watching. To do that, you need a seat at the table.
+table-watching = You cannot do that while you are watching: you need a seat at the table.
 
 # Where: new table, free seat: below the field, after a name that cannot be shown.
 # $limit (number): the longest name: 20
