@@ -571,7 +571,7 @@ web-log = What happened
 
 # Where: log of a table or replay: beside a checkbox; the log then names the squares of every move.
 # Length: 40 characters
-web-log-precise = Name squares and spaces
+web-log-precise = Also name the squares and spaces
 
 # Where: table: at the top of the log where discs are covered.
 # Length: a paragraph

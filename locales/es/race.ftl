@@ -198,12 +198,12 @@ race-tell-lay = { $seat } coloca { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } pone un gato justo delante del camino de { $other }.
     [cheese] { $seat } pone un gato justo al lado del queso.
-   *[side] { $seat } pone un gato contra { $other }.
+   *[side] { $seat } pone un gato para cerrarle el paso a { $other }.
   }
     .precise = { $where ->
         [path] { $seat } pone un gato en { $square }, justo delante del camino de { $other }.
         [cheese] { $seat } pone un gato en { $square }, justo al lado del queso.
-       *[side] { $seat } pone un gato en { $square }, contra { $other }.
+       *[side] { $seat } pone un gato en { $square }, para cerrarle el paso a { $other }.
       }
 race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
     [one] { $tiles } ficha

@@ -198,12 +198,12 @@ race-tell-lay = { $seat } posa { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } posa un gatto proprio davanti al sentiero di { $other }.
     [cheese] { $seat } posa un gatto proprio accanto al formaggio.
-   *[side] { $seat } posa un gatto contro { $other }.
+   *[side] { $seat } posa un gatto sulla strada di { $other }.
   }
     .precise = { $where ->
         [path] { $seat } posa un gatto in { $square }, proprio davanti al sentiero di { $other }.
         [cheese] { $seat } posa un gatto in { $square }, proprio accanto al formaggio.
-       *[side] { $seat } posa un gatto in { $square }, contro { $other }.
+       *[side] { $seat } posa un gatto in { $square }, sulla strada di { $other }.
       }
 race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
     [one] { $tiles } tessera

@@ -198,12 +198,12 @@ race-tell-lay = { $seat } coloca { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } põe um gato mesmo à frente do caminho de { $other }.
     [cheese] { $seat } põe um gato mesmo junto ao queijo.
-   *[side] { $seat } põe um gato contra { $other }.
+   *[side] { $seat } põe um gato para barrar a passagem a { $other }.
   }
     .precise = { $where ->
         [path] { $seat } põe um gato em { $square }, mesmo à frente do caminho de { $other }.
         [cheese] { $seat } põe um gato em { $square }, mesmo junto ao queijo.
-       *[side] { $seat } põe um gato em { $square }, contra { $other }.
+       *[side] { $seat } põe um gato em { $square }, para barrar a passagem a { $other }.
       }
 race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra

@@ -185,6 +185,8 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
         code, args = setup.game.screen.tell(before, setup.board, setup.find(before, text).move, after)
         words = [value for value in args.values() if isinstance(value, str) and value not in setup.seats]
         kind = (code, *(word for word in words if len(word) > LONGEST_PLACE))
+        if at == OPENING:
+            yield heading("Later in this match: only sentences of a new kind")
         if at < OPENING or kind not in seen:
             yield spoken(
                 language,
