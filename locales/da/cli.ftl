@@ -102,10 +102,10 @@ cli-fault-together = kan ikke bruges sammen med { $other }
 cli-fault-no-value = der mangler en værdi
 cli-fault-value =
     { $type ->
-        [int] “{ $value }” er ikke et helt tal
-        [float] “{ $value }” er ikke et tal
-       *[other] “{ $value }” kan ikke bruges her
+        [int] »{ $value }« er ikke et helt tal
+        [float] »{ $value }« er ikke et tal
+       *[other] »{ $value }« kan ikke bruges her
     }
-cli-fault-choice = “{ $value }” findes ikke; der er { $choices }
+cli-fault-choice = »{ $value }« findes ikke; der er { $choices }
 cli-fault-ambiguous = { $option } kan være { $words }
-cli-fault-extra-value = tager ingen værdi, men fik “{ $value }”
+cli-fault-extra-value = tager ingen værdi, men fik »{ $value }«

@@ -27,7 +27,7 @@ discs-nowhere = Brikken i stak { $pile } kan ikke komme nogen steder hen: den li
 
 discs-touch-empty = Din hånd er tom: alle dine brikker er på bordet.
     .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du en, der ligger der.
-discs-touch-other = De brikker er ikke dine ({ $other }).
+discs-touch-other = De brikker tilhører { $other }.
     .rule = Du lægger kun dine egne brikker ud.
 discs-touch-table = Tryk først på den brik, du vil spille.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.

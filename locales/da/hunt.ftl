@@ -23,7 +23,7 @@ hunt-touch-slide = Tryk først på rutsjebanen.
     .rule = Den, der er oppe på den store ost, rutsjer ned, og rutsjebanen bestemmer hvorhen.
 hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på den.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
-hunt-touch-elsewhere = Den mus ({ $other }) er ikke på felt { $cat }, hvor katten er.
+hunt-touch-elsewhere = Den mus, som tilhører { $other }, er ikke på felt { $cat }, hvor katten er.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
 hunt-touch-grab = Tryk på den mus, katten skal holde fast, på felt { $cat }.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
@@ -192,7 +192,7 @@ hunt-rules-older = Med disse regler ser du først på terningerne og bestemmer s
 hunt-rules-younger-title = For små mus
 hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Står det lige, vinder I sammen.
 hunt-rules-three-title = Tre spillere
-hunt-rules-three = Er I tre, der spiller med reglerne for små mus, så tag brættet, der er fair for tre. Der står stigerne andre steder, så Max er lige sød ved alle.
+hunt-rules-three = Er I tre, der spiller med reglerne for små mus, får I det bræt, der er fair for tre. Der står stigerne andre steder, så Max er lige sød ved alle.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -123,7 +123,7 @@ kitchen-draw-mice = mus, { $taken } af { $cheeses } oste taget{ $skip ->
 kitchen-draw-next = mus, { $taken } af { $cheeses } oste taget{ $skip ->
     [0] { "" }
    *[other] , skal stå over
-  }, den næste
+  }, rykker næste gang
 kitchen-draw-signs = c kat, 1-4 mus, ◆ ost, ≡ bord, x bordben, ▒ skjult
 kitchen-draw-left = Skjult: ost { $cheeses }, tallerkener { $plates }, »+1« { $ones }, »+2« { $twos }, pile { $arrows }, gafler { $forks }, knive { $knives }
 kitchen-draw-forced = Mus { $mouse } skal gå igen.
@@ -238,7 +238,7 @@ kitchen-rules-cheese = Der, hvor du stopper, vender du flisen. En mus, der finde
 kitchen-rules-more-title = Et eller to skridt mere
 kitchen-rules-more = Med en flise med +1 eller +2 går du så mange skridt videre med den samme brik. Så vender du den næste flise.
 kitchen-rules-arrow-title = Pilen
-kitchen-rules-arrow = Med pilen må du hoppe til et hvilket som helst andet felt og vende flisen der. Kasimir må endda hoppe på en mus!
+kitchen-rules-arrow = Med pilen må du hoppe til et hvilket som helst andet frit felt og vende flisen der. Kasimir må endda hoppe på en mus!
 kitchen-rules-fork-title = Gaflen
 kitchen-rules-fork = Med gaflen henter en mus en synlig ost, lige meget hvor den er, bare Kasimir ikke sidder på den. Katten kan ikke bruge en gaffel til noget.
 kitchen-rules-knife-title = Kniv og tallerken
@@ -259,7 +259,7 @@ kitchen-lesson-walk = To skridt. Tryk på den øverste mus og så på det felt, 
 kitchen-lesson-flip = Hvad mon der er nedenunder? Tryk på flisen!
 kitchen-lesson-cat = Ost! Den er din. Nu slår Kasimir og hopper ned fra bordet.
 kitchen-lesson-again = Han fandt en knust tallerken, det er ingenting. Din tur: slå!
-kitchen-lesson-team = Du må rykke alle mus på dit hold. Tryk på den til højre og så på det felt, der lyser.
+kitchen-lesson-team = Du må rykke en hvilken som helst mus på dit hold. Tryk på den til højre og så på det felt, der lyser.
 kitchen-lesson-caught = Kun en tallerken denne gang. Og nu, pas på, Kasimir kommer …
 kitchen-lesson-hide = Han har fanget en mus, men du har stadig tre. Slå!
 kitchen-lesson-under = Gem dig under bordet! Tryk på din mus ved siden af det og så på feltet under bordet.

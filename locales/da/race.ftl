@@ -54,7 +54,7 @@ race-corner-ahead = Sådan ville din vej løbe ind i starthjørnet { $ahead }.
     .rule = Vejens åbne ende må ikke pege på et hjørne, hvor en mus er startet.
 race-side = { $square } er på den forkerte side: { $seat } er den næste.
     .rule = En kat lægges hos den, der er den næste: intet andet hjørne er nærmere feltet.
-race-side-or-scent = { $square } er på den forkerte side ({ $seat } er den næste) og heller ikke lige ved siden af osten.
+race-side-or-scent = { $square } er på den forkerte side og heller ikke lige ved siden af osten: { $seat } er den næste.
     .rule = En kat lægges hos den, der er den næste, hvor intet andet hjørne er nærmere, eller i duftområdet.
 race-leader-side = { $count ->
     [1] { $square } er på den forkerte side: bortset fra dig har { $seat } flest brikker.
@@ -230,14 +230,14 @@ race-rules-turn = Stik hånden i posen, og træk en brik i blinde. Der er { $str
 race-rules-first-title = Den første brik
 race-rules-first = Din første brik lægger du på et af de to felter ved siden af dit hjørne.
 race-rules-blocked-title = Når en brik ikke passer
-race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, til en anden vej eller til et hjørne, hvor en mus starter. Hvis din brik gør det, ryger den tilbage i posen, og din tur er slut. Hvis den passer, skal du lægge den, selv når den fører væk fra osten.
+race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, hen til en vej (heller ikke din egen) eller til et hjørne, hvor en mus er startet. Kan din brik ikke lægges på andre måder, ryger den tilbage i posen, og din tur er slut. Passer den, skal du lægge den, selv når den fører væk fra osten.
 race-rules-cat-title = En kat!
 race-rules-cat = { $cats_for ->
-    [leader] Trækker du en kat, så læg den i vejen for den, der er foran: på et tomt felt hos den spiller, der har flest brikker i sin vej. Dig selv tæller du ikke med. Har flere lige mange, vælger du en af dem. Er der ikke et felt, ryger katten tilbage i posen.
-   *[next] Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke et, ryger den tilbage i posen.
+    [leader] Trækker du en kat, så læg den i vejen for den, der er foran: på et tomt felt hos den spiller, der har flest brikker i sin vej. Dig selv tæller du ikke med. Har flere lige mange, vælger du en af dem. Er der ikke plads til den nogen steder, ryger katten tilbage i posen.
+   *[next] Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke plads til den nogen steder, ryger katten tilbage i posen.
   }
 race-rules-free-title = Ingen bliver spærret inde
-race-rules-free = Der må ikke ligge en kat lige der, hvor en vej går videre. Og den, der ingen brik har endnu, skal altid have et af de to første felter frit.
+race-rules-free = Der må ikke lægges en kat lige der, hvor en vej går videre. Og så længe en spiller ikke har nogen brik på brættet, skal de andre lade mindst ét af spillerens to første felter være frit.
 race-rules-pass-title = At springe en tur over
 race-rules-pass = I stedet for at trække må du springe din tur over. { $lift_cats ->
     [no] Så må du lægge den sidste brik i din egen vej tilbage i posen. Kattene bliver liggende.

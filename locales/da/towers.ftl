@@ -31,9 +31,9 @@ towers-touch-mouse = Tryk først på den mus, der skal gå.
     .rule = Et træk er en mus, og hvor langt den går.
 towers-touch-home = Musene i musehullet er hjemme.
     .rule = En mus, der er hjemme, går ikke mere.
-towers-touch-other = Den mus er ikke din ({ $other }).
+towers-touch-other = Den mus tilhører { $other }.
     .rule = Du rykker en af dine egne mus.
-towers-touch-blocked = Der står en anden mus på din ({ $other }).
+towers-touch-blocked = På din mus står der en, som tilhører { $other }.
     .rule = Kun den øverste mus i et tårn må rykkes.
 towers-touch-back = Det er den forkerte vej.
     .rule = Mus går kun frem mod musehullet.
@@ -77,14 +77,14 @@ towers-tell-move = { $seat } { $origin ->
       } til { $space }.
 towers-tell-climb = { $seat } sætter en mus op på { $own ->
     [yes] en anden af sine egne mus
-   *[no] en anden mus ({ $other })
+   *[no] en mus, der tilhører { $other }
   }.
     .precise = { $seat } rykker en mus fra { $origin ->
         [0] spisekammeret
        *[other] { $origin }
       } til { $space }, op på { $own ->
         [yes] en anden af sine egne mus
-       *[no] en anden mus ({ $other })
+       *[no] en mus, der tilhører { $other }
       }.
 towers-tell-caught = { $seat } rykker en mus frem. Plop, ned i dåsen!
     .precise = { $seat } rykker en mus fra { $origin ->
@@ -109,7 +109,7 @@ towers-rules-clover = En firkløver bringer held: vælg selv et tal fra 1 til { 
 towers-rules-tower-title = Tårne
 towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn kan blive så højt, det skal være. Kun den øverste mus må rykke. Alle dem under den må vente.
 towers-rules-passed-title = Når du sidder fast
-towers-rules-passed = Hvis der står nogen på hver eneste af dine mus, kan du ikke rykke, og så må du stå over. Her har Rød ingen fri mus, og Blå spiller igen.
+towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, må du springe en tur over. Her har Rød ingen fri mus, og Blå spiller igen.
 towers-rules-trap-title = Dåserne
 towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der til slutningen.
 towers-rules-full-title = En fuld dåse
@@ -140,11 +140,14 @@ towers-name-space = { $kind ->
    *[plain] Felt { $space }
   }: { $count ->
     [0] frit
-    [one] én mus, { $top }
-   *[other] { $count } mus, øverst { $top }
-  }{ $caught ->
-    [yes] , en er fanget
-   *[no] {""}
+    [one] { $caught ->
+        [yes] en mus fanget i dåsen, { $top }
+       *[no] én mus, { $top }
+      }
+   *[other] { $caught ->
+        [yes] { $count } mus, øverst { $top }, den nederste fanget i dåsen
+       *[no] { $count } mus, øverst { $top }
+      }
   }
 towers-name-pantry = { $seat }, spisekammer: { $count ->
     [0] tomt

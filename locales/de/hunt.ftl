@@ -189,7 +189,7 @@ hunt-rules-older = Mit diesen Regeln schaust du auf die Würfel und entscheidest
 hunt-rules-younger-title = Für kleine Mäuse
 hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, aber keine wird festgehalten. Sind alle { $cheeses } Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
 hunt-rules-three-title = Zu dritt
-hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, dann nehmt den Spielplan, der zu dritt gerecht ist. Seine Leitern stehen woanders, damit Max zu allen gleich nett ist.
+hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, bekommt ihr den Spielplan, der zu dritt gerecht ist. Seine Leitern stehen woanders, damit Max zu allen gleich nett ist.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

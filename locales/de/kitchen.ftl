@@ -29,7 +29,7 @@ kitchen-same-mouse = Das Plättchen ist für Maus { $mouse } auf { $space }, die
 kitchen-arrow-hole = Der Pfeil führt nicht ins Mauseloch { $space }.
     .rule = Ein Pfeil führt auf ein Feld, nie in ein Mauseloch.
 kitchen-arrow-stay = Der Pfeil muss von { $space } wegführen.
-    .rule = Ein Pfeil setzt die Figur auf irgendein anderes Feld.
+    .rule = Ein Pfeil setzt die Figur auf irgendein anderes freies Feld.
 kitchen-arrow-cheese = Auf { $space } liegt ein offener Käse; dorthin führt kein Pfeil.
     .rule = Ein Pfeil führt nie auf einen offenen Käse. Lauf hin oder nimm eine Gabel.
 kitchen-cat-hole = Das Mauseloch { $space } ist zu klein für den Kater.
@@ -150,7 +150,7 @@ kitchen-draw-bonus = +{ $walk } für { $piece ->
 kitchen-draw-arrow = Ein Pfeil für { $piece ->
     [c] den Kater
    *[other] Maus { $piece }
-  }: auf irgendein anderes Feld.
+  }: auf irgendein anderes freies Feld.
 kitchen-draw-fork = Eine Gabel für Maus { $piece }: Sie holt einen offenen Käse.
 kitchen-draw-over = { $mice ->
     [0] Der Kater hat alle Mäuse gefangen.
@@ -247,7 +247,7 @@ kitchen-rules-cheese = Wo du anhältst, drehst du das Plättchen um. Eine Maus, 
 kitchen-rules-more-title = Ein oder zwei Schritte mehr
 kitchen-rules-more = Bei +1 oder +2 läufst du mit derselben Figur so viele Schritte weiter. Dann drehst du das nächste Plättchen um.
 kitchen-rules-arrow-title = Der Pfeil
-kitchen-rules-arrow = Mit dem Pfeil springst du auf irgendein anderes Feld und drehst dort das Plättchen um. Kasimir darf sogar auf eine Maus springen!
+kitchen-rules-arrow = Mit dem Pfeil springst du auf irgendein anderes freies Feld und drehst dort das Plättchen um. Kasimir darf sogar auf eine Maus springen!
 kitchen-rules-fork-title = Die Gabel
 kitchen-rules-fork = Mit der Gabel holt sich eine Maus einen offenen Käse, egal wo er liegt. Nur darf Kasimir nicht darauf sitzen. Der Kater selbst kann mit einer Gabel nichts anfangen.
 kitchen-rules-knife-title = Messer und Teller

@@ -236,14 +236,14 @@ race-rules-turn = Zieh einen Stein aus dem Beutel, ohne hineinzuschauen. Darin s
 race-rules-first-title = Der erste Stein
 race-rules-first = Dein erster Stein kommt auf eines der zwei Felder neben deiner Ecke.
 race-rules-blocked-title = Wenn ein Stein nicht passt
-race-rules-blocked = Ein Weg darf nicht über den Rand führen, nicht zu einer Katze, nicht zu einem anderen Weg und nicht in die Ecke einer Maus. Geht es nicht anders, kommt dein Stein zurück in den Beutel, und dein Zug ist vorbei. Passt er aber, musst du ihn legen, auch wenn er vom Käse wegführt.
+race-rules-blocked = Ein Weg darf nicht über den Rand führen, nicht zu einer Katze, nicht zu einem Weg (auch nicht zum eigenen) und nicht in eine Ecke, in der eine Maus gestartet ist. Geht es nicht anders, kommt dein Stein zurück in den Beutel, und dein Zug ist vorbei. Passt er aber, musst du ihn legen, auch wenn er vom Käse wegführt.
 race-rules-cat-title = Eine Katze!
 race-rules-cat = { $cats_for ->
-    [leader] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die vorn liegt: auf ein leeres Feld auf der Seite der Maus, deren Weg die meisten Steine hat. Du selbst zählst nicht mit. Haben mehrere gleich viele, such dir eine aus. Ist kein Feld frei, kommt die Katze zurück in den Beutel.
-   *[next] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die als Nächste dran ist: auf ein leeres Feld auf ihrer Seite. Ist dort keines frei, kommt sie zurück in den Beutel.
+    [leader] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die vorn liegt: auf ein leeres Feld auf der Seite der Maus, deren Weg die meisten Steine hat. Du selbst zählst nicht mit. Haben mehrere gleich viele, such dir eine aus. Ist nirgends Platz für sie, kommt die Katze zurück in den Beutel.
+   *[next] Ziehst du eine Katze, dann leg sie der Maus in den Weg, die als Nächste dran ist: auf ein leeres Feld auf ihrer Seite. Ist nirgends Platz für sie, kommt die Katze zurück in den Beutel.
   }
 race-rules-free-title = Niemand wird eingesperrt
-race-rules-free = Genau auf das Feld, zu dem ein Weg als Nächstes führt, darf keine Katze. Und wer noch keinen Stein gelegt hat, behält immer eines der zwei ersten Felder frei.
+race-rules-free = Genau auf das Feld, zu dem ein Weg als Nächstes führt, darf keine Katze. Und solange jemand noch keinen Stein gelegt hat, müssen ihm alle anderen mindestens eines seiner zwei ersten Felder frei lassen.
 race-rules-pass-title = Aussetzen
 race-rules-pass = Statt zu ziehen, darfst du aussetzen. { $lift_cats ->
     [no] Dann darfst du den letzten Stein deines eigenen Weges in den Beutel zurücklegen. Katzen bleiben liegen.
@@ -274,7 +274,7 @@ race-lesson-lay = Eine Gerade. Tippe auf den Stein, dann auf das Feld über dein
 race-lesson-green = So beginnt dein Weg. Jetzt baut Grün einen aus der anderen Ecke.
 race-lesson-bend = Du bist dran. Zieh noch einmal!
 race-lesson-look = Eine Kurve! Tippe auf sie, dann auf das Ende deines Weges, dann auf das Feld, zu dem er führen soll.
-race-lesson-cat = Jetzt zieht Grün, und es ist eine Katze. Grün legt sie dir in den Weg.
+race-lesson-cat = Jetzt zieht Grün eine Katze und legt sie dir in den Weg.
 race-lesson-own-cat = Da musst du außen herum. Zieh noch einen Stein!
 race-lesson-lay-cat = Jetzt hast du eine Katze. Tippe auf sie, dann auf das leuchtende Feld. Da ist sie Grün im Weg.
 race-lesson-last = Viel später: Dein Weg ist fast beim Käse. Zieh!

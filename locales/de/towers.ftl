@@ -62,7 +62,7 @@ towers-about = Auf dem Weg zum Mauseloch klettert ihr einander auf den Rücken. 
 towers-draw-seat = Speisekammer { $pantry }  zu Hause { $home }
 towers-draw-first = Speisekammer { $pantry }  zu Hause { $home }, als Erstes zu Hause
 towers-draw-die = Der Würfel zeigt { $die }.
-towers-draw-clover = Der Würfel zeigt ein Kleeblatt: eine Zahl von 1 bis { $most } nach Wahl.
+towers-draw-clover = Der Würfel zeigt ein Kleeblatt: Du wählst eine Zahl von 1 bis { $most }.
 
 ## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
 
@@ -112,7 +112,7 @@ towers-rules-clover = Ein Kleeblatt bringt Glück: Such dir selbst eine Zahl von
 towers-rules-tower-title = Türme
 towers-rules-tower = Landet deine Maus, wo schon andere stehen, klettert sie obendrauf. Ein Turm darf so hoch werden, wie ihr wollt. Nur die oberste Maus darf ziehen. Alle darunter müssen warten.
 towers-rules-passed-title = Wenn du festsitzt
-towers-rules-passed = Steht auf jeder deiner Mäuse eine andere, kannst du nicht ziehen und setzt aus. Hier hat Rot keine freie Maus, und Blau ist noch einmal dran.
+towers-rules-passed = Wenn keine deiner Mäuse ziehen kann, weil andere auf ihnen stehen, setzt du aus. Hier hat Rot keine freie Maus, und Blau ist noch einmal dran.
 towers-rules-trap-title = Die Dosen
 towers-rules-trap = Auf dem Weg stehen { $traps } leere Dosen. Jede zählt als Feld, und vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
 towers-rules-full-title = Eine volle Dose
@@ -143,11 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Feld { $space }
   }: { $count ->
     [0] frei
-    [one] eine Maus von { $top }
-   *[other] { $count } Mäuse, obenauf eine von { $top }
-  }{ $caught ->
-    [yes] , eine davon gefangen
-   *[no] {""}
+    [one] { $caught ->
+        [yes] eine Maus von { $top }, in der Dose gefangen
+       *[no] eine Maus von { $top }
+      }
+   *[other] { $caught ->
+        [yes] { $count } Mäuse, obenauf eine von { $top }, die unterste in der Dose gefangen
+       *[no] { $count } Mäuse, obenauf eine von { $top }
+      }
   }
 towers-name-pantry = Speisekammer von { $seat }: { $count ->
     [0] leer

@@ -112,9 +112,30 @@ usage-variant = { $game } has no variant “{ $variant }”; it has { $variants 
 # $editions (text): what there is: classic, three
 # Length: a sentence
 usage-edition = there is no edition “{ $edition }”; choose one of { $editions }, or give the path of your own .toml file
+
+# Where: commands: the error of `--first`.
+# $seat (text): what was typed: x
+# $seats (text): the seats that may start: r, b
+# Length: a sentence
 usage-starter = { $seat } cannot start here; these seats can: { $seats }
+
+# Where: commands: the error of `--first` in a game where one seat always starts.
+# $game (text): the game’s short name: discs
+# $seat (text): the seat that starts: m
+# Length: a sentence
 usage-starter-fixed = in { $game } nobody chooses who starts: { $seat } always does
+
+# Where: commands: the error of `--set`.
+# $name (text): what was typed: catstart
+# $options (text): the options that there are: cat_start
+# Length: a sentence
 usage-option = there is no option “{ $name }” here; there are: { $options }
+
+# Where: commands: the error of `--set`.
+# $name (text): the option: cat_start
+# $found (text): what was typed: 2
+# $values (text): the values that it may have: 1, 4, 7
+# Length: a sentence
 usage-option-value = { $name } cannot be { $found } here; choose one of { $values }
 
 # Where: research environments: the error of a setting.
@@ -291,7 +312,7 @@ record-format = not a record of a match: it should contain "kasimir": { $format 
 # $where (text): a part of the JSON file: dice.seed
 # $kind (text): what it should be, in English: list
 # Length: a sentence
-record-part = the record’s part “{ $where }” is missing or is no { $kind }
+record-part = the record’s part “{ $where }” is missing or has the wrong type; it should be: { $kind }
 
 # Where: commands; open a record: the error of a damaged record.
 # $where (text): a part of the JSON file: dice.seed
@@ -328,11 +349,33 @@ record-sealed = the seed of the dice has not been revealed yet
 # $result (message): the result: result-repetition
 # Length: a sentence
 verify-sound = Sound: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+
+# Where: command verify: the result, if nothing is wrong but nobody has attested the record.
+# $events (number 0-9999): events of the match: 57
+# $rolls (number 0-9999): rolls and draws: 28
+# $result (message): how it ended: result-repetition
+# Length: a sentence
 verify-consistent = Consistent, not attested: { $events } events, { $rolls } rolls and draws recomputed; { $result }.
+
+# Where: command verify, replay: below “consistent, not attested”.
+# Length: a sentence
 verify-by-nobody = Nobody has confirmed that these are the names, the choices and the result of the match that was played.
+
+# Where: replay: below “Yes!”, if this device was there.
+# Length: a sentence
 verify-by-device = This device was there when the match ended: the names, the choices and the result are the ones it saw.
+
+# Where: command verify, replay: below the result, if the server has attested the record.
+# Length: a sentence
 verify-by-server = The server confirms that the names, the choices and the result are the ones that were played.
+
+# Where: command verify, replay: below the result of an older record.
+# Length: a sentence
 verify-old = It has the older format, in which nothing ties the names, the choices, the variant or the edition to the dice.
+
+# Where: command verify: the error of `--server`.
+# $url (text): what was typed: localhost
+# Length: a sentence
 verify-link = { $url } is not a link to a match, such as http://localhost:8080/t/NAME/replay/1.
 
 # Where: programs: the error of a record that is wrong.
@@ -398,8 +441,17 @@ verify-places = the places do not match the events, from event { $number } on
 # $true (text): what is true: won by b
 # Length: a sentence
 verify-result = the result is recorded as “{ $told }”, but it is “{ $true }”
+
+# Where: command verify, replay: in the list of what is wrong.
+# Length: a sentence
 verify-chain = the closing hash does not fit: a name, a choice or the result was changed, or events are missing
+
+# Where: command verify, replay: in the list of what is wrong.
+# Length: a sentence
 verify-server = the server kept another closing hash: this is not the match that was played there
+
+# Where: command verify, replay: in the list of what is wrong.
+# Length: a sentence
 verify-device = this device saw another match with these dice: a name, a choice or the result was changed
 
 # Where: every command: while rules are being compiled.
@@ -518,8 +570,18 @@ terminal-names = Who plays? Names separated by commas, “bot” or “bot:hard�
 # Where: terminal: the name of a person who has not given one.
 # Length: 10 characters
 terminal-you = Player
+
+# Where: terminal: a question before a match of two sides.
+# $side (message): a side: kitchen-side-c
+# $names (names): the players: Anna
+# Length: a sentence
 terminal-who-plays = Who plays “{ $side }”? A name ({ $names }), or Enter for the first:
-terminal-bot = { $name } plays for the computer: { $level }.
+
+# Where: terminal: when a match begins, a line for every seat of the computer.
+# $name (name): who the computer is: Pip
+# $level (message): its level: web-level-normal
+# Length: a sentence
+terminal-bot = The computer plays as { $name }: { $level }.
 
 # Where: terminal: while the computer’s player is being prepared.
 # Length: a sentence

@@ -25,6 +25,7 @@ discs-missing = There is no pile { $pile } on the table.
     .rule = Discs are lifted from and laid on piles that lie on the table.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
+# $cover (word): whether it may be covered: yes | no
 # $pile (text): the discs of a pile from the bottom, or its number: mc
 # Length: a sentence
 discs-barred = { $cover ->
@@ -36,7 +37,7 @@ discs-barred = { $cover ->
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $pile (text): the discs of a pile from the bottom, or its number: mc
 # Length: a sentence
-discs-lone = The disc of pile { $pile } lies alone already; a new pile of it would change nothing.
+discs-lone = The disc of pile { $pile } lies alone already; beginning a new pile with it would change nothing.
     .rule = A disc that lies alone may not be lifted to begin a new pile.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
@@ -82,6 +83,7 @@ discs-touch-missing = There is no disc there.
     .rule = A disc comes from your hand or from the top of a pile.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
+# $cover (word): whether it may be covered: yes | no
 # Length: a sentence
 discs-touch-barred = { $cover ->
     [yes] This disc was played just now: you may cover it, but not lift it.
@@ -96,7 +98,7 @@ discs-touch-nowhere = This disc cannot go anywhere: it lies alone, and all other
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-discs-touch-lone = This disc lies alone already: a new pile of it would change nothing.
+discs-touch-lone = This disc lies alone already: beginning a new pile with it would change nothing.
     .rule = A disc that lies alone may not be lifted to begin a new pile.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -138,6 +140,12 @@ discs-position-star = PILES: one pile should have a *, the one played on last; h
 # $goal (number): uncovered discs that win: 5
 # Length: a sentence
 discs-position-both = PILES: both seats have { $goal } discs uncovered, but the first one to have them ends the match
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $seat (text): the letter of a seat: m
+# $count (number 6-8): uncovered discs: 6
+# $goal (number): uncovered discs that win: 5
+# Length: a sentence
 discs-position-many = PILES: seat { $seat } has { $count } discs uncovered, but the match ends as soon as a seat has { $goal }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
@@ -245,7 +253,7 @@ discs-rules-goal-title = What it is about
 # $discs (number): discs of each player: 8
 # $goal (number): uncovered discs that win: 5
 # Length: a paragraph
-discs-rules-goal = Two play: one has { $discs } mice, the other { $discs } cats. The first one with { $goal } of their own discs lying uncovered wins. It does not matter how high the pile below is.
+discs-rules-goal = This is a game for two: one of you has { $discs } mice, the other { $discs } cats. The first one with { $goal } of their own discs lying uncovered wins. It does not matter how high the piles below them are.
 
 # Where: rules page: the heading of the section “bring”.
 # Length: 20 characters
@@ -329,7 +337,7 @@ discs-lesson-cover = Cover the cat! Touch your discs, then the cat on the table.
 
 # Where: first lesson: step 4 of 13, beside the board; it can be read aloud.
 # Length: a sentence
-discs-lesson-covered = Now two mice of yours are on top. But the cat plays …
+discs-lesson-covered = Now two of your mice are on top. But the cat plays …
 
 # Where: first lesson: step 5 of 13, beside the board; it can be read aloud.
 # Length: a paragraph
@@ -365,7 +373,7 @@ discs-lesson-chance = You have four again and need five. What will the cat do?
 
 # Where: first lesson: step 13 of 13, beside the board; it can be read aloud.
 # Length: a paragraph
-discs-lesson-win = It did not see it! Lift the cat under which your mouse lies, and lay it on the new cat.
+discs-lesson-win = The cat has not noticed! Lift the cat that covers your mouse, and lay it on the new cat.
 
 # Where: first lesson: its last sentence, after the winning move.
 # Length: a paragraph
@@ -386,9 +394,9 @@ discs-name-empty = all on the table
 # $seat (name): the player: Anna
 # Length: a sentence
 discs-name-hand = { $count ->
-    [0] The hand of { $seat } is empty: all on the table
-    [one] One disc in the hand of { $seat }
-   *[other] { $count } discs in the hand of { $seat }
+    [0] { $seat }’s hand is empty: all on the table
+    [one] One disc in { $seat }’s hand
+   *[other] { $count } discs in { $seat }’s hand
   }
 
 # Where: table: in the label of a pile, for screen readers.
@@ -428,5 +436,10 @@ discs-name-hidden = Pile { $number }: a { $top ->
 
 ## Discs: the sides to choose from.
 
+# Where: new table, free seat, terminal: in the list of sides.
+# Length: 15 characters
 discs-side-m = Mice
+
+# Where: new table, free seat, terminal: in the list of sides.
+# Length: 15 characters
 discs-side-c = Cats

@@ -3,7 +3,7 @@
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $move (text): the move as it was written: p+3
 # Length: a sentence
-hunt-unreadable = “{ $move }” is not a move of this game; write cat or mouse for who moves first, or a mouse's letter for the one the cat holds.
+hunt-unreadable = “{ $move }” is not a move of this game; write cat or mouse for who moves first, or a mouse’s letter for the one the cat holds.
     .rule = A seat decides who moves first and which mouse the cat holds, nothing else.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
@@ -50,26 +50,26 @@ hunt-late = Who moves first is settled already: the cat is on space { $cat } now
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-hunt-touch-roll = First roll the dice.
+hunt-touch-roll = Roll the dice first.
     .rule = The dice say how far your mouse goes, and how far the cat.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-hunt-touch-slide = First touch the slide.
+hunt-touch-slide = Touch the slide first.
     .rule = Whoever is on top of the big cheese slides down, and the slide decides where to.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $steps (number 1-6): how far the mouse moves: 4
 # $paws (number 0-3): how far the cat moves: 2
 # Length: a paragraph
-hunt-touch-order = Now just say who moves first: your mouse ({ $steps }) or the cat ({ $paws }). Touch that one.
+hunt-touch-order = Who moves first: your mouse ({ $steps }) or the cat ({ $paws })? Touch one of them.
     .rule = The order is chosen right after the roll, before anybody moves.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
-hunt-touch-elsewhere = The mouse of { $other } is not on space { $cat }, where the cat is.
+hunt-touch-elsewhere = { $other }’s mouse is not on space { $cat }, where the cat is.
     .rule = The cat holds one of the mice on the space where it ends its move.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -124,7 +124,7 @@ hunt-position-passed = SEAT: the mouse of { $seat } is held, so it cannot be its
 # $step (text): what was written: over
 # Length: a sentence
 hunt-position-top = MICE: { $count ->
-    [0] nobody's mouse is
+    [0] nobody’s mouse is
     [one] the mouse of { $seats } is
    *[other] the mice of { $seats } are
   } on top of the cheese (“-”), which cannot be with SEAT { $seat } and STEP { $step }
@@ -172,7 +172,10 @@ hunt-position-goal = STEP: the match is over exactly when one seat has { $goal }
 # $space (ordinal 1-9): the number of a space: 5
 # $goal (number): pieces that win: 5
 # Length: a sentence
-hunt-position-won = MICE: { $seat } cannot have won just now with { $count } pieces on space { $space }; what it ate there must have brought it to { $goal }
+hunt-position-won = MICE: { $seat } cannot have won just now with { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  } on space { $space }; what it ate there must have brought it to { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -195,7 +198,7 @@ hunt-title = Hunt
 
 # Where: first screen: on the card of the game, below its title; terminal: in the list of games.
 # Length: a sentence
-hunt-about = Climb the big cheese, whirl down the slide, and keep away from Max the cat.
+hunt-about = Climb the big cheese, whoosh down the slide, and keep away from Max the cat.
 
 # Where: terminal: beside the seat.
 # $pieces (text): pictures of pieces of cheese: ◆◆◆
@@ -245,7 +248,7 @@ hunt-draw-cheese = cheese { $pieces }
 # Where: terminal: below the board.
 # $seat (text): the letter of the seat: r
 # Length: a sentence
-hunt-draw-setup = { $seat } slides to where its mouse begins.
+hunt-draw-setup = { $seat } slides down from the top of the cheese.
 
 # Where: terminal: below the board.
 # $seat (text): the letter of the seat: r
@@ -321,7 +324,7 @@ hunt-tell-turn = { $seat } { $steps ->
     [climbs] climbs the ladder.
    *[comes] moves on.
   }{ $cat ->
-    [holds] { " " }The cat holds the mouse of { $other }.
+    [holds] { " " }The cat holds { $other }’s mouse.
     [scares] { " " }{ $mice ->
         [other] The cat frightens { $mice } mice, and each gives a piece back.
        *[one] The cat frightens { $other }, who gives a piece back.
@@ -330,7 +333,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] rolls { $steps } and { $paws },{ " " }
+       *[other] rolls { $steps } and { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }and{ " " }
+          }
       }{ $mouse ->
         [eats] comes to { $space } and takes { $count ->
             [one] a piece
@@ -340,7 +347,7 @@ hunt-tell-turn = { $seat } { $steps ->
         [climbs] climbs the ladder.
        *[comes] comes to { $space }.
       }{ $cat ->
-        [holds] { " " }The cat holds the mouse of { $other }.
+        [holds] { " " }The cat holds { $other }’s mouse.
         [scares] { " " }{ $mice ->
             [other] The cat frightens { $mice } mice, and each gives a piece back.
            *[one] The cat frightens { $other }, who gives a piece back.
@@ -354,11 +361,11 @@ hunt-tell-turn = { $seat } { $steps ->
 # $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-tell-cat = { $cat ->
-    [holds] The cat holds the mouse of { $other }.
+    [holds] The cat holds { $other }’s mouse.
    *[moves] The cat moves on.
   }
     .precise = { $cat ->
-        [holds] The cat holds the mouse of { $other }.
+        [holds] The cat holds { $other }’s mouse.
        *[moves] The cat comes to { $space }.
       }
 
@@ -373,7 +380,7 @@ hunt-tell-end = { $left ->
   }
     .precise = { $left ->
         [0] { $seat } comes to { $space } and takes the last of the cheese.
-       *[other] { $seat } comes to { $space } and has enough cheese.
+       *[other] { $seat } comes to { $space } and has enough cheese now.
       }
 
 ## Hunt: what can be chosen
@@ -397,7 +404,14 @@ hunt-edition-classic = as it always was
 # Where: new table: in the list of editions.
 # Length: 25 characters
 hunt-edition-three = fair for three
+
+# Where: new table: before the list of spaces, which completes the sentence.
+# Length: 35 characters
 hunt-option-cat-start = Max the cat begins
+
+# Where: new table: in that list.
+# $value (ordinal 1-9): the number of a space: 4
+# Length: 20 characters
 hunt-option-cat-start-value = on space { $value }
 
 ## Hunt: the rules, for children of ten. The numbers come from the board: $goal pieces win, there are $cheeses, $least to
@@ -420,7 +434,7 @@ hunt-rules-start-title = The start
 
 # Where: rules page: the text of the section “start”, beside a board; it can be read aloud.
 # Length: a paragraph
-hunt-rules-start = One after the other you slide down from the top of the cheese. Where your mouse lands, it begins. There is no cheese for that yet.
+hunt-rules-start = One after the other you slide down from the top of the cheese. Your mouse begins where it lands. Nobody takes any cheese yet.
 
 # Where: rules page: the heading of the section “turn”.
 # Length: 15 characters
@@ -428,7 +442,7 @@ hunt-rules-turn-title = Your turn
 
 # Where: rules page: the text of the section “turn”, beside a board; it can be read aloud.
 # Length: a paragraph
-hunt-rules-turn = Roll both dice. The one with pips is for your mouse: it walks that far, the way a clock goes, and you do at once what its space says. The paws are for Max: he moves after you, one space for each paw. Without a paw he stays.
+hunt-rules-turn = Roll both dice. The one with pips is for your mouse: it walks that far, clockwise, and then you do what its space says. The paws are for Max: he moves after you, one space for each paw. If there is no paw, he stays where he is.
 
 # Where: rules page: the heading of the section “spaces”.
 # Length: 15 characters
@@ -444,7 +458,7 @@ hunt-rules-ladder-title = Ladders
 
 # Where: rules page: the text of the section “ladder”, beside a board; it can be read aloud.
 # Length: a paragraph
-hunt-rules-ladder = From a ladder your mouse climbs to the top and whirls down the slide. Nobody knows where it will come out! Then you do what that space says.
+hunt-rules-ladder = From a ladder your mouse climbs to the top and whooshes down the slide. Nobody knows where it will come out! Then you do what that space says.
 
 # Where: rules page: the heading of the section “cat”.
 # Length: 35 characters
@@ -493,13 +507,13 @@ hunt-rules-three-title = Three players
 
 # Where: rules page: the text of the section “three”, beside a board; it can be read aloud.
 # Length: a paragraph
-hunt-rules-three = If three of you play by the rules for little mice, take the board that is fair for three. Its ladders stand elsewhere, so that Max is equally nice to everybody.
+hunt-rules-three = If three of you play by the rules for little mice, you get the board that is fair for three. Its ladders stand in other places, so that Max treats you all alike.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
 # Where: first lesson: step 1 of 9, beside the board; it can be read aloud.
 # Length: a paragraph
-hunt-lesson-slide = You are the red mouse, on top of the big cheese. Touch the slide and whirl down!
+hunt-lesson-slide = You are the red mouse, on top of the big cheese. Touch the slide and whoosh down!
 
 # Where: first lesson: step 2 of 9, beside the board; it can be read aloud.
 # Length: a sentence
@@ -515,7 +529,7 @@ hunt-lesson-max = Two pieces of cheese for you! But look, Max is coming closer. 
 
 # Where: first lesson: step 5 of 9, beside the board; it can be read aloud.
 # Length: a paragraph
-hunt-lesson-held = Max holds your mouse, so Blue has another turn. Then Max moves on.
+hunt-lesson-held = Max is holding your mouse, so Blue has another turn. Then Max moves on.
 
 # Where: first lesson: step 6 of 9, beside the board; it can be read aloud.
 # Length: a sentence
@@ -562,7 +576,7 @@ hunt-name-space = Space { $space }, { $kind ->
 hunt-name-store = { $count ->
     [0] No cheese is left on the big cheese
     [one] One piece of cheese is left on the big cheese
-   *[other] { $count } pieces of cheese on the big cheese
+   *[other] { $count } pieces of cheese are left on the big cheese
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
@@ -579,9 +593,9 @@ hunt-name-slide = { $count ->
 # $seat (name): the player: Anna
 # Length: 60 characters
 hunt-name-plate = { $count ->
-    [0] The plate of { $seat } is empty
-    [one] One piece of cheese on the plate of { $seat }
-   *[other] { $count } pieces of cheese on the plate of { $seat }
+    [0] { $seat }’s plate is empty
+    [one] One piece of cheese on { $seat }’s plate
+   *[other] { $count } pieces of cheese on { $seat }’s plate
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
@@ -602,7 +616,7 @@ hunt-name-dice = { $steps ->
 # $space (word): where it is, top, held, or a number: top | held | 5
 # $number (ordinal 1-9): the number of the space: 5
 # Length: a sentence
-hunt-name-mouse = The mouse of { $seat }{ $space ->
+hunt-name-mouse = { $seat }’s mouse{ $space ->
     [top] , on top of the big cheese
     [held] , held by the cat on space { $number }
    *[other] , on space { $number }

@@ -4,7 +4,7 @@
 # $move (text): what was written: d4-d5
 # Length: a sentence
 kitchen-unreadable = “{ $move }” is not a move of this game; write d4>d5 to walk from d4 to d5, and n, e, s or w for a hole.
-    .rule = A move says from where to where, or names one square for the cat's place and the fork's cheese.
+    .rule = A move says from where to where, or names one square for the cat’s place and the fork’s cheese.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -33,7 +33,7 @@ kitchen-fork-first = Mouse { $mouse } has a fork: name only the square of the ch
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-fork-cat = The cat sits on the cheese on { $space }.
-    .rule = A fork takes a face-up cheese, but none that is under the cat.
+    .rule = A fork takes a face-up cheese, but not one that the cat is sitting on.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -51,19 +51,19 @@ kitchen-one-space = Say from where to where; { $space } is only one of the two.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-empty = None of your pieces stands on { $space }.
-    .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+    .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-mouse = You are the cat; the mouse on { $space } is not yours to move.
-    .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+    .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to move.
-    .rule = The mice's seats move a mouse, the cat's seat moves the cat.
+    .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $mouse (ordinal 1-4): the number of a mouse: 2
@@ -179,12 +179,12 @@ kitchen-exact = { $steps ->
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-kitchen-touch-roll = First roll the die.
+kitchen-touch-roll = Roll the die first.
     .rule = A turn begins with a roll: it says how far a piece walks.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-kitchen-touch-flip = First turn the tile over: touch it.
+kitchen-touch-flip = Turn the tile over first: touch it.
     .rule = A piece that ends its walk on a face-down tile turns it over.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -200,7 +200,7 @@ kitchen-touch-fork = Touch the cheese that the fork takes.
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
 kitchen-touch-walk = Touch the piece that goes, and then where it goes.
-    .rule = The mice’s seats move a mouse, the cat’s seat moves the cat.
+    .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
@@ -267,12 +267,19 @@ kitchen-position-tiles = LEFT: { $left } tiles are left, but { $floor } lie face
 # $wanted (number): cheeses that there should be: 10
 # Length: a sentence
 kitchen-position-cheeses = CHEESE, FLOOR and LEFT have { $found } cheeses together; there are { $wanted }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $skip (text): what was written: 1,1
+# Length: a sentence
 kitchen-position-missed = SKIP: “{ $skip }” cannot be; at most one side has a turn to miss, and only one turn
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $skip (text): what was written: 0,1
+# $mouse (ordinal 1-4): the number of a mouse: 2
+# Length: a sentence
 kitchen-position-again = SKIP: “{ $skip }” cannot be with mouse { $mouse } in FORCED, who walks again because the cat has missed its only turn to miss
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
-# $found (number 0-9): knives: 0 | 1 | 2 | 5
-# $flipped (number): knives that have been flipped: 0
 # Length: a sentence
 kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been flipped
 
@@ -433,7 +440,7 @@ kitchen-draw-mice = mice, { $taken } of { $cheeses } cheeses taken{ $skip ->
 kitchen-draw-next = mice, { $taken } of { $cheeses } cheeses taken{ $skip ->
     [0] { "" }
    *[other] , must miss a turn
-  }, next
+  }, plays the mice’s next turn
 
 # Where: terminal: below the board.
 # Length: a sentence
@@ -461,7 +468,7 @@ kitchen-draw-place = The cat chooses its place on the table.
 
 # Where: terminal: below the board.
 # Length: a sentence
-kitchen-draw-roll = The die is to be rolled.
+kitchen-draw-roll = Roll the die.
 
 # Where: terminal: below the board.
 # $walk (number 1-6): steps: 2
@@ -584,10 +591,10 @@ kitchen-tell-fork = Mouse { $piece } takes a cheese with the fork.
 # $place (word): where the piece goes: hole | square
 # Length: a sentence
 kitchen-tell-walk = { $piece ->
-    [cat] The cat walks on.
+    [cat] The cat prowls on.
    *[other] Mouse { $piece } { $place ->
-        [hole] goes into a hole
-       *[square] walks on
+        [hole] slips into a hole
+       *[square] scurries on
       }.
   }
     .precise = { $piece ->
@@ -653,7 +660,7 @@ kitchen-rules-walk-title = Walking
 
 # Where: rules page: the text of the section “walk”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-walk = Roll your side’s die and walk exactly that many squares, never diagonally. You may not step straight back or walk through anybody. If there is no such walk, your turn is over. The mice move any mouse they like, whoever rolled.
+kitchen-rules-walk = Roll your side’s die and walk exactly that many squares, never diagonally. You may not step straight back or walk through anybody. If there is no such walk, your turn is over. Whoever rolls for the mice may move any of them.
 
 # Where: rules page: the heading of the section “cheese”.
 # Length: 25 characters
@@ -661,7 +668,7 @@ kitchen-rules-cheese-title = Tiles and cheese
 
 # Where: rules page: the text of the section “cheese”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-cheese = Where you stop, you turn the tile over. A mouse that finds cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
+kitchen-rules-cheese = You turn over the tile where you stop. A mouse that finds cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
 
 # Where: rules page: the heading of the section “more”.
 # Length: 30 characters
@@ -677,7 +684,7 @@ kitchen-rules-arrow-title = The arrow
 
 # Where: rules page: the text of the section “arrow”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-arrow = The arrow lets you jump to any other square you like, and turn over the tile there. Kasimir may even jump onto a mouse!
+kitchen-rules-arrow = The arrow lets you jump to any other free square you like and turn over the tile there. Kasimir may even jump onto a mouse!
 
 # Where: rules page: the heading of the section “fork”.
 # Length: 15 characters
@@ -717,7 +724,7 @@ kitchen-rules-hole-title = Mouse holes
 
 # Where: rules page: the text of the section “hole”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-hole = In a hole no mouse is ever caught, but there is room for just one. If only one mouse is left and sits in its hole, Kasimir may not wait right in front of it.
+kitchen-rules-hole = In a hole no mouse is ever caught, but there is room for just one. If only one mouse is left and sits in a hole, Kasimir may not stop right in front of it.
 
 # Where: rules page: the heading of the section “end”.
 # Length: 10 characters
@@ -740,7 +747,7 @@ kitchen-lesson-walk = Two steps. Touch the mouse at the top, then the square tha
 
 # Where: first lesson: step 3 of 15, beside the board; it can be read aloud.
 # Length: a sentence
-kitchen-lesson-flip = What may be under there? Touch the tile!
+kitchen-lesson-flip = What might be under there? Touch the tile!
 
 # Where: first lesson: step 4 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
@@ -748,7 +755,7 @@ kitchen-lesson-cat = Cheese! It is yours. Now Kasimir rolls and jumps off the ta
 
 # Where: first lesson: step 5 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
-kitchen-lesson-again = He turned over a broken plate, that is nothing. Your turn: roll!
+kitchen-lesson-again = He has turned over a broken plate. That does nothing. Your turn: roll!
 
 # Where: first lesson: step 6 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
@@ -764,11 +771,11 @@ kitchen-lesson-hide = He has caught a mouse, but you still have three. Roll!
 
 # Where: first lesson: step 9 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
-kitchen-lesson-under = Hide under the table! Touch your mouse beside it, then the square below the table.
+kitchen-lesson-under = Hide under the table! Touch your mouse beside it, then the square under the table.
 
 # Where: first lesson: step 10 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
-kitchen-lesson-above = Another cheese! Kasimir jumps on the table again, right above you, and cannot reach you.
+kitchen-lesson-above = Another cheese! Kasimir jumps back onto the table, right above you, but he cannot reach you.
 
 # Where: first lesson: step 11 of 15, beside the board; it can be read aloud.
 # Length: a sentence
@@ -855,8 +862,8 @@ kitchen-name-piece = { $piece ->
 # $face (word): what it shows, none, or a number: none | 4
 # Length: a sentence
 kitchen-name-die = { $side ->
-    [cat] The cat's die
-   *[mice] The mice's die
+    [cat] The cat’s die
+   *[mice] The mice’s die
   }{ $face ->
     [none] {""}
    *[other] {" "}shows { $face }
@@ -864,5 +871,10 @@ kitchen-name-die = { $side ->
 
 ## Kitchen: the sides to choose from.
 
+# Where: new table, free seat, terminal: in the list of sides.
+# Length: 15 characters
 kitchen-side-c = Cat
+
+# Where: new table, free seat, terminal: in the list of sides.
+# Length: 15 characters
 kitchen-side-m1 = Mice

@@ -4,9 +4,13 @@
 # $move (text): what was written: left
 # Length: a sentence
 race-unreadable = “{ $move }” is not a move of this game; write draw, pass, back, lift:e5, cat:e5, or s, l, r for a path tile (ns, el for your first one).
-    .rule = A turn is drawing a tile and laying it, or missing the turn.
+    .rule = On your turn you draw a tile and lay it, or you miss the turn.
+
+# Where: terminal and programs: why a move is refused, with the edition where cats stay; the rule follows.
+# $move (text): what was written: left
+# Length: a sentence
 race-unreadable-stay = “{ $move }” is not a move of this game; write draw, pass, back, cat:e5, or s, l, r for a path tile (ns, el for your first one).
-    .rule = A turn is drawing a tile and laying it, or missing the turn.
+    .rule = On your turn you draw a tile and lay it, or you miss the turn.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $move (text): the move as it was written: p+3
@@ -57,6 +61,9 @@ race-off-board = There is no square { $square } on this board.
 # Length: a sentence
 race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Length: a sentence
 race-cats-stay = Cats stay where they lie: only the last tile of your own path can be put back into the bag.
     .rule = A player who misses a turn may put back the last tile of their own path, but no cat.
 
@@ -68,8 +75,9 @@ race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move 
     .rule = Only the first tile of a path may choose its direction.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
-# $one (text): a direction: n
-# $other (text): another direction: e
+# $count (number 1-2): ways out that there are: 1 | 2
+# $first (text): how the move is written one way: ns
+# $second (text): how it is written the other way: es
 # $move (text): what was written: s
 # Length: a sentence
 race-which-way = This is your first tile, so say which way it leaves your corner: write { $count ->
@@ -83,7 +91,7 @@ race-which-way = This is your first tile, so say which way it leaves your corner
 # $other (text): another direction: e
 # $heading (text): the direction that was written: s
 # Length: a sentence
-race-exit = From your corner a path starts to { $one } or { $other }; to { $heading } there is no board.
+race-exit = From your corner a path can go { $one } or { $other }; to { $heading } there is no board.
     .rule = The first tile lies on one of the two squares beside your corner.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
@@ -135,14 +143,26 @@ race-side = { $square } is not on the side of { $seat }, who plays next.
 # Length: a sentence
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
     .rule = A cat is laid on the side of the seat that plays next, where no other corner is nearer, or in the scent area.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $count (number 1-3): players who may get the cat: 1 | 2
+# $square (text): the name of a square: e5
+# $seat (name): who has the most tiles: Óscar
+# Length: a sentence
 race-leader-side = { $count ->
     [1] { $square } is not on the side of { $seat }, who has the most tiles apart from you.
-   *[other] { $square } is not on the side of anybody who may get this cat: apart from you, nobody has more tiles than they do.
+   *[other] { $square } is not on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
     .rule = A cat is laid on the side of the other player with the most tiles: no other corner is nearer to the square.
+
+# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# $count (number 1-3): players who may get the cat: 1 | 2
+# $square (text): the name of a square: e5
+# $seat (name): who has the most tiles: Óscar
+# Length: a sentence
 race-leader-side-or-scent = { $count ->
     [1] { $square } is neither right beside the cheese nor on the side of { $seat }, who has the most tiles apart from you.
-   *[other] { $square } is neither right beside the cheese nor on the side of anybody who may get this cat: apart from you, nobody has more tiles than they do.
+   *[other] { $square } is neither right beside the cheese nor on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
     .rule = A cat is laid on the side of the other player with the most tiles, where no other corner is nearer, or in the scent area.
 
@@ -150,21 +170,21 @@ race-leader-side-or-scent = { $count ->
 # $seat (name): whose path it is: Óscar
 # $square (text): the name of a square: e5
 # Length: a sentence
-race-open-end = The path of { $seat } ends right before { $square }, so no cat may lie there.
+race-open-end = { $seat }’s path leads to { $square } next, so no cat may lie there.
     .rule = No cat is laid where the open end of a path points, unless the scent rule allows it beside the cheese.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $square (text): the name of a square: e5
 # $seat (name): whose corner it is: Óscar
 # Length: a sentence
-race-last-exit = { $square } is the last way out of the corner of { $seat }, so no cat may lie there.
-    .rule = Cats leave at least one of the two first squares empty for a seat that has no tile on the board.
+race-last-exit = { $square } is the only way left out of { $seat }’s corner, so no cat may lie there.
+    .rule = As long as a player has no tile on the board, cats must leave one of that player’s two first squares empty.
 
 ## Race: why something cannot be touched now, on a screen.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-race-touch-draw = First take a tile out of the bag.
+race-touch-draw = Take a tile out of the bag first.
     .rule = After choosing to draw, you must take a tile out of the bag.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -195,7 +215,7 @@ race-touch-first = Your first tile cannot lie there.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-race-touch-bend = A bend does not lead there.
+race-touch-bend = Your bend cannot lead there.
     .rule = A bend turns to the left or to the right: touch the square that your path should point to.
 
 ## Race: what is wrong with a position text.
@@ -282,6 +302,10 @@ race-position-shut = CATS: { $one } and { $other } cannot both have a cat while 
 # $count (number 2-4): open ends: 2
 # Length: a sentence
 race-position-winners = PATHS: { $count } open ends point to the cheese; the first one ends the match
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number 2-4): open ends: 2
+# Length: a sentence
 race-position-winners-scent = PATHS: { $count } open ends point to the cheese or to empty squares beside it; the first one ends the match
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
@@ -291,6 +315,10 @@ race-position-over = SEAT and STEP are “-” and “over” exactly when an op
     [0] none does
    *[other] one does
   }
+
+# Where: commands, terminal and programs: what is wrong with the text of a position.
+# $count (number 0-1): open ends: 0 | 1
+# Length: a sentence
 race-position-over-scent = SEAT and STEP are “-” and “over” exactly when an open end points to the cheese or to an empty square beside it; here { $count ->
     [0] none does
    *[other] one does
@@ -376,7 +404,11 @@ race-draw-blocked = { $tiles ->
 race-draw-won = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  }, the cheese is reached
+  }, has reached the cheese
+
+# Where: terminal: beside the seat.
+# $tiles (number 0-80): tiles of the path: 1 | 2 | 5
+# Length: 70 characters
 race-draw-won-scent = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -391,15 +423,15 @@ race-draw-bag = In the bag: straights { $straights }, bends { $bends }, cats { $
 
 # Where: terminal: below the board.
 # Length: a sentence
-race-draw-straight = A straight is to be laid.
+race-draw-straight = Lay the straight.
 
 # Where: terminal: below the board.
 # Length: a sentence
-race-draw-bend = A bend is to be laid, to the left or to the right.
+race-draw-bend = Lay the bend, to the left or to the right.
 
 # Where: terminal: below the board.
 # Length: a sentence
-race-draw-cat = A cat is to be laid.
+race-draw-cat = Lay the cat.
 
 ## Race: what just happened. Seats are shown as names.
 
@@ -417,15 +449,15 @@ race-tell-pass = { $seat } misses a turn.
 # $seat (name): who was to play: Anna
 # $square (text): the name of a square: e5
 # Length: a sentence
-race-tell-back = { $seat } misses a turn and puts the last tile back.
-    .precise = { $seat } misses a turn and puts the last tile back, from { $square }.
+race-tell-back = { $seat } misses a turn and puts the last tile of the path back into the bag.
+    .precise = { $seat } misses a turn and puts the tile on { $square }, the last of the path, back into the bag.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
 # $square (text): the name of a square: e5
 # Length: a sentence
-race-tell-lift = { $seat } misses a turn and puts a cat into the bag.
-    .precise = { $seat } misses a turn and puts the cat of { $square } into the bag.
+race-tell-lift = { $seat } misses a turn and puts a cat back into the bag.
+    .precise = { $seat } misses a turn and puts the cat on { $square } back into the bag.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
@@ -437,7 +469,7 @@ race-tell-draw = { $seat } draws { $tile ->
     [bend] a bend
    *[cat] a cat
   }{ $fits ->
-    [no] , which fits nowhere and goes back.
+    [no] , which fits nowhere and goes back into the bag.
    *[yes] .
   }
 
@@ -463,25 +495,30 @@ race-tell-lay = { $seat } lays { $tile ->
 # $other (name): another player: Óscar
 # Length: a sentence
 race-tell-cat = { $where ->
-    [path] { $seat } lays a cat right in front of the path of { $other }.
+    [path] { $seat } lays a cat right in front of { $other }’s path.
     [cheese] { $seat } lays a cat right beside the cheese.
-   *[side] { $seat } lays a cat in the way of { $other }.
+   *[side] { $seat } lays a cat in { $other }’s way.
   }
     .precise = { $where ->
-        [path] { $seat } lays a cat on { $square }, right in front of the path of { $other }.
+        [path] { $seat } lays a cat on { $square }, right in front of { $other }’s path.
         [cheese] { $seat } lays a cat on { $square }, right beside the cheese.
-       *[side] { $seat } lays a cat on { $square }, against { $other }.
+       *[side] { $seat } lays a cat on { $square }, in { $other }’s way.
       }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
 # $tiles (number 6-80): tiles of the path: 11 | 21
 # Length: a sentence
-race-tell-cheese = The path of { $seat } reaches the cheese with { $tiles ->
+race-tell-cheese = { $seat }’s path reaches the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
-race-tell-scent = The path of { $seat } comes right beside the cheese with { $tiles ->
+
+# Where: table, replay, rules page: what has just happened; below the board, in the log, read aloud.
+# $seat (name): who was to play: Anna
+# $tiles (number 4-80): tiles of the path: 9 | 21
+# Length: a sentence
+race-tell-scent = { $seat }’s path reaches a square beside the cheese with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
@@ -495,9 +532,21 @@ race-variant-scent = with the scent of the cheese
 # Where: new table: in the list of variants.
 # Length: 25 characters
 race-variant-gentle = without the scent
+
+# Where: new table: in the list of editions.
+# Length: 50 characters
 race-edition-classic = the usual way
+
+# Where: new table: in the list of editions.
+# Length: 50 characters
 race-edition-danish = cats stay where they lie
+
+# Where: new table: in the list of editions.
+# Length: 50 characters
 race-edition-italian = it is enough to get beside the cheese
+
+# Where: new table: in the list of editions.
+# Length: 50 characters
 race-edition-spanish = cats go to whoever is ahead
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
@@ -510,6 +559,7 @@ race-rules-goal-title = What it is about
 # Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
 # $least (number 2-5): the fewest players: 2
 # $most (number 2-5): the most players: 4
+# $scent_wins (word): whether it is enough to get beside the cheese: no | yes
 # Length: a paragraph
 race-rules-goal = The cheese lies in the middle. { $least } to { $most } mice start in the corners, and each builds a path of tiles. { $scent_wins ->
     [yes] The player whose path is first to reach one of the squares around the cheese wins.
@@ -541,17 +591,18 @@ race-rules-blocked-title = When a tile does not fit
 
 # Where: rules page: the text of the section “blocked”, beside a board; it can be read aloud.
 # Length: a paragraph
-race-rules-blocked = A path may not lead over the edge, to a cat, to another path or to a mouse’s corner. If your tile would do that, it goes back into the bag and your turn is over. If it fits, you must lay it, even if it leads away from the cheese.
+race-rules-blocked = A path may not lead off the board, to a cat, to a path (not even your own) or to a corner where a mouse started. If your tile cannot be laid any other way, it goes back into the bag and your turn is over. If it fits, you must lay it, even if it leads away from the cheese.
 
 # Where: rules page: the heading of the section “cat”.
 # Length: a sentence
 race-rules-cat-title = A cat!
 
 # Where: rules page: the text of the section “cat”, beside a board; it can be read aloud.
+# $cats_for (word): who gets a cat: next | leader
 # Length: a paragraph
 race-rules-cat = { $cats_for ->
-    [leader] If you draw a cat, lay it in the way of whoever is ahead: on an empty square on the side of the player, except you, whose path has the most tiles. If several have equally many, choose one of them. If there is no such square, the cat goes back into the bag.
-   *[next] If you draw a cat, lay it in the way of the player who comes next: on an empty square of that player’s side of the board. If there is none, it goes back into the bag.
+    [leader] If you draw a cat, lay it in the way of whoever is ahead: on an empty square on the side of the other player whose path has the most tiles. If several have equally many, choose one of them. If there is no place for it at all, the cat goes back into the bag.
+   *[next] If you draw a cat, lay it in the way of the player who comes next: on an empty square on that player’s side of the board. If there is no place for it at all, the cat goes back into the bag.
   }
 
 # Where: rules page: the heading of the section “free”.
@@ -560,13 +611,14 @@ race-rules-free-title = Nobody is walled in
 
 # Where: rules page: the text of the section “free”, beside a board; it can be read aloud.
 # Length: a paragraph
-race-rules-free = A cat may not lie on the very square that a path leads to next. And whoever has no tile yet must keep one of the two first squares free.
+race-rules-free = No cat may be laid on the square that a path leads to next. And as long as a player has no tile on the board, everybody must leave one of that player’s two first squares free.
 
 # Where: rules page: the heading of the section “pass”.
 # Length: 25 characters
 race-rules-pass-title = Missing a turn
 
 # Where: rules page: the text of the section “pass”, beside a board; it can be read aloud.
+# $lift_cats (word): whether cats may be put back: yes | no
 # Length: a paragraph
 race-rules-pass = Instead of drawing you may miss your turn. { $lift_cats ->
     [no] Then you may put the last tile of your own path back into the bag. Cats stay where they lie.
@@ -577,7 +629,8 @@ race-rules-pass = Instead of drawing you may miss your turn. { $lift_cats ->
 # Length: 35 characters
 race-rules-scent-title = The scent of the cheese
 
-# Where: rules page: the text of the section “scent”, beside a board; it can be read aloud.
+# Where: rules page: the text of that section, beside a board; it can be read aloud.
+# $scent_wins (word): whether it is enough to get beside the cheese: no | yes
 # Length: a paragraph
 race-rules-scent = The squares around the cheese smell of it, and cats love that. There you may lay a cat on any empty square, no matter whose side it is on{ $scent_wins ->
     [yes] .
@@ -588,8 +641,9 @@ race-rules-scent = The squares around the cheese smell of it, and cats love that
 # Length: 10 characters
 race-rules-win-title = The end
 
-# Where: rules page: the text of the section “win”, beside a board; it can be read aloud.
-# Length: a sentence
+# Where: rules page: the text of that section, beside a board; it can be read aloud.
+# $scent_wins (word): whether it is enough to get beside the cheese: no | yes
+# Length: a paragraph
 race-rules-win = { $scent_wins ->
     [yes] As soon as your path leads to an empty square beside the cheese, your mouse runs along it, and you have won.
    *[no] As soon as your path leads to the cheese, your mouse runs along it, and you have won.
@@ -600,13 +654,20 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Without the scent
 
 # Where: rules page: the text of the section “gentle”, beside a board; it can be read aloud.
-# Length: a sentence
+# $scent_wins (word): whether it is enough to get beside the cheese: no | yes
+# Length: a paragraph
 race-rules-gentle = { $scent_wins ->
     [yes] A gentler race: around the cheese, cats are laid just as everywhere else. Whoever gets beside the cheese still wins.
    *[no] A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
   }
+
+# Where: rules page: the heading of the section “ways”.
+# Length: 35 characters
 race-rules-ways-title = Other ways to play
-race-rules-ways = When you open a table, you can choose to change one thing. Cats go to whoever is ahead, not to whoever comes next. Or it is enough to get beside the cheese. Or cats stay where they lie, and nobody may put them back.
+
+# Where: rules page: the text of the section “ways”, about the editions; it can be read aloud.
+# Length: a paragraph
+race-rules-ways = When you open a table, you can change one thing: cats go to whoever is ahead instead of to whoever comes next. Or it is enough to get beside the cheese. Or cats stay where they lie, and nobody may put them back.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
@@ -632,7 +693,7 @@ race-lesson-look = A bend! Touch it, then the end of your path, then the square 
 
 # Where: first lesson: step 6 of 10, beside the board; it can be read aloud.
 # Length: a sentence
-race-lesson-cat = Now Green draws, and it is a cat. Green lays it in your way.
+race-lesson-cat = Now Green draws a cat and lays it in your way.
 
 # Where: first lesson: step 7 of 10, beside the board; it can be read aloud.
 # Length: a sentence
@@ -667,10 +728,10 @@ race-name-square = { $square }{ $scent ->
    *[no] {""}
   }: { $what ->
     [cat] a cat
-    [path] the path of { $seat }
-    [ahead] free, the path of { $seat } goes on here
+    [path] { $seat }’s path
+    [ahead] free, { $seat }’s path goes on here
     [cheese] the cheese
-    [corner] the corner of { $seat }
+    [corner] { $seat }’s corner
    *[free] free
   }
 

@@ -40,6 +40,10 @@ serve-processes = Several processes need a system that can pass connections from
 # $url (text): an address: http://localhost:8080
 # Length: 55 characters
 serve-here = The games are at { $url }
+
+# Where: command play: when it has started.
+# $url (text): an address: http://192.168.0.7:8080
+# Length: a sentence
 serve-local-network = On phones and tablets in the same network: { $url }
 
 # Where: command serve: when it has started.

@@ -23,7 +23,10 @@ solve-unsettled = cannot be solved for this edition: the values do not converge 
 # Where: command solve: its progress.
 # $count (number 0-9999999): positions: 120000
 # Length: 35 characters
-solve-exploring = { $count } positions found
+solve-exploring = { $count ->
+    [one] { $count } position found
+   *[other] { $count } positions found
+  }
 
 # Where: command solve: its progress.
 # $round (ordinal): the round, from 1: 3

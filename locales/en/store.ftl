@@ -156,9 +156,9 @@ store-fault-summary = Table { $table }: its summary for lists cannot be read.
 # $count (number 1-9999): tables: 1 | 2 | 5
 # Length: a sentence
 store-export-damaged = { $count ->
-    [one] One table is damaged. It was
-   *[other] { $count } tables are damaged. They were
-  } written as far as they can be read:
+    [one] One table is damaged. It was written as far as it can be read:
+   *[other] { $count } tables are damaged. They were written as far as they can be read:
+  }
 
 # Where: command check: its progress.
 # $count (number 1-9999): tables: 1 | 2 | 5

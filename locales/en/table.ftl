@@ -51,7 +51,10 @@ table-rate = That was too much at once. Wait a moment.
 # Where: new table: below the buttons.
 # $limit (number): tables in an hour: 20
 # Length: a sentence
-table-many = Only { $limit } tables per hour can be opened from here.
+table-many = Only { $limit ->
+    [one] one table
+   *[other] { $limit } tables
+  } per hour can be opened from here.
 
 # Where: table: in place of the board.
 # $limit (number): connections at the same time: 40
@@ -97,7 +100,7 @@ table-hello-twice = You have already said hello.
 
 # Where: table: below the board of somebody who has no seat.
 # Length: a paragraph
-table-watching = You are watching. Only those who sit at the table can do that.
+table-watching = You cannot do that while you are watching: you need a seat at the table.
 
 # Where: new table, free seat: below the field, after a name that cannot be shown.
 # $limit (number): the longest name: 20
@@ -128,6 +131,10 @@ table-start-over = The game is over in this position; nobody could play on from 
 # $match (ordinal): the number of the match at this table: 2
 # Length: a sentence
 table-no-record = Match { $match } has no record yet.
+
+# Where: programs and command verify: the server cannot attest a match.
+# $match (ordinal): the number of the match: 2
+# Length: a sentence
 table-no-receipt = Match { $match } is too old: no closing hash was kept of it.
 
 # Where: replay: in place of luck and choices.
@@ -145,7 +152,7 @@ table-no-match = No match is being played.
 # Where: table: below the board, after a move out of turn.
 # $seat (name): who is to play: Anna
 # Length: a sentence
-table-turn = It is the turn of { $seat }.
+table-turn = It is { $seat }’s turn.
 
 # Where: table: below the board, after a move while the computer plays for one.
 # $seat (name): for whom the computer plays: Jonas
@@ -242,7 +249,7 @@ table-no-seat = There is no seat { $seat }.
 
 # Where: panel “This table”: after “Remove”, if the guest has gone already.
 # Length: a sentence
-table-nobody = There is nobody with that number whom you could remove.
+table-nobody = There is nobody with that number to remove.
 
 # Where: panel “This table”: after a button that only the host may use.
 # Length: a sentence

@@ -10,6 +10,11 @@ towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a 
 # Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $space (ordinal): what was written: 31
+# $spaces (number): spaces of the board: 30
+# Length: a sentence
 towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
     .rule = A mouse walks from the pantry or from a space of the track.
 
@@ -29,8 +34,8 @@ towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stand
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
-towers-caught = Your mouse on space { $space } sits in a trap for good.
-    .rule = The first mouse that lands on a trap is caught and never moves again.
+towers-caught = Your mouse on space { $space } sits in a tin for good.
+    .rule = The first mouse that lands on a tin is caught and never moves again.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
@@ -38,7 +43,12 @@ towers-caught = Your mouse on space { $space } sits in a trap for good.
 # Length: a sentence
 towers-foreign = The mouse that may leave space { $space } is { $top }, not yours.
     .rule = You move one of your own mice.
-towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it sits in a trap for good.
+
+# Where: terminal and programs: why a move is refused; the rule follows.
+# $top (text): the letter of the seat whose mouse it is: b
+# $space (ordinal 1-30): the number of a space: 4
+# Length: a sentence
+towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it sits in a tin for good.
     .rule = You move one of your own mice.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
@@ -59,17 +69,17 @@ towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-roll = First roll the die.
+towers-touch-roll = Roll the die first.
     .rule = A turn begins with a roll: it says how far a mouse walks.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
 towers-touch-die = You have already rolled: now choose a mouse.
-    .rule = There is one roll in a turn.
+    .rule = You roll once in a turn.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-mouse = First touch the mouse that should walk.
+towers-touch-mouse = First touch the mouse that you want to move.
     .rule = A move is a mouse and how far it walks.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -80,13 +90,13 @@ towers-touch-home = The mice in the mouse hole are home.
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-other = This is a mouse of { $other }.
+towers-touch-other = This mouse is { $other }’s.
     .rule = You move one of your own mice.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-blocked = A mouse of { $other } stands on yours.
+towers-touch-blocked = One of { $other }’s mice is standing on yours.
     .rule = Only the top mouse of a tower may be moved.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -218,14 +228,14 @@ towers-tell-move = { $seat } { $origin ->
 # Length: a sentence
 towers-tell-climb = { $seat } puts a mouse on top of { $own ->
     [yes] another mouse of the same colour
-   *[no] a mouse of { $other }
+   *[no] one of { $other }’s mice
   }.
     .precise = { $seat } moves a mouse from { $origin ->
         [0] the pantry
        *[other] { $origin }
       } to { $space }, on top of { $own ->
         [yes] another mouse of the same colour
-       *[no] a mouse of { $other }
+       *[no] one of { $other }’s mice
       }.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
@@ -233,11 +243,11 @@ towers-tell-climb = { $seat } puts a mouse on top of { $own ->
 # $origin (ordinal 0-30): the space the mouse left; 0 is the pantry: 0 | 5
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
-towers-tell-caught = { $seat } moves a mouse, and a trap catches it.
+towers-tell-caught = { $seat } moves a mouse. Plop! It falls into the tin.
     .precise = { $seat } moves a mouse from { $origin ->
         [0] the pantry
        *[other] { $origin }
-      } to { $space }, where a trap catches it.
+      } to { $space }. Plop! It falls into the tin.
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
@@ -261,7 +271,7 @@ towers-rules-goal-title = What it is about
 # $most (number 2-5): the most players: 4
 # $mice (number): mice of each player: 4
 # Length: a paragraph
-towers-rules-goal = { $least } to { $most } can play. Each of you has { $mice } mice in the pantry. Bring them along the way into the mouse hole, past Kasimir’s empty tins. Whoever has the most mice home in the end wins.
+towers-rules-goal = { $least } to { $most } can play. Each of you has { $mice } mice in the pantry. Take them along the track into the mouse hole, past Kasimir’s empty tins. Whoever has the most mice home at the end wins.
 
 # Where: rules page: the heading of the section “turn”.
 # Length: 15 characters
@@ -294,7 +304,7 @@ towers-rules-passed-title = When you are stuck
 
 # Where: rules page: the text of the section “passed”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-passed = If every one of your mice has somebody standing on it, you cannot move, so you miss your turn. Red has no free mouse here, and Blue plays again.
+towers-rules-passed = If none of your mice can move because others are standing on them, you miss your turn. Here Red has no free mouse, so Blue plays again.
 
 # Where: rules page: the heading of the section “trap”.
 # Length: 15 characters
@@ -319,7 +329,7 @@ towers-rules-home-title = Home
 
 # Where: rules page: the text of the section “home”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-home = You need no exact number for the mouse hole. Too many is fine as well.
+towers-rules-home = You do not need the exact number for the mouse hole. A higher one is fine too.
 
 # Where: rules page: the heading of the section “end”.
 # Length: 10 characters
@@ -327,7 +337,7 @@ towers-rules-end-title = The end
 
 # Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-end = The game is over when every mouse is home or in a tin. The most mice home win. If it is a tie, the one of you who had the first mouse home wins. If nobody has a mouse home, you all win together.
+towers-rules-end = The game is over when every mouse is home or in a tin. Whoever has the most mice home wins. If several have equally many, the one of them who got a mouse home first wins. If nobody has a mouse home, you all win together.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -389,18 +399,21 @@ towers-name-space = { $kind ->
    *[plain] Space { $space }
   }: { $count ->
     [0] free
-    [one] a mouse of { $top }
-   *[other] { $count } mice, on top one of { $top }
-  }{ $caught ->
-    [yes] , one of them caught
-   *[no] {""}
+    [one] { $caught ->
+        [yes] one of { $top }’s mice, caught in the tin
+       *[no] one of { $top }’s mice
+      }
+   *[other] { $caught ->
+        [yes] { $count } mice, the one on top { $top }’s, the lowest caught in the tin
+       *[no] { $count } mice, the one on top { $top }’s
+      }
   }
 
 # Where: table: the label of a thing on the board, for screen readers.
 # $seat (name): the player: Anna
 # $count (number 0-4): mice in the pantry: 0 | 1 | 2
 # Length: 40 characters
-towers-name-pantry = Pantry of { $seat }: { $count ->
+towers-name-pantry = { $seat }’s pantry: { $count ->
     [0] empty
     [one] one mouse
    *[other] { $count } mice
@@ -431,6 +444,15 @@ towers-name-clover = The clover is { $steps }
 
 ## Towers: who starts.
 
+# Where: new table: in the list of who starts.
+# Length: 35 characters
 towers-first-cheese = Whoever likes cheese most
+
+# Where: table: the question above the seats, on the device that answers it.
+# Length: a sentence
 towers-who-cheese = Who likes cheese most?
+
+# Where: table: the status line above the board, on all other devices.
+# $name (name): who is asked: Anna
+# Length: a sentence
 towers-asked-cheese = We are asking { $name } who likes cheese most.

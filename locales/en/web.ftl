@@ -45,11 +45,11 @@ web-no = No
 # Where: first screen: on the card of a game.
 # $age (number 3-12): the least age of players: 6
 # Length: 20 characters
-web-age = from { $age } years
+web-age = age { $age } and up
 
 # Where: first screen: on the card of a game.
 # $least (number 2-5): the fewest players: 2 | 3
-# $most (number 2-5): the most players: 2 | 4
+# $most (number 2-5): the most players: 4 | 2
 # Length: 20 characters
 web-seats = { $least ->
     [2] { $most ->
@@ -92,11 +92,11 @@ web-against-computer = Against the computer
 
 # Where: new table: the second of three large buttons; replay: a button for playing on from a moment.
 # Length: 30 characters
-web-one-screen = All at this screen
+web-one-screen = All on this screen
 
 # Where: new table: below “All at this screen”, on the same button.
 # Length: a sentence
-web-one-screen-about = You pass it on.
+web-one-screen-about = You pass it round.
 
 # Where: new table: the third of three large buttons; replay: a button for playing on from a moment.
 # Length: 20 characters
@@ -121,11 +121,11 @@ web-player = Player { $number }
 
 # Where: new table: the heading above the names of the others at this screen.
 # Length: 35 characters
-web-names = Who sits at this screen
+web-names = Who plays on this screen
 
 # Where: new table, free seat, replay: before the list of the computer’s levels, which completes the sentence.
 # Length: 25 characters
-web-computer-level = The computer is
+web-computer-level = The computer plays as
 
 # Where: wherever a level of the computer is chosen or shown: the weakest one.
 # Length: 15 characters
@@ -181,7 +181,7 @@ web-allow-hints = You may ask for a hint
 
 # Where: new table: beside a checkbox, for several players at one screen.
 # Length: a sentence
-web-hand-over-always = Pass the screen on with a pause at every turn
+web-hand-over-always = Pause at every turn to pass the screen on
 
 # Where: new table: before the list of times.
 # Length: 25 characters
@@ -238,18 +238,22 @@ web-first = Who starts
 
 # Where: new table: in the list of who starts.
 # Length: 20 characters
-web-first-drawn = Drawn by lot
+web-first-drawn = Decided by lot
 
-# Where: new table: in the list of who starts: you, and in the next matches the others in turn.
-# Length: 30 characters
+# Where: new table: in the list of who starts: this player, and in the next matches the others in turn.
+# $seat (word): whoever opens the table, or the name of a player: you | Óscar
+# Length: 45 characters
 web-first-chosen = { $seat ->
-    [you] You, then one by one
-   *[other] { $seat }, then one by one
+    [you] You, then each in turn
+   *[other] { $seat }, then each in turn
   }
 
 # Where: new table: in the list of who starts.
 # Length: 25 characters
 web-first-youngest = The youngest
+
+# Where: new table: beside a checkbox, for games of two sides.
+# Length: 40 characters
 web-swap-sides = Swap sides after every game
 
 # Where: new table: beside a checkbox; the table is then shown on everybody’s first screen.
@@ -258,7 +262,7 @@ web-listed = Anybody may find this table
 
 # Where: new table: the heading of the card with predictions.
 # Length: a sentence
-web-forecast = Who wins how often?
+web-forecast = How often does each side win?
 
 # Where: new table: in the predictions, the name of a side with several seats.
 # $count (number 2-4): how many mice play together: 2 | 4
@@ -268,17 +272,17 @@ web-forecast-team = { $count } mice together
 # Where: new table, hints: how often a side or a move wins.
 # $percent (number 0-100): a percentage: 47
 # Length: 10 characters
-web-percent = { $percent } %
+web-percent = { $percent }%
 
 # Where: new table: below the predictions.
 # $shortest (number 2-999): turns of a short match: 18
 # $longest (number 2-999): turns of a long match: 31
 # Length: a sentence
-web-forecast-turns = A game mostly takes { $shortest } to { $longest } turns.
+web-forecast-turns = A game usually takes { $shortest } to { $longest } turns.
 
 # Where: new table: below the predictions.
 # Length: a paragraph
-web-forecast-about = We let clever bots play this many times. People are different, of course!
+web-forecast-about = Clever bots have played this game over and over for us. People are different, of course!
 
 ## Rules and lessons
 
@@ -419,7 +423,14 @@ web-watchers = { $count ->
 # Where: table: the status line above the board, before the match begins.
 # Length: a sentence
 web-waiting-for-players = We are waiting for more players.
+
+# Where: table: the question above the seats, on the device that answers it.
+# Length: a sentence
 web-who-youngest = Who is the youngest?
+
+# Where: table: the status line above the board, on all other devices.
+# $name (name): who is asked: Anna
+# Length: a sentence
 web-asked-youngest = We are asking { $name } who is the youngest.
 
 # Where: table: the status line above the board, if this device is to play.
@@ -503,7 +514,7 @@ web-told-undone = { $seat } takes the last move back.
 # Where: table: in the log, when somebody has been away for too long.
 # $seat (name): who was away: Jonas
 # Length: a sentence
-web-told-taken-over = The computer plays for { $seat } now.
+web-told-taken-over = The computer is playing for { $seat } now.
 
 # Where: table: in the log, when somebody plays again for whom the computer has played.
 # $seat (name): who is back: Ирина
@@ -535,12 +546,12 @@ web-hint-thinking = The computer is thinking it over …
 # Where: hint: the label of a percentage, for screen readers.
 # $percent (number 0-100): wins out of 100: 62
 # Length: 35 characters
-web-hint-share = about { $percent } wins out of 100
+web-hint-share = wins about { $percent } in 100 games
 
 # Where: pass the screen on: the heading of the pause between two players at one screen.
 # $name (name): the player: Anna
 # Length: a sentence
-web-hand-over = Now { $name }, please!
+web-hand-over = Over to { $name }!
 
 # Where: pass the screen on: below the heading.
 # Length: a sentence
@@ -557,7 +568,10 @@ web-come-back = I am back
 # Where: table: the button that opens the log, and its heading; replay: the heading of the log.
 # Length: 20 characters
 web-log = What happened
-web-log-precise = Name squares and spaces
+
+# Where: log of a table or replay: beside a checkbox; the log then names the squares of every move.
+# Length: 40 characters
+web-log-precise = Also name the squares and spaces
 
 # Where: table: at the top of the log where discs are covered.
 # Length: a paragraph
@@ -573,7 +587,7 @@ web-phrase-hello = Hello!
 
 # Where: table: a phrase that a player sends to the others with one touch.
 # Length: a sentence
-web-phrase-your-turn = It is your turn!
+web-phrase-your-turn = It’s your turn!
 
 # Where: table: a phrase that a player sends to the others with one touch.
 # Length: a sentence
@@ -655,7 +669,7 @@ web-copied = Link copied
 
 # Where: free seat: above a list of levels and the buttons “Computer as Red”.
 # Length: a sentence
-web-or-computer = Or let the computer sit down:
+web-or-computer = Or let the computer take the seat:
 
 # Where: free seat: a button that lets the computer take a seat.
 # $seat (message): the seat: web-seat-r
@@ -680,7 +694,7 @@ web-link-for-watching = With this link friends can join or watch:
 
 # Where: panel “This table”: above the secret link of this device.
 # Length: a paragraph
-web-own-link = With this one you can play on with another device. Keep it secret!
+web-own-link = With this one you can carry on playing on another device. Keep it secret!
 
 # Where: panel “This table”: the host’s button; then nobody new may take a seat.
 # Length: 30 characters
@@ -704,7 +718,7 @@ web-delete = Delete the table
 
 # Where: panel “This table”: the question before “End the game” is done.
 # Length: a sentence
-web-sure-end = End this game? Nobody wins it.
+web-sure-end = End this game? Nobody will win it.
 
 # Where: panel “This table”: the question before “Leave” is done.
 # Length: a sentence
@@ -724,6 +738,9 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
   }
+
+# Where: end of a match, replay: the heading, if the team of the mice has won.
+# Length: a sentence
 web-won-team = The mice win!
 
 # Where: end of a match: the button that begins the next one.
@@ -734,8 +751,8 @@ web-rematch = Play again
 # $count (number 1-4): free seats: 1 | 2
 # Length: a paragraph
 web-rematch-free = { $count ->
-    [one] One seat is free. Before you can play again, somebody has to sit there.
-   *[other] { $count } seats are free. Before you can play again, somebody has to sit on each of them.
+    [one] One seat is free. Before you can play again, somebody has to take it.
+   *[other] { $count } seats are free. Before you can play again, somebody has to take each of them.
   }
 
 # Where: end of a match: the heading above the points of a series.
@@ -762,13 +779,13 @@ web-memory = Who remembered what?
 web-memory-score = { $name }: { $lifts ->
     [0] there was nothing to remember
     [one] { $found ->
-        [0] lifted one disc, and the right one was not below
-       *[other] lifted one disc, and the right one was below
+        [0] lifted one disc, and the right one was not below it
+       *[other] lifted one disc, and the right one was below it
       }
-   *[other] lifted { $lifts } discs, and the right one was below { $found ->
-        [0] never
-        [one] once
-       *[other] { $found } times
+   *[other] lifted { $lifts } discs, and found the right one below { $found ->
+        [0] none of them
+        [one] one of them
+       *[other] { $found } of them
       }
   }
 
@@ -782,7 +799,7 @@ web-choices = Choices
 
 # Where: end of a match, replay: below these columns.
 # Length: a paragraph
-web-luck-about = Plus is what luck gave. Minus is what was lost by not choosing the best moves.
+web-luck-about = Plus is what luck gave. Minus is what was lost by not choosing the best move.
 
 # Where: end of a match, replay: after “Minus is …”, if the numbers are not exact.
 # Length: a sentence
@@ -800,6 +817,9 @@ web-curve = Who was ahead
 # Where: replay: the description of that curve, for screen readers.
 # Length: a sentence
 web-curve-about = How near each player was to winning, from the first move to the last.
+
+# Where: end of a match, replay: the team of the mice, in place of a name.
+# Length: 20 characters
 web-team = The mice
 
 # Where: replay: the heading above the list of the most important moments.
@@ -863,7 +883,7 @@ web-replay-play = Play
 
 # Where: replay: the label of the button that stops the film, for screen readers.
 # Length: 10 characters
-web-replay-pause = Stop
+web-replay-pause = Pause
 
 # Where: replay: the label of a button, for screen readers.
 # Length: 25 characters
@@ -945,7 +965,7 @@ web-another-file = Another file
 # Where: open a record: below the button, if the file is no record.
 # $reason (message): why not: record-format
 # Length: a sentence
-web-file-fault = This file cannot be shown. { $reason }
+web-file-fault = This file cannot be shown: { $reason }
 
 # Where: replay: the heading of the part that verifies the dice.
 # Length: a sentence
@@ -962,6 +982,9 @@ web-dice-check = Check the dice
 # Where: replay, fair dice: the result, if everything is right.
 # Length: a sentence
 web-dice-sound = Yes! Everything is right.
+
+# Where: replay, fair dice: the result, if everything fits but nobody has attested it.
+# Length: a sentence
 web-dice-consistent = Everything fits together.
 
 # Where: replay, fair dice: the first point below “Yes!”.
@@ -980,7 +1003,7 @@ web-dice-rolls = { $count ->
 # Where: replay, fair dice: a point below “Yes!”, if this device has added numbers.
 # $names (names): the players at this device: Anna
 # Length: a sentence
-web-dice-own = The numbers that this device added for { $names } are in there.
+web-dice-own = The numbers that this device added for { $names } were used.
 
 # Where: replay, fair dice: a point below “Yes!”, if this device was there from the beginning.
 # Length: a sentence
@@ -1006,12 +1029,12 @@ web-dice-so-far = { $count ->
 # Where: replay, fair dice: in that list.
 # $seat (name): the player: Jonas
 # Length: a sentence
-web-dice-silent = the number that this device added for { $seat } is not in there: it came too late, or was left out
+web-dice-silent = the number that this device added for { $seat } was not used: it came too late, or was left out
 
 # Where: replay, fair dice: in that list.
 # $seat (name): the player: Jonas
 # Length: a sentence
-web-dice-other = the record holds another number for { $seat } than the one that this device added
+web-dice-other = the record holds a different number for { $seat } from the one that this device added
 
 # Where: replay, fair dice: in that list.
 # Length: a sentence
@@ -1033,7 +1056,7 @@ web-theme = Colours
 
 # Where: settings: in the list of themes.
 # Length: 25 characters
-web-theme-auto = Like this device
+web-theme-auto = Same as this device
 
 # Where: settings: in the list of themes.
 # Length: 10 characters

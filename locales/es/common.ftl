@@ -34,7 +34,7 @@ usage-starter-fixed = en { $game } nadie elige quién empieza: siempre es { $sea
 usage-option = la opción «{ $name }» no existe aquí; existen: { $options }
 usage-option-value = { $name } no puede ser { $found } aquí; elige entre { $values }
 usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
-usage-path = la ruta «{ $path }» tiene un signo que OpenSpiel no sabe releer: uno de { $signs }
+usage-path = la ruta «{ $path }» tiene un carácter que OpenSpiel no sabe releer: uno de { $signs }
 
 ## Files
 
@@ -105,7 +105,7 @@ verify-faults = { $count ->
 verify-version = se jugó con la versión { $found } de las reglas; esta es la versión { $ours }
 verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
-verify-commitment = la preparación, la semilla y la entropía del ordenador no son las que el anfitrión había comprometido
+verify-commitment = la preparación, la semilla y la entropía del ordenador no son las que el servidor había prometido
 verify-roll = el evento { $number } dice «{ $event }», pero los dados dieron «{ $rolled }»
 verify-move = el evento { $number }, «{ $event }», no es legal ({ $code }): { $reason }
 verify-late = el evento { $number }, «{ $event }», llega después del final de la partida

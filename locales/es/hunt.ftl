@@ -63,7 +63,7 @@ hunt-edition-start = { $where }: la casilla { $space } no es una escalera, y el 
 ## Hunt: the board in a terminal
 
 hunt-title = La caza del queso
-hunt-about = Trepa al gran queso, baja girando por el tobogán y no te acerques al gato Max.
+hunt-about = Trepa al gran queso, baja como un rayo por el tobogán y no te acerques al gato Max.
 hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
     [held] , bajo las patas del gato
     [top] , en lo alto del gran queso
@@ -117,7 +117,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] saca { $steps } y { $paws },{ " " }
+       *[other] saca { $steps } y { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }y{ " " }
+          }
       }{ $mouse ->
         [eats] llega a la casilla { $space } y se lleva { $count ->
             [one] una porción
@@ -173,7 +177,7 @@ hunt-rules-turn = Tira los dos dados. El de puntos es para tu ratón: avanza esa
 hunt-rules-spaces-title = Las casillas
 hunt-rules-spaces = Donde se ven uno o dos quesos, te llevas esas porciones. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
 hunt-rules-ladder-title = Las escaleras
-hunt-rules-ladder = Por una escalera tu ratón trepa hasta arriba y baja girando por el tobogán. ¡Nadie sabe por dónde saldrá! Después haces lo que dice esa casilla.
+hunt-rules-ladder = Por una escalera tu ratón trepa hasta arriba y baja como un rayo por el tobogán. ¡Nadie sabe por dónde saldrá! Después haces lo que dice esa casilla.
 hunt-rules-cat-title = Si te topas con Max
 hunt-rules-cat = Si tu ratón se para donde está Max, devuelves una porción de queso, si tienes alguna. Y allí no consigues nada más: ni queso ni escalera.
 hunt-rules-held-title = Si Max llega hasta ti
@@ -185,11 +189,11 @@ hunt-rules-older = Con estas reglas miras los dados y luego decides quién mueve
 hunt-rules-younger-title = Para ratoncitos
 hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve una porción, pero Max no atrapa a nadie. Cuando se acaban las { $cheeses } porciones, gana quien tenga más. Si hay empate, la victoria se comparte.
 hunt-rules-three-title = Si juegan tres
-hunt-rules-three = Si juegan tres con las reglas para ratoncitos, lo mejor es el tablero equilibrado para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
+hunt-rules-three = Si juegan tres con las reglas para ratoncitos, sale el tablero equilibrado para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
-hunt-lesson-slide = Eres el ratón rojo y estás en lo alto del gran queso. ¡Toca el tobogán y baja girando!
+hunt-lesson-slide = Eres el ratón rojo y estás en lo alto del gran queso. ¡Toca el tobogán y baja como un rayo!
 hunt-lesson-blue = Ya estás abajo. Ahora le toca bajar al ratón azul.
 hunt-lesson-roll = Toca los dados: uno es para tu ratón; las huellas son para el gato Max.
 hunt-lesson-max = ¡Dos porciones de queso para ti! Pero mira, Max se acerca. Ahora le toca tirar a Azul.

@@ -198,12 +198,12 @@ race-tell-lay = { $seat } coloca { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } pone un gato justo delante del camino de { $other }.
     [cheese] { $seat } pone un gato justo al lado del queso.
-   *[side] { $seat } pone un gato contra { $other }.
+   *[side] { $seat } pone un gato para cerrarle el paso a { $other }.
   }
     .precise = { $where ->
         [path] { $seat } pone un gato en { $square }, justo delante del camino de { $other }.
         [cheese] { $seat } pone un gato en { $square }, justo al lado del queso.
-       *[side] { $seat } pone un gato en { $square }, contra { $other }.
+       *[side] { $seat } pone un gato en { $square }, para cerrarle el paso a { $other }.
       }
 race-tell-cheese = El camino de { $seat } llega al queso con { $tiles ->
     [one] { $tiles } ficha
@@ -236,14 +236,14 @@ race-rules-turn = Saca una ficha de la bolsa sin mirar. Dentro hay { $straights 
 race-rules-first-title = La primera ficha
 race-rules-first = Tu primera ficha va en una de las dos casillas junto a tu esquina.
 race-rules-blocked-title = Cuando una ficha no encaja
-race-rules-blocked = Un camino no puede salirse del tablero ni chocar con un gato, con otro camino o con la esquina de un ratón. Si a tu ficha le pasa eso, vuelve a la bolsa y se acaba tu turno. Si encaja, tienes que ponerla, aunque te aleje del queso.
+race-rules-blocked = Un camino no puede salirse del tablero ni chocar con un gato, con un camino (tampoco con el tuyo) o con una esquina de la que salió un ratón. Si tu ficha no se puede poner de otra manera, vuelve a la bolsa y se acaba tu turno. Si encaja, tienes que ponerla, aunque te aleje del queso.
 race-rules-cat-title = ¡Un gato!
 race-rules-cat = { $cats_for ->
-    [leader] Si sacas un gato, pónselo en el camino a quien lleva ventaja: en una casilla libre del lado de quien tiene más fichas en su camino, sin contarte a ti. Si hay varios con las mismas, elige a uno. Si no hay ninguna casilla, el gato vuelve a la bolsa.
-   *[next] Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no hay ninguna, el gato vuelve a la bolsa.
+    [leader] Si sacas un gato, pónselo en el camino a quien lleva ventaja: en una casilla libre del lado de quien tiene más fichas en su camino, sin contarte a ti. Si hay varios con las mismas, elige a uno. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
+   *[next] Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
   }
 race-rules-free-title = Nadie se queda sin salida
-race-rules-free = Un gato no puede ponerse justo en la casilla por donde va a seguir un camino. Y a quien aún no tiene fichas le debe quedar libre una de las dos primeras casillas.
+race-rules-free = No se puede poner un gato justo en la casilla por donde va a seguir un camino. Y a quien aún no tiene fichas los demás le tienen que dejar libre al menos una de sus dos primeras casillas.
 race-rules-pass-title = Pasar
 race-rules-pass = En vez de sacar, puedes pasar. { $lift_cats ->
     [no] Entonces puedes devolver a la bolsa la última ficha de tu propio camino. Los gatos se quedan donde están.

@@ -49,7 +49,7 @@ towers-position-mice = el puesto { $seat } tiene { $count ->
    *[other] { $count } ratones
   }, y deben ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» no es una torre; escribe casilla:ratones con una casilla de 1 a { $spaces }
-towers-position-letter = TRACK: «{ $entry }» tiene el signo «{ $letter }»; los ratones son letras de { $seats }
+towers-position-letter = TRACK: «{ $entry }» tiene el carácter «{ $letter }»; los ratones son letras de { $seats }
 towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» debería escribirse al revés; solo el ratón de abajo en una lata está atrapado y va en mayúscula
 towers-position-first = FIRST: «{ $first }» debería nombrar, una vez cada uno, los puestos con un ratón en casa: { $seats }
 towers-position-over = SEAT y DIE son los dos «-» justo cuando no queda ningún ratón en camino; aquí quedan { $count }
@@ -89,11 +89,11 @@ towers-tell-climb = { $seat } sube un ratón encima de { $own ->
         [yes] otro ratón suyo
        *[no] un ratón de { $other }
       }.
-towers-tell-caught = { $seat } avanza con un ratón y, ¡plof!, cae en la lata.
+towers-tell-caught = { $seat } avanza un ratón. ¡Plof! El ratón cae en la lata.
     .precise = { $seat } mueve un ratón de { $origin ->
         [0] la despensa
        *[other] la casilla { $origin }
-      } a la casilla { $space } y, ¡plof!, cae en la lata.
+      } a la casilla { $space }. ¡Plof! El ratón cae en la lata.
 towers-tell-home = { $seat } lleva un ratón a casa.
     .precise = { $seat } lleva un ratón a casa desde { $origin ->
         [0] la despensa
@@ -112,7 +112,7 @@ towers-rules-clover = El trébol da suerte: elige tú el número que quieras, de
 towers-rules-tower-title = Las torres
 towers-rules-tower = Si tu ratón llega donde hay otros, se sube encima. Una torre puede crecer todo lo que quiera. Solo puede moverse el ratón de arriba. Los de abajo tienen que esperar.
 towers-rules-passed-title = Cuando no puedes mover
-towers-rules-passed = Si todos tus ratones tienen a alguien encima, no puedes mover y pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
+towers-rules-passed = Si ninguno de tus ratones puede mover porque tiene a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
 towers-rules-trap-title = Las latas
 towers-rules-trap = En el camino hay { $traps } latas vacías. Cada una cuenta como una casilla, y pasar de largo no es peligroso. Pero el primer ratón que se para en una lata cae dentro y se queda ahí hasta el final.
 towers-rules-full-title = Una lata llena
@@ -143,14 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Casilla { $space }
   }: { $count ->
     [0] libre
-    [one] un ratón de { $top }
-   *[other] { $count } ratones, arriba uno de { $top }
-  }{ $caught ->
-    [yes] { $count ->
-        [one] , atrapado en la lata
-       *[other] , uno de ellos atrapado en la lata
+    [one] { $caught ->
+        [yes] un ratón de { $top }, atrapado en la lata
+       *[no] un ratón de { $top }
       }
-   *[no] {""}
+   *[other] { $caught ->
+        [yes] { $count } ratones, arriba uno de { $top }, y el de abajo atrapado en la lata
+       *[no] { $count } ratones, arriba uno de { $top }
+      }
   }
 towers-name-pantry = Despensa de { $seat }: { $count ->
     [0] vacía

@@ -41,7 +41,7 @@ web-options = Cómo se juega
 web-your-name = Tu nombre
 web-player = Jugador { $number }
 web-names = Quién juega en esta pantalla
-web-computer-level = El ordenador es
+web-computer-level = El ordenador juega como
 web-level-kitten = Gatito
 web-level-easy = Bot fácil
 web-level-normal = Bot listo
@@ -67,7 +67,7 @@ web-clock-days = { $days ->
     [one] un día
    *[other] { $days } días
   }
-web-when-away = Si alguien no está, ayuda el ordenador
+web-when-away = Si alguien no está, el ordenador ayuda
 web-away-minutes = { $minutes ->
     [one] tras un minuto
    *[other] tras { $minutes } minutos
@@ -160,7 +160,7 @@ web-told-left = { $name } se ha ido de la mesa.
 web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
-web-hint-share = gana unas { $percent } veces de cada 100
+web-hint-share = de cada 100 veces gana unas { $percent }
 web-hand-over = ¡Ahora, { $name }!
 web-hand-over-about = Pasa la pantalla.
 web-hand-over-go = Aquí estoy
@@ -200,7 +200,7 @@ web-copied = Enlace copiado
 web-or-computer = O que se siente el ordenador:
 web-fill-seat = { $seat }: ordenador
 web-table = Esta mesa
-web-host = quien invita
+web-host = abrió la mesa
 web-remove = Quitar
 web-link-for-watching = Con este enlace tus amigos pueden jugar o mirar:
 web-own-link = Con este sigues jugando en otro dispositivo. ¡Guárdalo en secreto!
@@ -284,7 +284,7 @@ web-open-record = Abrir partida guardada
 web-open-record-about = Elige el archivo de una partida que hayas guardado, o suéltalo aquí. Solo se mira, no se guarda.
 web-choose-file = Elegir un archivo
 web-another-file = Otro archivo
-web-file-fault = Este archivo no se puede mostrar. { $reason }
+web-file-fault = Este archivo no se puede mostrar: { $reason }
 web-dice = ¿Jugaron limpio los dados?
 web-dice-about = Unos números secretos fijaron los dados antes de la primera tirada. Ahora esos números están a la vista, y tu propio navegador puede repetir todas las tiradas.
 web-dice-check = Comprobar los dados

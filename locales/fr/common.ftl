@@ -1,71 +1,71 @@
 ## What every game shares: moves
 
-move-action = L’action { $action } n’est pas permise ici : le masque montre lesquelles des { $count } actions le sont.
+move-action = L’action { $action } n’est pas permise ici : le masque montre lesquelles des { $count } actions le sont.
     .rule = Une action représente un coup, et on ne joue que des coups permis.
-move-lane = Voie { $lane } : l’action { $action } n’y est pas permise ; le masque montre lesquelles des { $count } actions le sont. Rien n’a été joué.
+move-lane = Voie { $lane } : l’action { $action } n’y est pas permise ; le masque montre lesquelles des { $count } actions le sont. Rien n’a été joué.
     .rule = Une action représente un coup, et on ne joue que des coups permis.
-move-over = La partie est finie ; « { $move } » arrive trop tard.
+move-over = La partie est finie ; « { $move } » arrive trop tard.
     .rule = Plus personne ne joue après la fin.
-move-chance = Ici, personne ne choisit : le hasard décide entre { $outcomes }.
+move-chance = Ici, personne ne choisit : le hasard décide entre { $outcomes }.
     .rule = Les dés, le sac, les tuiles et le toboggan décident tout seuls.
 
 ## Positions
 
-position-fields = une position a { $wanted } champs ({ $names }), séparés par une espace ; ici, il y en a { $found }
-position-number = { $field } : « { $found } » n’est pas un nombre entier de { $low } à { $high }
-position-count = { $field } : { $found ->
+position-fields = une position a { $wanted } champs ({ $names }), séparés par une espace ; ici, il y en a { $found }
+position-number = { $field } : « { $found } » n’est pas un nombre entier de { $low } à { $high }
+position-count = { $field } : { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
   } au lieu de { $wanted }
-position-players = une position pour { $found } places ; le jeu en demande de { $least } à { $most }
-position-seat = SEAT : « { $found } » ne fait pas partie de { $seats }
-position-step = { $field } : « { $found } » ne fait pas partie de { $steps }
-position-canonical = ce n’est pas l’écriture canonique de cette position, qui est « { $text } »
+position-players = une position pour { $found } places ; le jeu en demande de { $least } à { $most }
+position-seat = SEAT : « { $found } » ne fait pas partie de { $seats }
+position-step = { $field } : « { $found } » ne fait pas partie de { $steps }
+position-canonical = ce n’est pas l’écriture canonique de cette position, qui est « { $text } »
 position-long = une position a au plus { $limit } caractères
 
 ## Questions that are off
 
-usage-game = le jeu « { $game } » n’existe pas ; il y a { $games }
-usage-players = { $game } : de { $least } à { $most } joueurs, pas { $players }
-usage-variant = { $game } n’a pas de variante « { $variant } » ; il y a { $variants }
-usage-edition = l’édition « { $edition } » n’existe pas ; il y a { $editions }, et les tiennes, par un chemin qui finit en .toml
-usage-starter = { $seat } ne peut pas commencer ici ; ces places le peuvent : { $seats }
-usage-starter-fixed = à { $game }, personne ne choisit qui commence : c’est toujours { $seat }
-usage-option = l’option « { $name } » n’existe pas ici ; il y a : { $options }
-usage-option-value = { $name } ne peut pas valoir { $found } ici ; choisis parmi { $values }
-usage-turns = une partie ne peut pas finir après { $turns } tours ; 0 veut dire sans limite
-usage-path = le chemin « { $path } » contient un signe qu’OpenSpiel ne sait pas relire, parmi { $signs }
+usage-game = le jeu « { $game } » n’existe pas ; il y a { $games }
+usage-players = { $game } : de { $least } à { $most } joueurs, pas { $players }
+usage-variant = { $game } n’a pas de variante « { $variant } » ; il y a { $variants }
+usage-edition = l’édition « { $edition } » n’existe pas ; il y a { $editions }, et les tiennes, par un chemin qui finit en .toml
+usage-starter = { $seat } ne peut pas commencer ici ; ces places le peuvent : { $seats }
+usage-starter-fixed = à { $game }, personne ne choisit qui commence : c’est toujours { $seat }
+usage-option = l’option « { $name } » n’existe pas ici ; il y a : { $options }
+usage-option-value = { $name } ne peut pas valoir { $found } ici ; choisis parmi { $values }
+usage-turns = une partie ne peut pas finir après { $turns } tours ; 0 veut dire sans limite
+usage-path = le chemin « { $path } » contient un caractère qu’OpenSpiel ne sait pas relire, parmi { $signs }
 
 ## Files
 
-file-unreadable = { $where } : lecture impossible : { $detail }
-file-large = { $where } : plus de { $limit } octets
+file-unreadable = { $where } : lecture impossible : { $detail }
+file-large = { $where } : plus de { $limit } octets
 
 ## Editions
 
-edition-utf8 = { $where } : ce n’est pas du texte UTF-8
-edition-syntax = { $where } : ce n’est pas du TOML : { $detail }
-edition-unknown = { $where } : cette clé n’existe pas ; les clés sont { $keys }
-edition-missing = { $where } : manque
-edition-whole = { $where } : { $found } n’est pas un nombre entier de { $low } à { $high }
-edition-list = { $where } : { $found } n’est pas une liste
-edition-length = { $where } : { $found ->
+edition-utf8 = { $where } : ce n’est pas du texte UTF-8
+edition-syntax = { $where } : ce n’est pas du TOML : { $detail }
+edition-unknown = { $where } : cette clé n’existe pas ; les clés sont { $keys }
+edition-missing = { $where } : manque
+edition-whole = { $where } : { $found } n’est pas un nombre entier de { $low } à { $high }
+edition-list = { $where } : { $found } n’est pas une liste
+edition-length = { $where } : { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
-  } ; il en faut de { $least } à { $most }
-edition-word = { $where } : { $found } n’est pas de la forme { $pattern }
-edition-marks = { $where } : { $found } ne commence par aucun des signes { $marks }
-edition-ascending = { $where } : doit être en ordre croissant, sans rien en double
-edition-beyond = { $where } : { $found } dépasse { $limit }
-edition-faceless = { $where } : le dé n’a aucune face
+  } ; il en faut de { $least } à { $most }
+edition-word = { $where } : { $found } n’est pas de la forme { $pattern }
+edition-marks = { $where } : { $found } ne commence par aucun des signes { $marks }
+edition-ascending = { $where } : doit être en ordre croissant, sans rien en double
+edition-beyond = { $where } : { $found } dépasse { $limit }
+edition-faceless = { $where } : le dé n’a aucune face
 
 ## Commands
 
-why-legal = « { $move } » est permis.
+why-legal = « { $move } » est permis.
 
 ## Matches
 
-move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, ou rien n’a encore été joué.
+move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, ou rien n’a encore été joué.
     .rule = On peut annuler ses choix jusqu’au dernier lancer, tirage, retournement ou passage par le toboggan.
 
 list-names = { $first } et { $last }
@@ -74,100 +74,100 @@ result-won = { $count ->
     [one] partie gagnée par { $winners }
    *[other] partie gagnée ensemble par { $winners }
   }
-result-repetition = partie nulle : la même position est apparue pour la troisième fois
-result-turns = partie nulle : mille tours sont passés
+result-repetition = partie nulle : la même position est apparue pour la troisième fois
+result-turns = partie nulle : mille tours sont passés
 result-abandoned = partie abandonnée
 
 ## Records
 
-record-unwritable = { $file } : écriture impossible : { $detail }
-record-json = { $file } : ce n’est pas du JSON : { $detail }
-record-format = ce n’est pas l’enregistrement d’une partie : il devrait contenir "kasimir": { $format }
-record-part = la partie « { $where } » de l’enregistrement manque ou n’est pas du type { $kind }
-record-value = la partie « { $where } » de l’enregistrement est « { $found } » ; elle devrait être { $wanted }
-record-start = la partie « start » de l’enregistrement n’est pas une position du jeu : { $reason }
-record-event = événement { $number }, « { $event } » : { $reason }
-record-long = l’enregistrement a { $found } événements ; on peut en revoir au plus { $limit }
+record-unwritable = { $file } : écriture impossible : { $detail }
+record-json = { $file } : ce n’est pas du JSON : { $detail }
+record-format = ce n’est pas l’enregistrement d’une partie : il devrait contenir "kasimir": { $format }
+record-part = la partie « { $where } » de l’enregistrement manque ou n’est pas du type { $kind }
+record-value = la partie « { $where } » de l’enregistrement est « { $found } » ; elle devrait être { $wanted }
+record-start = la partie « start » de l’enregistrement n’est pas une position du jeu : { $reason }
+record-event = événement { $number }, « { $event } » : { $reason }
+record-long = l’enregistrement a { $found } événements ; on peut en revoir au plus { $limit }
 record-sealed = la graine des dés n’est pas encore révélée
 
-verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
-verify-consistent = Cohérent, mais non attesté : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
+verify-sound = Tout est juste : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
+verify-consistent = Cohérent, mais non attesté : { $events } événements, { $rolls } lancers et tirages recalculés ; { $result }.
 verify-by-nobody = Personne n’a confirmé que ces noms, ces choix et ce résultat sont ceux de la partie jouée.
-verify-by-device = Cet appareil était là à la fin de la partie : les noms, les choix et le résultat sont ceux qu’il a vus.
+verify-by-device = Cet appareil était là à la fin de la partie : les noms, les choix et le résultat sont ceux qu’il a vus.
 verify-by-server = Le serveur confirme que les noms, les choix et le résultat sont ceux de la partie jouée.
 verify-old = Il est dans l’ancien format, où rien ne lie les noms, les choix, la variante ni l’édition aux dés.
 verify-link = { $url } n’est pas un lien vers une partie, comme http://localhost:8080/t/NAME/replay/1.
-verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
+verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
 verify-faults = { $count ->
     [1] Une chose ne va pas
     [one] { $count } chose ne va pas
    *[other] { $count } choses ne vont pas
-  } dans cet enregistrement :
-verify-version = il a été joué avec la version { $found } des règles ; celles-ci sont la version { $ours }
-verify-edition = son édition « { $edition } » n’est pas celle de ce programme, bien que la version des règles soit la même
+  } dans cet enregistrement :
+verify-version = il a été joué avec la version { $found } des règles ; celles-ci sont la version { $ours }
+verify-edition = son édition « { $edition } » n’est pas celle de ce programme, bien que la version des règles soit la même
 verify-sealed = la graine des dés n’est pas révélée, on ne peut donc pas vérifier les lancers
 verify-commitment = la mise en place, la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
-verify-roll = l’événement { $number } dit « { $event } », mais les dés ont donné « { $rolled } »
-verify-move = l’événement { $number }, « { $event } », n’est pas permis ({ $code }) : { $reason }
-verify-late = l’événement { $number }, « { $event } », vient après la fin de la partie
+verify-roll = l’événement { $number } dit « { $event } », mais les dés ont donné « { $rolled } »
+verify-move = l’événement { $number }, « { $event } », n’est pas permis ({ $code }) : { $reason }
+verify-late = l’événement { $number }, « { $event } », vient après la fin de la partie
 verify-places = les emplacements ne correspondent pas aux événements, à partir de l’événement { $number }
-verify-result = le résultat annoncé est « { $told } » ; en fait, c’est « { $true } »
-verify-chain = l’empreinte finale ne correspond pas : un nom, un choix ou le résultat a été changé, ou des événements manquent
-verify-server = le serveur a gardé une autre empreinte finale : ce n’est pas la partie qui y a été jouée
-verify-device = cet appareil a vu une autre partie avec ces dés : un nom, un choix ou le résultat a été changé
+verify-result = le résultat annoncé est « { $told } » ; en fait, c’est « { $true } »
+verify-chain = l’empreinte finale ne correspond pas : un nom, un choix ou le résultat a été changé, ou des événements manquent
+verify-server = le serveur a gardé une autre empreinte finale : ce n’est pas la partie qui y a été jouée
+verify-device = cet appareil a vu une autre partie avec ces dés : un nom, un choix ou le résultat a été changé
 
-compile-first = Première compilation de { $game } : une demi-minute, une seule fois.
-usage-positions = Lecture des positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir.
-usage-number = { $name } : { $found } n’est pas un nombre entier de { $low } à { $high }
-usage-bot = le robot « { $bot } » n’existe pas ; il y a { $bots }
-usage-bots = { $found } robots ; un tournoi en a au moins 2, et pas plus que ses { $players } places
-usage-word = { $name } : « { $found } » ne fait pas partie de { $words }
-usage-render = rien ne dit comment dessiner : crée l’environnement avec render_mode, au choix { $modes }
+compile-first = Première compilation de { $game } : une demi-minute, une seule fois.
+usage-positions = Lecture des positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir.
+usage-number = { $name } : { $found } n’est pas un nombre entier de { $low } à { $high }
+usage-bot = le robot « { $bot } » n’existe pas ; il y a { $bots }
+usage-bots = { $found } robots ; un tournoi en a au moins 2, et pas plus que ses { $players } places
+usage-word = { $name } : « { $found } » ne fait pas partie de { $words }
+usage-render = rien ne dit comment dessiner : crée l’environnement avec render_mode, au choix { $modes }
 usage-seeds = { $found } graines pour { $lanes } voies
 usage-actions = il faut { $lanes } nombres entiers comme actions, un par voie, et non { $found }
 usage-masks = les masques ont une ligne par voie et une colonne par action, { $wanted }, et non { $found }
 usage-reset = reset vient avant le premier step
-usage-hidden = { $game } se joue à découvert : il n’y a pas de table cachée
-usage-seconds = --seconds : { $found } n’est pas un nombre au-dessus de 0 et d’au plus { $most }
+usage-hidden = { $game } se joue à découvert : il n’y a pas de table cachée
+usage-seconds = --seconds : { $found } n’est pas un nombre au-dessus de 0 et d’au plus { $most }
 usage-names = { $found } noms pour { $players } places
-usage-name = « { $name } » ne peut pas être un nom : au plus { $limit } signes imprimables
-usage-first = « { $first } » n’est pas à la table ; il y a { $names }
+usage-name = « { $name } » ne peut pas être un nom : au plus { $limit } signes imprimables
+usage-first = « { $first } » n’est pas à la table ; il y a { $names }
 
 ## The terminal
 
 terminal-title = Kasimir
-terminal-which-game = Quel jeu (1-{ $count }) ?
-terminal-seats = { $game } : les places sont { $seats }, dans l’ordre du jeu.
-terminal-names = Qui joue ? Des noms séparés par des virgules, « bot » ou « bot:hard » pour l’ordinateur (Entrée : toi contre l’ordinateur) :
+terminal-which-game = Quel jeu (1-{ $count }) ?
+terminal-seats = { $game } : les places sont { $seats }, dans l’ordre du jeu.
+terminal-names = Qui joue ? Des noms séparés par des virgules, « bot » ou « bot:hard » pour l’ordinateur (Entrée : toi contre l’ordinateur) :
 terminal-you = Joueur
-terminal-who-plays = Qui joue « { $side } » ? Un nom ({ $names }), ou Entrée pour le premier :
-terminal-bot = { $name } joue pour l’ordinateur : { $level }.
+terminal-who-plays = Qui joue « { $side } » ? Un nom ({ $names }), ou Entrée pour le premier :
+terminal-bot = { $name } joue pour l’ordinateur : { $level }.
 terminal-waking = L’ordinateur se réveille…
 terminal-thinking = { $name } réfléchit…
-terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
-terminal-commands = À chaque question : u annule un choix, s enregistre, q enregistre et quitte, ? affiche ceci. Un coup se joue par son numéro ou son texte.
-terminal-commitment = Les dés sont fixés d’avance : { $commitment }
-terminal-revealed = La graine des dés, maintenant révélée : { $seed }
+terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
+terminal-commands = À chaque question : u annule un choix, s enregistre, q enregistre et quitte, ? affiche ceci. Un coup se joue par son numéro ou son texte.
+terminal-commitment = Les dés sont fixés d’avance : { $commitment }
+terminal-revealed = La graine des dés, maintenant révélée : { $seed }
 terminal-hand-over = Le clavier passe à { $name }
-terminal-roll = { $name } : Entrée laisse décider le hasard.
-terminal-go-on = Entrée fait jouer { $name }, u annule ton choix :
-terminal-move = { $name }, ton coup (1-{ $count }) ?
-terminal-chance = { $name } : le hasard dit { $outcome }.
+terminal-roll = { $name } : Entrée laisse décider le hasard.
+terminal-go-on = Entrée fait jouer { $name }, u annule ton choix :
+terminal-move = { $name }, ton coup (1-{ $count }) ?
+terminal-chance = { $name } : le hasard dit { $outcome }.
 terminal-played = { $name } joue { $move }.
 terminal-bring-new = poser un jeton, nouvelle pile
 terminal-bring-on = poser sur { $place }
 terminal-lift = soulever de { $place }
 terminal-lay-new = commencer une nouvelle pile
 terminal-lay-on = poser sur { $place }
-terminal-lifted = Une pièce soulevée doit être jouée : choisis où elle va.
-terminal-no-undo-hidden = À une table où des pièces sont cachées, on n’annule rien : ce qui est vu est vu.
+terminal-lifted = Une pièce soulevée doit être jouée : choisis où elle va.
+terminal-no-undo-hidden = À une table où des pièces sont cachées, on n’annule rien : ce qui est vu est vu.
 terminal-saved = Enregistré dans { $file }.
-terminal-resume = Pour continuer : kasimir terminal --resume { $file }
-terminal-finished = Entrée quitte, s garde l’enregistrement :
+terminal-resume = Pour continuer : kasimir terminal --resume { $file }
+terminal-finished = Entrée quitte, s garde l’enregistrement :
 
 replay-commands = Entrée avance, b recule, un nombre de 0 à { $events } y va directement, q quitte.
-replay-ask = { $at } sur { $events } :
-replay-event = { $number }. { $name } : { $event }
+replay-ask = { $at } sur { $events } :
+replay-event = { $number }. { $name } : { $event }
 
 ## Simulation
 
@@ -178,13 +178,13 @@ simulate-column-wins = victoires
 simulate-column-rate = taux
 simulate-column-interval = intervalle à 95 %
 simulate-column-value = valeur
-simulate-results = Victoires partagées : { $shared } ; parties nulles : { $drawn }
-simulate-lengths = Tours par partie : { $turns } (la plus longue : { $longest }) ; choix par partie : { $moves }
+simulate-results = Victoires partagées : { $shared } ; parties nulles : { $drawn }
+simulate-lengths = Tours par partie : { $turns } (la plus longue : { $longest }) ; choix par partie : { $moves }
 simulate-times = { $seconds } s, { $cpu } s de processeur, { $speed } ns par choix
 
 ## The arena
 
-arena-other = { $file } : ce ne sont pas les manches de ce tournoi ; donne un autre fichier
+arena-other = { $file } : ce ne sont pas les manches de ce tournoi ; donne un autre fichier
 arena-games = { $games } parties à des tables de { $players }, chacun une fois à chaque place avec la même chance
 arena-column-bot = robot
 arena-column-score = part de victoire
@@ -194,10 +194,10 @@ arena-column-elo-interval = intervalle à 95 %
 
 ## Laying out a new game
 
-newgame-checkout = « { $folder } » n’est pas dans les sources de Kasimir : c’est là qu’on ajoute un jeu
-newgame-name = « { $name } » ne peut pas être le nom d’un jeu : il faut 2 à { $most } lettres de a à z, et aucun mot réservé de Python
-newgame-taken = le nom « { $name } » est déjà pris par un jeu ou par le catalogue des mots
-newgame-there = { $file } existe déjà ; rien n’a été écrit
-newgame-wrote = { $count } fichiers écrits :
-newgame-generated = Générés à nouveau :
-newgame-next = Ensuite : « python3 run.py setup test » construit le client du navigateur, « kasimir terminal { $game } » lance le jeu, et docs/add-a-game.md dit à quoi sert chaque fichier.
+newgame-checkout = « { $folder } » n’est pas dans les sources de Kasimir : c’est là qu’on ajoute un jeu
+newgame-name = « { $name } » ne peut pas être le nom d’un jeu : il faut 2 à { $most } lettres de a à z, et aucun mot réservé de Python
+newgame-taken = le nom « { $name } » est déjà pris par un jeu ou par le catalogue des mots
+newgame-there = { $file } existe déjà ; rien n’a été écrit
+newgame-wrote = { $count } fichiers écrits :
+newgame-generated = Générés à nouveau :
+newgame-next = Ensuite : « python3 run.py setup test » construit le client du navigateur, « kasimir terminal { $game } » lance le jeu, et docs/add-a-game.md dit à quoi sert chaque fichier.

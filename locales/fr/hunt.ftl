@@ -1,18 +1,18 @@
 ## Hunt: reasons why a move is not legal. The attribute says which rule it is.
 
-hunt-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris cat ou mouse pour dire qui avance d’abord, ou la lettre de la souris que le chat bloque.
+hunt-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris cat ou mouse pour dire qui avance d’abord, ou la lettre de la souris que le chat bloque.
     .rule = On décide qui avance d’abord et quelle souris le chat bloque, rien d’autre.
-hunt-chance = Ce n’est pas à toi de choisir « { $move } » : les nombres viennent seulement des dés et du toboggan.
+hunt-chance = Ce n’est pas à toi de choisir « { $move } » : les nombres viennent seulement des dés et du toboggan.
     .rule = Les dés et le toboggan décident tout seuls.
-hunt-absent = Il n’y a pas de souris { $mouse } dans cette partie ; les souris sont { $mice }.
+hunt-absent = Il n’y a pas de souris { $mouse } dans cette partie ; les souris sont { $mice }.
     .rule = Le chat bloque une des souris qui jouent.
-hunt-early = Le chat n’a pas encore bougé, il ne peut donc pas s’asseoir sur la souris { $mouse } ; dis d’abord qui avance en premier, la souris ({ $steps }) ou le chat ({ $paws }).
+hunt-early = Le chat n’a pas encore bougé, il ne peut donc pas s’asseoir sur la souris { $mouse } ; dis d’abord qui avance en premier, la souris ({ $steps }) ou le chat ({ $paws }).
     .rule = Le chat ne peut bloquer une souris qu’après avoir avancé.
 hunt-elsewhere = Le chat est sur la case { $cat }, mais la souris { $mouse } est sur la case { $space }.
     .rule = Le chat bloque une des souris de la case où il s’arrête.
-hunt-fixed = Ici, personne ne choisit qui avance d’abord : c’est toujours la souris. Dis quelle souris le chat bloque.
-    .rule = La souris avance avant le chat ; on ne choisit l’ordre que dans la variante pour les grandes souris.
-hunt-late = L’ordre est déjà choisi : le chat est maintenant sur la case { $cat }. Dis quelle souris il bloque.
+hunt-fixed = Ici, personne ne choisit qui avance d’abord : c’est toujours la souris. Dis quelle souris le chat bloque.
+    .rule = La souris avance avant le chat ; on ne choisit l’ordre que dans la variante pour les grandes souris.
+hunt-late = L’ordre est déjà choisi : le chat est maintenant sur la case { $cat }. Dis quelle souris il bloque.
     .rule = On choisit l’ordre juste après le lancer, avant que quelqu’un avance.
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
@@ -21,7 +21,7 @@ hunt-touch-roll = Lance d’abord les dés.
     .rule = Les dés disent de combien avancent ta souris et le chat.
 hunt-touch-slide = Touche d’abord le toboggan.
     .rule = Tout en haut du gros fromage, on prend le toboggan, et c’est lui qui décide où l’on arrive.
-hunt-touch-order = Dis maintenant qui avance d’abord : ta souris ({ $steps }) ou le chat ({ $paws }). Touche l’un des deux.
+hunt-touch-order = Dis maintenant qui avance d’abord : ta souris ({ $steps }) ou le chat ({ $paws }). Touche l’un des deux.
     .rule = On choisit l’ordre juste après le lancer, avant que quelqu’un avance.
 hunt-touch-elsewhere = { $other } n’est pas sur la case { $cat }, là où est le chat.
     .rule = Le chat bloque une des souris de la case où il s’arrête.
@@ -30,41 +30,41 @@ hunt-touch-grab = Touche la souris que le chat doit bloquer, sur la case { $cat 
 
 ## Hunt: what is wrong with a position text.
 
-hunt-position-cheese = CHEESE et STORE : { $count ->
+hunt-position-cheese = CHEESE et STORE : { $count ->
     [one] { $count } portion
    *[other] { $count } portions
   } en tout au lieu de { $cheeses }
-hunt-position-step = STEP : « { $found } » n’est pas une étape de cette variante avec ces dés ; il y a { $steps }
-hunt-position-turn = SEAT vaut « - » exactement quand STEP vaut « over » ; ici, ce sont « { $seat } » et « { $step } »
-hunt-position-grab = STEP : il n’y a pas de souris à choisir, car le chat sur la case { $cat } n’est pas sur plusieurs souris hors d’un trou de souris
-hunt-position-held = HELD : « { $found } » devrait être ici parmi { $seats } ; une souris bloquée est sous le chat, jamais dans un trou de souris, jamais dans la variante younger, et pas avant qu’on l’ait choisie
-hunt-position-passed = SEAT : la souris { $seat } est bloquée, ce ne peut donc pas être son tour
-hunt-position-top = MICE : { $count ->
+hunt-position-step = STEP : « { $found } » n’est pas une étape de cette variante avec ces dés ; il y a { $steps }
+hunt-position-turn = SEAT vaut « - » exactement quand STEP vaut « over » ; ici, ce sont « { $seat } » et « { $step } »
+hunt-position-grab = STEP : il n’y a pas de souris à choisir, car le chat sur la case { $cat } n’est pas sur plusieurs souris hors d’un trou de souris
+hunt-position-held = HELD : « { $found } » devrait être ici parmi { $seats } ; une souris bloquée est sous le chat, jamais dans un trou de souris, jamais dans la variante younger, et pas avant qu’on l’ait choisie
+hunt-position-passed = SEAT : la souris { $seat } est bloquée, ce ne peut donc pas être son tour
+hunt-position-top = MICE : { $count ->
     [0] aucune souris n’est
     [one] la souris { $seats } est
    *[other] les souris { $seats } sont
-  } en haut du fromage (« - »), ce qui est impossible avec SEAT { $seat } et STEP { $step }
-hunt-position-ladder = MICE : la souris { $seat } ne peut pas être sur la case { $space } ; le toboggan ne mène jamais à une échelle
-hunt-position-early = CHEESE : { $seat } a du fromage avant son premier tour
-hunt-position-cat = CAT : il est sur la case { $cat }, mais si tôt dans la partie, il doit être sur la case { $wanted }
-hunt-position-store = STEP : la partie est finie exactement quand la réserve est vide ; ici, STORE vaut { $count } et STEP { $step }
-hunt-position-emptied = MICE : aucune souris avec du fromage n’est sur une case fromage loin du chat, personne n’a donc pu vider la réserve
-hunt-position-goal = STEP : la partie est finie exactement quand une place a { $goal } portions ou plus ; ici, { $count ->
+  } en haut du fromage (« - »), ce qui est impossible avec SEAT { $seat } et STEP { $step }
+hunt-position-ladder = MICE : la souris { $seat } ne peut pas être sur la case { $space } ; le toboggan ne mène jamais à une échelle
+hunt-position-early = CHEESE : { $seat } a du fromage avant son premier tour
+hunt-position-cat = CAT : il est sur la case { $cat }, mais si tôt dans la partie, il doit être sur la case { $wanted }
+hunt-position-store = STEP : la partie est finie exactement quand la réserve est vide ; ici, STORE vaut { $count } et STEP { $step }
+hunt-position-emptied = MICE : aucune souris avec du fromage n’est sur une case fromage loin du chat, personne n’a donc pu vider la réserve
+hunt-position-goal = STEP : la partie est finie exactement quand une place a { $goal } portions ou plus ; ici, { $count ->
     [0] aucune place n’en a autant
     [one] { $count } place en a autant
    *[other] { $count } places en ont autant
   }, et STEP vaut { $step }
-hunt-position-won = MICE : { $seat } ne peut pas venir de gagner avec { $count } portions sur la case { $space } ; c’est ce fromage-là qui doit l’avoir amené à { $goal }
+hunt-position-won = MICE : { $seat } ne peut pas venir de gagner avec { $count } portions sur la case { $space } ; c’est ce fromage-là qui doit l’avoir amené à { $goal }
 
 ## Hunt: what is wrong with an edition.
 
-hunt-edition-cheese = { $where } : aucune case n’a de fromage, personne ne pourrait donc jamais en manger
-hunt-edition-start = { $where } : la case { $space } n’est pas une échelle, et le chat commence sur une échelle
+hunt-edition-cheese = { $where } : aucune case n’a de fromage, personne ne pourrait donc jamais en manger
+hunt-edition-start = { $where } : la case { $space } n’est pas une échelle, et le chat commence sur une échelle
 
 ## Hunt: the board in a terminal
 
 hunt-title = La chasse au fromage
-hunt-about = Grimpe sur le gros fromage, dévale le toboggan et gare à Max le chat !
+hunt-about = Grimpe sur le gros fromage, dévale le toboggan et gare à Max le chat !
 hunt-draw-score = { $pieces } { $count } sur { $goal }{ $place ->
     [held] , sous les pattes du chat
     [top] , en haut du gros fromage
@@ -81,16 +81,16 @@ hunt-draw-hole = trou de souris
 hunt-draw-cheese = fromage { $pieces }
 hunt-draw-setup = { $seat } prend le toboggan jusqu’à sa case de départ.
 hunt-draw-roll = { $seat } lance les dés.
-hunt-draw-order = Souris { $steps }, chat { $paws } : { $seat } choisit qui avance d’abord.
+hunt-draw-order = Souris { $steps }, chat { $paws } : { $seat } choisit qui avance d’abord.
 hunt-draw-slide = { $seat } est en haut de l’échelle et prend le toboggan. { $paws ->
     [0] Le chat ne bouge pas.
    *[other] Ensuite, le chat avance de { $paws }.
   }
 hunt-draw-grab = { $steps ->
     [0] { $seat } choisit quelle souris le chat bloque.
-   *[other] { $seat } choisit quelle souris le chat bloque ; ensuite, sa propre souris avance de { $steps }, si elle est libre.
+   *[other] { $seat } choisit quelle souris le chat bloque ; ensuite, sa propre souris avance de { $steps }, si elle est libre.
   }
-hunt-draw-toss = { $seat } prend le toboggan ; ensuite, le chat avance d’une case.
+hunt-draw-toss = { $seat } prend le toboggan ; ensuite, le chat avance d’une case.
 
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
@@ -118,7 +118,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] fait { $steps } et { $paws },{ " " }
+       *[other] fait { $steps } et { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }et{ " " }
+          }
       }{ $mouse ->
         [eats] arrive sur la case { $space } et prend { $count ->
             [one] une portion
@@ -168,38 +172,38 @@ hunt-option-cat-start-value = sur la case { $value }
 hunt-rules-goal-title = Le but du jeu
 hunt-rules-goal = De { $least } à { $most } souris courent autour d’un énorme fromage. La première qui a { $goal } portions de fromage dans son assiette gagne aussitôt. Mais Max le chat fait le même chemin.
 hunt-rules-start-title = Le départ
-hunt-rules-start = Chacun à votre tour, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
+hunt-rules-start = Chacun à votre tour, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
 hunt-rules-turn-title = À toi de jouer
-hunt-rules-turn = Lance les deux dés. Le dé à points est pour ta souris : elle avance d’autant de cases, dans le sens des aiguilles d’une montre, et tu fais tout de suite ce que dit sa case. Les pattes sont pour Max : il avance après toi, d’une case par patte. Sans patte, il ne bouge pas.
+hunt-rules-turn = Lance les deux dés. Le dé à points est pour ta souris : elle avance d’autant de cases, dans le sens des aiguilles d’une montre, et tu fais tout de suite ce que dit sa case. Les pattes sont pour Max : il avance après toi, d’une case par patte. Sans patte, il ne bouge pas.
 hunt-rules-spaces-title = Les cases
-hunt-rules-spaces = Un ou deux fromages sur la case ? Tu en prends autant. Dans le trou de souris, il ne se passe rien, et Max ne peut rien te faire.
+hunt-rules-spaces = Un ou deux fromages sur la case ? Tu en prends autant. Dans le trou de souris, il ne se passe rien, et Max ne peut rien te faire.
 hunt-rules-ladder-title = Les échelles
-hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Personne ne sait où elle va sortir ! Ensuite, tu fais ce que dit cette case.
+hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Personne ne sait où elle va sortir ! Ensuite, tu fais ce que dit cette case.
 hunt-rules-cat-title = Si tu tombes sur Max
-hunt-rules-cat = Si ta souris s’arrête là où est Max, tu rends une portion de fromage, si tu en as une. Et c’est tout : ni fromage ni échelle sur cette case.
+hunt-rules-cat = Si ta souris s’arrête là où est Max, tu rends une portion de fromage, si tu en as une. Et c’est tout : ni fromage ni échelle sur cette case.
 hunt-rules-held-title = Si Max vient à toi
 hunt-rules-held = Si Max s’arrête sur une souris, il la bloque, et elle passe son tour tant que Max ne repart pas.
 hunt-rules-several-title = Plusieurs souris
 hunt-rules-several = Max ne bloque qu’une souris à la fois. S’il s’arrête sur plusieurs souris, la personne qui joue choisit laquelle.
 hunt-rules-older-title = Pour les grandes souris
-hunt-rules-older = Avec ces règles, tu regardes les dés, puis tu choisis qui avance d’abord : ta souris ou Max. Ici, Max s’en va juste à temps. Mais si Max avance d’abord et bloque ta propre souris, elle ne peut pas bouger.
+hunt-rules-older = Avec ces règles, tu regardes les dés, puis tu choisis qui avance d’abord : ta souris ou Max. Ici, Max s’en va juste à temps. Mais si Max avance d’abord et bloque ta propre souris, elle ne peut pas bouger.
 hunt-rules-younger-title = Pour les souriceaux
 hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, mais aucune n’est bloquée. Quand les { $cheeses } portions sont parties, la souris qui en a le plus gagne. À égalité, vous gagnez ensemble.
 hunt-rules-three-title = À trois
-hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, prenez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max soit aussi gentil avec tout le monde.
+hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, vous avez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max soit aussi gentil avec tout le monde.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
-hunt-lesson-slide = Tu es la souris rouge, tout en haut du gros fromage. Touche le toboggan, et c’est parti !
+hunt-lesson-slide = Tu es la souris rouge, tout en haut du gros fromage. Touche le toboggan, et c’est parti !
 hunt-lesson-blue = Te voilà en bas. C’est à la souris bleue de glisser.
-hunt-lesson-roll = Touche les dés : l’un est pour ta souris, les pattes sont pour Max le chat.
-hunt-lesson-max = Deux portions de fromage pour toi ! Mais attention, Max approche. Bleu lance les dés.
+hunt-lesson-roll = Touche les dés : l’un est pour ta souris, les pattes sont pour Max le chat.
+hunt-lesson-max = Deux portions de fromage pour toi ! Mais attention, Max approche. Bleu lance les dés.
 hunt-lesson-held = Max bloque ta souris, alors Bleu rejoue. Ensuite, Max s’en va.
-hunt-lesson-ladder = Ta souris est libre ! Lance les dés : il y a une échelle juste devant toi.
-hunt-lesson-whirl = Ta souris a grimpé à l’échelle. Touche encore le toboggan !
-hunt-lesson-hole = Encore deux portions ! Bleu lance les dés, et Max entre dans le trou de souris. Là, il n’attrape personne.
-hunt-lesson-last = Il ne te manque plus qu’une portion de fromage. Lance les dés !
-hunt-lesson-end = { $goal } portions de fromage. Tu as gagné la chasse !
+hunt-lesson-ladder = Ta souris est libre ! Lance les dés : il y a une échelle juste devant toi.
+hunt-lesson-whirl = Ta souris a grimpé à l’échelle. Touche encore le toboggan !
+hunt-lesson-hole = Encore deux portions ! Bleu lance les dés, et Max entre dans le trou de souris. Là, il n’attrape personne.
+hunt-lesson-last = Il ne te manque plus qu’une portion de fromage. Lance les dés !
+hunt-lesson-end = { $goal } portions de fromage. Tu as gagné la chasse !
 
 ## Hunt: names of things on the board, for screen readers
 
@@ -208,7 +212,7 @@ hunt-name-space = Case { $space }, { $kind ->
     [hole] le trou de souris
     [two] deux fromages
    *[cheese] un fromage
-  } : { $count ->
+  } : { $count ->
     [0] libre
    *[other] { $who }
   }
@@ -219,12 +223,12 @@ hunt-name-store = { $count ->
   }
 hunt-name-slide = { $count ->
     [0] Le toboggan en haut du gros fromage
-   *[other] Le toboggan en haut du gros fromage : { $who }
+   *[other] Le toboggan en haut du gros fromage : { $who }
   }
 hunt-name-plate = { $count ->
-    [0] Assiette vide : { $seat }
-    [one] Assiette avec une portion de fromage : { $seat }
-   *[other] Assiette avec { $count } portions de fromage : { $seat }
+    [0] Assiette vide : { $seat }
+    [one] Assiette avec une portion de fromage : { $seat }
+   *[other] Assiette avec { $count } portions de fromage : { $seat }
   }
 hunt-name-dice = { $steps ->
     [none] Les dés

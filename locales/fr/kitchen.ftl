@@ -1,26 +1,26 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
-kitchen-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris d4>d5 pour aller de d4 à d5, et n, e, s ou w pour un trou.
-    .rule = Un coup dit d’où on part et où on va, ou nomme une seule case : la place du chat ou le fromage de la fourchette.
+kitchen-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris d4>d5 pour aller de d4 à d5, et n, e, s ou w pour un trou.
+    .rule = Un coup dit d’où on part et où on va, ou nomme une seule case : la place du chat ou le fromage de la fourchette.
 kitchen-nowhere = Il n’y a pas de case { $space } dans cette cuisine.
     .rule = Une case a la lettre de sa colonne et le numéro de sa rangée.
 kitchen-place = Le chat commence sur la table, et { $space } n’y est pas.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
-kitchen-place-first = Personne ne bouge encore : nomme d’abord la case de la table où le chat commence.
+kitchen-place-first = Personne ne bouge encore : nomme d’abord la case de la table où le chat commence.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
-kitchen-fork-first = La souris { $mouse } a une fourchette : nomme seulement la case du fromage qu’elle prend.
-    .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
+kitchen-fork-first = La souris { $mouse } a une fourchette : nomme seulement la case du fromage qu’elle prend.
+    .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
 kitchen-fork-cat = Le chat est assis sur le fromage en { $space }.
     .rule = Une fourchette prend un fromage visible, mais pas sous le chat.
 kitchen-fork-none = Il n’y a pas de fromage visible en { $space }.
     .rule = Une fourchette prend de loin un fromage visible.
-kitchen-one-space = Dis d’où tu pars et où tu vas ; { $space } n’est que l’un des deux.
+kitchen-one-space = Dis d’où tu pars et où tu vas ; { $space } n’est que l’un des deux.
     .rule = Un coup dit quelle pièce part, par la case où elle est, et où elle va.
 kitchen-empty = Tu n’as pas de pièce en { $space }.
     .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
-kitchen-not-your-mouse = Tu es le chat ; la souris en { $space } n’est pas à toi.
+kitchen-not-your-mouse = Tu es le chat ; la souris en { $space } n’est pas à toi.
     .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
-kitchen-not-your-cat = Tu joues les souris ; le chat en { $space } n’est pas à toi.
+kitchen-not-your-cat = Tu joues les souris ; le chat en { $space } n’est pas à toi.
     .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
 kitchen-forced = La souris { $mouse } en { $space } doit avancer encore une fois.
     .rule = Quand le chat passe un tour et que les souris jouent deux fois de suite, c’est la même souris qui avance deux fois.
@@ -30,17 +30,17 @@ kitchen-arrow-hole = La flèche ne mène pas dans le trou { $space }.
     .rule = Une flèche mène à une case, jamais dans un trou.
 kitchen-arrow-stay = Avec la flèche, il faut quitter { $space }.
     .rule = Une flèche envoie la pièce sur n’importe quelle autre case.
-kitchen-arrow-cheese = Il y a un fromage visible en { $space } ; une flèche n’y mène pas.
+kitchen-arrow-cheese = Il y a un fromage visible en { $space } ; une flèche n’y mène pas.
     .rule = Une flèche ne mène jamais à un fromage visible. Vas-y à pied, ou avec une fourchette.
 kitchen-cat-hole = Le trou { $space } est trop petit pour le chat.
     .rule = Seules les souris entrent dans les trous.
 kitchen-cheese = Il y a un fromage visible en { $space }, le chat ne peut donc pas y aller.
     .rule = Le chat ne marche jamais sur un fromage visible.
-kitchen-last-mouse = La dernière souris est dans son trou derrière { $space } ; le chat doit la laisser sortir.
+kitchen-last-mouse = La dernière souris est dans son trou derrière { $space } ; le chat doit la laisser sortir.
     .rule = Si la seule souris qui reste est dans un trou, le chat ne peut pas s’arrêter juste devant.
-kitchen-leg = Il y a un pied de la table en { $space } ; une souris ne peut pas y aller.
+kitchen-leg = Il y a un pied de la table en { $space } ; une souris ne peut pas y aller.
     .rule = Les souris marchent par terre et sous la table, mais pas là où sont ses pieds.
-kitchen-cat-there = Le chat est en { $space } !
+kitchen-cat-there = Le chat est en { $space } !
     .rule = Une souris s’arrête sur une case où il n’y a personne.
 kitchen-mouse-there = La souris { $mouse } est déjà en { $space }.
     .rule = Une souris s’arrête sur une case où il n’y a personne.
@@ -59,13 +59,13 @@ kitchen-exact = { $steps ->
 ## Kitchen: why something cannot be touched now, on a screen.
 
 kitchen-touch-roll = Lance d’abord le dé.
-    .rule = On commence par lancer le dé : il dit de combien on avance.
-kitchen-touch-flip = Retourne d’abord la tuile : touche-la.
+    .rule = On commence par lancer le dé : il dit de combien on avance.
+kitchen-touch-flip = Retourne d’abord la tuile : touche-la.
     .rule = Qui s’arrête sur une tuile cachée la retourne.
 kitchen-touch-place = Touche la case de la table où le chat commence.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
 kitchen-touch-fork = Touche le fromage que prend la fourchette.
-    .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
+    .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
 kitchen-touch-walk = Touche la pièce qui part, puis la case où elle va.
     .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
 kitchen-touch-caught = Cette souris a été attrapée.
@@ -75,60 +75,60 @@ kitchen-touch-stuck = Cette pièce ne peut aller nulle part pour l’instant.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR : la rangée { $row } a { $found } signes au lieu de { $columns }
-kitchen-position-sign = FLOOR : « { $found } » en { $square } ne fait pas partie de { $wanted }
-kitchen-position-mouse = MICE : la souris { $mouse } ne peut pas être en « { $found } » ; écris une case sans pied de table, un trou, ou x si elle est attrapée
-kitchen-position-together = { $field } : il y a déjà une souris en { $space }
-kitchen-position-holes = HOLES : « { $found } » devrait avoir quatre signes, d ou u, pour n, e, s, w
-kitchen-position-closed = HOLES : le trou { $hole } est face cachée, la souris { $mouse } ne l’a donc pas quitté et devrait y être
-kitchen-position-cat = CAT : « { $found } » n’est ni une case ni « - »
-kitchen-position-tiles = LEFT : il reste { $left } tuiles, mais { $floor } sont face cachée par terre
-kitchen-position-cheeses = CHEESE, FLOOR et LEFT ont ensemble { $found } fromages ; il y en a { $wanted }
-kitchen-position-missed = SKIP : « { $skip } » n’est pas possible ; un seul camp au plus a un tour à passer, et un seul tour
-kitchen-position-again = SKIP : « { $skip } » n’est pas possible avec la souris { $mouse } dans FORCED : elle avance encore parce que le chat a passé le seul tour qu’il devait passer
+kitchen-position-row = FLOOR : la rangée { $row } a { $found } signes au lieu de { $columns }
+kitchen-position-sign = FLOOR : « { $found } » en { $square } ne fait pas partie de { $wanted }
+kitchen-position-mouse = MICE : la souris { $mouse } ne peut pas être en « { $found } » ; écris une case sans pied de table, un trou, ou x si elle est attrapée
+kitchen-position-together = { $field } : il y a déjà une souris en { $space }
+kitchen-position-holes = HOLES : « { $found } » devrait avoir quatre signes, d ou u, pour n, e, s, w
+kitchen-position-closed = HOLES : le trou { $hole } est face cachée, la souris { $mouse } ne l’a donc pas quitté et devrait y être
+kitchen-position-cat = CAT : « { $found } » n’est ni une case ni « - »
+kitchen-position-tiles = LEFT : il reste { $left } tuiles, mais { $floor } sont face cachée par terre
+kitchen-position-cheeses = CHEESE, FLOOR et LEFT ont ensemble { $found } fromages ; il y en a { $wanted }
+kitchen-position-missed = SKIP : « { $skip } » n’est pas possible ; un seul camp au plus a un tour à passer, et un seul tour
+kitchen-position-again = SKIP : « { $skip } » n’est pas possible avec la souris { $mouse } dans FORCED : elle avance encore parce que le chat a passé le seul tour qu’il devait passer
 kitchen-position-knives = SKIP et FORCED parlent d’un couteau, mais selon LEFT on n’en a retourné aucun
-kitchen-position-walked = FORCED : la souris { $mouse } est attrapée ou n’a jamais quitté son trou, elle n’a donc pas avancé au tour d’avant
-kitchen-position-over = SEAT « { $seat } » et STEP « { $step } » : la place « - » et l’étape « over » vont ensemble
-kitchen-position-tile = « { $piece } » est en { $square }, sur une tuile face cachée qu’il aurait fallu retourner
+kitchen-position-walked = FORCED : la souris { $mouse } est attrapée ou n’a jamais quitté son trou, elle n’a donc pas avancé au tour d’avant
+kitchen-position-over = SEAT « { $seat } » et STEP « { $step } » : la place « - » et l’étape « over » vont ensemble
+kitchen-position-tile = « { $piece } » est en { $square }, sur une tuile face cachée qu’il aurait fallu retourner
 kitchen-position-untaken = la souris { $piece } est en { $square }, sur un fromage qu’elle aurait pris
-kitchen-position-start = on place le chat dans la première position et dans aucune autre : « { $text } »
-kitchen-position-unfinished = STEP : la partie est finie quand le chat vient d’attraper la dernière souris sur une case libre, ou quand { $cheeses } fromages sont pris, que tous les trous sont face visible et que la souris qui a avancé est dans un trou ; et le camp qui a gagné n’a pas de tour à passer
-kitchen-position-caught = SEAT : toutes les souris sont attrapées, la partie est donc finie et ce n’est pas à { $seat } de jouer
-kitchen-position-skip = SKIP : le camp de la place { $seat } a un tour à passer, ce ne peut donc pas être son tour
-kitchen-position-forced = FORCED : la souris { $mouse } ne peut pas devoir avancer pendant le tour du chat
-kitchen-position-next = NEXT : au tour de la place { $seat }, la suivante est { $wanted }
-kitchen-position-other = STEP : « { $step } » ne concerne pas la souris { $mouse }, celle qui doit avancer à ce tour
-kitchen-position-flip = STEP : « { $step } », mais il n’y a pas de tuile face cachée sous « { $piece } »
-kitchen-position-unused = STEP : « { $step } » se sert d’une tuile « { $tile } », mais selon LEFT les { $count } sont encore face cachée
-kitchen-position-bare = STEP : « { $step } », mais « { $piece } » n’est pas sur une case du sol dont la tuile a été retirée
-kitchen-position-stuck = STEP : « { $step } » ne laisse rien à choisir, le tour serait donc fini
+kitchen-position-start = on place le chat dans la première position et dans aucune autre : « { $text } »
+kitchen-position-unfinished = STEP : la partie est finie quand le chat vient d’attraper la dernière souris sur une case libre, ou quand { $cheeses } fromages sont pris, que tous les trous sont face visible et que la souris qui a avancé est dans un trou ; et le camp qui a gagné n’a pas de tour à passer
+kitchen-position-caught = SEAT : toutes les souris sont attrapées, la partie est donc finie et ce n’est pas à { $seat } de jouer
+kitchen-position-skip = SKIP : le camp de la place { $seat } a un tour à passer, ce ne peut donc pas être son tour
+kitchen-position-forced = FORCED : la souris { $mouse } ne peut pas devoir avancer pendant le tour du chat
+kitchen-position-next = NEXT : au tour de la place { $seat }, la suivante est { $wanted }
+kitchen-position-other = STEP : « { $step } » ne concerne pas la souris { $mouse }, celle qui doit avancer à ce tour
+kitchen-position-flip = STEP : « { $step } », mais il n’y a pas de tuile face cachée sous « { $piece } »
+kitchen-position-unused = STEP : « { $step } » se sert d’une tuile « { $tile } », mais selon LEFT les { $count } sont encore face cachée
+kitchen-position-bare = STEP : « { $step } », mais « { $piece } » n’est pas sur une case du sol dont la tuile a été retirée
+kitchen-position-stuck = STEP : « { $step } » ne laisse rien à choisir, le tour serait donc fini
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where } : toutes les rangées devraient avoir { $columns } signes, comme la première
-kitchen-edition-squares = { $where } : { $found } cases ; { $limit } au plus sont possibles
-kitchen-edition-table = { $where } : il n’y a pas de table (x ou t) où le chat puisse commencer
-kitchen-edition-hole = { $where } : « { $square } » ne peut pas être devant le trou { $hole } ; écris une case de sol libre de la rangée ou colonne { $edge }
-kitchen-edition-tiles = { $where } : { $squares } cases sont sans pied de table, mais il y a { $tiles } tuiles
+kitchen-edition-rows = { $where } : toutes les rangées devraient avoir { $columns } signes, comme la première
+kitchen-edition-squares = { $where } : { $found } cases ; { $limit } au plus sont possibles
+kitchen-edition-table = { $where } : il n’y a pas de table (x ou t) où le chat puisse commencer
+kitchen-edition-hole = { $where } : « { $square } » ne peut pas être devant le trou { $hole } ; écris une case de sol libre de la rangée ou colonne { $edge }
+kitchen-edition-tiles = { $where } : { $squares } cases sont sans pied de table, mais il y a { $tiles } tuiles
 
 ## Kitchen: the board in a terminal
 
 kitchen-title = Souris en cuisine
 kitchen-about = Quatre souris chipent du fromage dans la cuisine, et Kasimir rôde sur la table.
-kitchen-draw-cat = chat, souris attrapées : { $caught } sur { $mice }{ $skip ->
+kitchen-draw-cat = chat, souris attrapées : { $caught } sur { $mice }{ $skip ->
     [0] { "" }
    *[other] , doit passer un tour
   }
-kitchen-draw-mice = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
+kitchen-draw-mice = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , doivent passer un tour
   }
-kitchen-draw-next = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
+kitchen-draw-next = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , doivent passer un tour
-  }, à suivre
+  }, à jouer ensuite
 kitchen-draw-signs = c chat, 1-4 souris, ◆ fromage, ≡ table, x son pied, ▒ face cachée
-kitchen-draw-left = Face cachée : fromages { $cheeses }, assiettes { $plates }, « +1 » { $ones }, « +2 » { $twos }, flèches { $arrows }, fourchettes { $forks }, couteaux { $knives }
+kitchen-draw-left = Face cachée : fromages { $cheeses }, assiettes { $plates }, « +1 » { $ones }, « +2 » { $twos }, flèches { $arrows }, fourchettes { $forks }, couteaux { $knives }
 kitchen-draw-forced = La souris { $mouse } doit avancer encore une fois.
 kitchen-draw-place = Le chat choisit sa place sur la table.
 kitchen-draw-roll = Le dé est à lancer.
@@ -144,8 +144,8 @@ kitchen-draw-bonus = +{ $walk } pour { $piece ->
 kitchen-draw-arrow = Une flèche pour { $piece ->
     [c] le chat
    *[other] la souris { $piece }
-  } : vers n’importe quelle autre case.
-kitchen-draw-fork = Une fourchette pour la souris { $piece } : elle prend un fromage visible.
+  } : vers n’importe quelle autre case.
+kitchen-draw-fork = Une fourchette pour la souris { $piece } : elle prend un fromage visible.
 kitchen-draw-over = { $mice ->
     [0] Le chat a attrapé toutes les souris.
    *[other] Les souris ont tout le fromage et sont à l’abri dans un trou.
@@ -175,7 +175,7 @@ kitchen-tell-flip = { $piece ->
         [two] La souris { $piece } découvre +2.
         [arrow] La souris { $piece } découvre une flèche.
         [fork] La souris { $piece } découvre une fourchette.
-        [knife] La souris { $piece } découvre un couteau ; les souris passeront un tour.
+        [knife] La souris { $piece } découvre un couteau ; les souris passeront un tour.
        *[plate] La souris { $piece } découvre une assiette cassée.
       }
   }
@@ -195,7 +195,7 @@ kitchen-tell-flip = { $piece ->
             [two] La souris { $piece } découvre +2 en { $square }.
             [arrow] La souris { $piece } découvre une flèche en { $square }.
             [fork] La souris { $piece } découvre une fourchette en { $square }.
-            [knife] La souris { $piece } découvre un couteau en { $square } ; les souris passeront un tour.
+            [knife] La souris { $piece } découvre un couteau en { $square } ; les souris passeront un tour.
            *[plate] La souris { $piece } découvre une assiette cassée en { $square }.
           }
       }
@@ -237,19 +237,19 @@ kitchen-rules-seats = Pour { $least } à { $most } joueurs. L’un de vous est l
 kitchen-rules-walk-title = Avancer
 kitchen-rules-walk = Lance le dé de ton camp et avance d’autant de cases, ni plus ni moins, jamais en diagonale. Pas de demi-tour, et on ne traverse personne. Si c’est impossible, ton tour est fini. L’équipe des souris bouge la souris qu’elle veut, peu importe qui a lancé le dé.
 kitchen-rules-cheese-title = Tuiles et fromage
-kitchen-rules-cheese = Là où tu t’arrêtes, tu retournes la tuile. Une souris qui trouve du fromage le prend. Si c’est Kasimir, le fromage reste là, bien visible : les souris peuvent aller le chercher, et lui ne peut plus marcher dessus.
+kitchen-rules-cheese = Là où tu t’arrêtes, tu retournes la tuile. Une souris qui trouve du fromage le prend. Si c’est Kasimir, le fromage reste là, bien visible : les souris peuvent aller le chercher, et lui ne peut plus marcher dessus.
 kitchen-rules-more-title = Encore un ou deux pas
 kitchen-rules-more = Avec +1 ou +2, tu fais encore un ou deux pas avec la même pièce. Puis tu retournes la tuile suivante.
 kitchen-rules-arrow-title = La flèche
-kitchen-rules-arrow = Avec la flèche, tu sautes sur la case de ton choix et tu y retournes la tuile. Kasimir peut même sauter sur une souris !
+kitchen-rules-arrow = Avec la flèche, tu sautes sur n’importe quelle autre case libre et tu y retournes la tuile. Kasimir peut même sauter sur une souris !
 kitchen-rules-fork-title = La fourchette
 kitchen-rules-fork = Avec la fourchette, une souris attrape un fromage visible, où qu’il soit, sauf si Kasimir est assis dessus. Le chat, lui, ne sait pas quoi faire d’une fourchette.
 kitchen-rules-knife-title = Le couteau et l’assiette
-kitchen-rules-knife = Aïe, un couteau ! Ton camp passe son prochain tour. Si c’est Kasimir qui passe, la même souris avance deux fois de suite. Une assiette cassée ne fait rien du tout.
+kitchen-rules-knife = Aïe, un couteau ! Ton camp passe son prochain tour. Si c’est Kasimir qui passe, la même souris avance deux fois de suite. Une assiette cassée ne fait rien du tout.
 kitchen-rules-cat-title = Kasimir attrape les souris
 kitchen-rules-cat = Si Kasimir s’arrête exactement sur une souris, elle est attrapée et sort du jeu.
 kitchen-rules-table-title = Sous la table
-kitchen-rules-table = Kasimir marche sur la table, jamais dessous. Les souris courent dessous, jamais dessus. Là, ils ne se rencontrent pas : sous la table, une souris ne risque rien.
+kitchen-rules-table = Kasimir marche sur la table, jamais dessous. Les souris courent dessous, jamais dessus. Là, ils ne se rencontrent pas : sous la table, une souris ne risque rien.
 kitchen-rules-hole-title = Les trous de souris
 kitchen-rules-hole = Dans un trou, aucune souris n’est jamais attrapée, mais il n’y a de place que pour une. S’il ne reste qu’une souris et qu’elle est dans son trou, Kasimir ne peut pas l’attendre juste devant.
 kitchen-rules-end-title = La fin
@@ -257,22 +257,22 @@ kitchen-rules-end = Quand les { $cheeses } fromages sont pris et que chaque trou
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
-kitchen-lesson-roll = Tu joues les quatre souris. Kasimir est assis sur la table. Touche ton dé !
+kitchen-lesson-roll = Tu joues les quatre souris. Kasimir est assis sur la table. Touche ton dé !
 kitchen-lesson-walk = Deux pas. Touche la souris du haut, puis la case qui brille.
-kitchen-lesson-flip = Qu’est-ce qui se cache là-dessous ? Touche la tuile !
-kitchen-lesson-cat = Du fromage ! Il est à toi. Kasimir lance le dé et saute de la table.
-kitchen-lesson-again = Il a trouvé une assiette cassée, ça ne fait rien. À toi : lance le dé !
+kitchen-lesson-flip = Qu’est-ce qui se cache là-dessous ? Touche la tuile !
+kitchen-lesson-cat = Du fromage ! Il est à toi. Kasimir lance le dé et saute de la table.
+kitchen-lesson-again = Il a trouvé une assiette cassée, ça ne fait rien. À toi : lance le dé !
 kitchen-lesson-team = Tu peux bouger n’importe quelle souris de ton équipe. Touche celle de droite, puis la case qui brille.
 kitchen-lesson-caught = Juste une assiette, cette fois. Et maintenant, attention, Kasimir arrive…
-kitchen-lesson-hide = Il a attrapé une souris, mais il t’en reste trois. Lance le dé !
-kitchen-lesson-under = Cache-toi sous la table ! Touche ta souris juste à côté, puis la case sous la table.
-kitchen-lesson-above = Encore un fromage ! Kasimir remonte sur la table, juste au-dessus de toi, mais il ne peut pas t’attraper.
-kitchen-lesson-last = Bien plus tard : il ne reste qu’un fromage. Lance le dé !
-kitchen-lesson-take = Va le chercher ! Touche la souris à côté du fromage, puis le fromage.
-kitchen-lesson-hurry = C’était le dernier. Vite, à la maison ! Kasimir est encore loin.
-kitchen-lesson-home = Une souris doit filer dans un trou. Lance le dé !
-kitchen-lesson-in = Deux pas, c’est juste ce qu’il faut. Hop, dans le trou !
-kitchen-lesson-end = Tout le fromage est à l’abri. Les souris ont gagné !
+kitchen-lesson-hide = Il a attrapé une souris, mais il t’en reste trois. Lance le dé !
+kitchen-lesson-under = Cache-toi sous la table ! Touche ta souris juste à côté, puis la case sous la table.
+kitchen-lesson-above = Encore un fromage ! Kasimir remonte sur la table, juste au-dessus de toi, mais il ne peut pas t’attraper.
+kitchen-lesson-last = Bien plus tard : il ne reste qu’un fromage. Lance le dé !
+kitchen-lesson-take = Va le chercher ! Touche la souris à côté du fromage, puis le fromage.
+kitchen-lesson-hurry = C’était le dernier. Vite, à la maison ! Kasimir est encore loin.
+kitchen-lesson-home = Une souris doit filer dans un trou. Lance le dé !
+kitchen-lesson-in = Deux pas, c’est juste ce qu’il faut. Hop, dans le trou !
+kitchen-lesson-end = Tout le fromage est à l’abri. Les souris ont gagné !
 
 ## Kitchen: names of what is on the board, for those who listen to it.
 

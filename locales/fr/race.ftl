@@ -1,24 +1,24 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, lift:e5, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
+race-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, lift:e5, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
     .rule = À son tour, on pioche une tuile et on la pose, ou on passe.
-race-unreadable-stay = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
+race-unreadable-stay = « { $move } » n’est pas un coup de ce jeu ; écris draw, pass, back, cat:e5, ou s, l, r pour une tuile chemin (ns, el pour ta première).
     .rule = À son tour, on pioche une tuile et on la pose, ou on passe.
-race-undrawn = Tu n’as pas encore de tuile, « { $move } » doit donc attendre : pioche d’abord.
-    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
+race-undrawn = Tu n’as pas encore de tuile, « { $move } » doit donc attendre : pioche d’abord.
+    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
 race-in-hand = Tu as pioché { $hand ->
-    [straight] une ligne droite : pose-la
-    [bend] un virage : pose-le
-   *[cat] un chat : pose-le
-  } maintenant ; « { $move } » ne va qu’au début du tour.
+    [straight] une ligne droite : pose-la
+    [bend] un virage : pose-le
+   *[cat] un chat : pose-le
+  } maintenant ; « { $move } » ne va qu’au début du tour.
     .rule = Une tuile piochée qu’on peut poser doit être posée.
 race-other-tile = Tu as pioché { $hand ->
     [straight] une ligne droite (s)
     [bend] un virage (l ou r)
    *[cat] un chat
-  }, tu ne peux donc pas jouer « { $move } ».
+  }, tu ne peux donc pas jouer « { $move } ».
     .rule = Tu poses la tuile que tu as piochée.
-race-bag = Le sac est vide : il n’y a rien à piocher.
+race-bag = Le sac est vide : il n’y a rien à piocher.
     .rule = On ne peut piocher que s’il reste des tuiles dans le sac.
 race-no-path = Ton chemin n’a pas de tuile à reprendre.
     .rule = Qui passe son tour peut remettre dans le sac la dernière tuile de son chemin.
@@ -26,18 +26,18 @@ race-off-board = Il n’y a pas de case { $square } sur ce plateau.
     .rule = Les tuiles se posent sur les cases du plateau.
 race-no-cat = Il n’y a pas de chat en { $square }.
     .rule = Qui passe son tour peut remettre dans le sac un chat du plateau.
-race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
+race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
     .rule = Qui passe son tour peut remettre la dernière tuile de son chemin, mais aucun chat.
-race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
+race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
     .rule = Seule la première tuile d’un chemin peut choisir sa direction.
-race-which-way = C’est ta première tuile, dis donc par où elle quitte ton coin : écris { $count ->
-    [one] « { $first } »
-   *[other] « { $first } » ou « { $second } »
-  }, pas « { $move } ».
+race-which-way = C’est ta première tuile, dis donc par où elle quitte ton coin : écris { $count ->
+    [one] « { $first } »
+   *[other] « { $first } » ou « { $second } »
+  }, pas « { $move } ».
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
-race-exit = De ton coin, un chemin part vers { $one } ou { $other } ; vers { $heading }, il n’y a pas de plateau.
+race-exit = De ton coin, un chemin part vers { $one } ou { $other } ; vers { $heading }, il n’y a pas de plateau.
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
-race-taken = La case { $square } n’est pas vide : il y a { $what ->
+race-taken = La case { $square } n’est pas vide : il y a { $what ->
     [cat] un chat
     [cheese] le fromage
     [corner] le coin de départ d’une souris
@@ -52,31 +52,31 @@ race-path-ahead = Posé ainsi, ton chemin foncerait dans un chemin en { $ahead }
     .rule = Le bout d’un chemin ne doit pas mener à un chemin, même pas au sien.
 race-corner-ahead = Posé ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
-race-side = La case { $square } n’est pas du côté de la souris suivante ({ $seat }).
-    .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
-race-side-or-scent = La case { $square } n’est ni du côté de la souris suivante ({ $seat }), ni juste à côté du fromage.
+race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
+race-side-or-scent = La case { $square } n’est ni du bon côté, ni juste à côté du fromage : c’est { $seat } qui joue ensuite.
     .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
 race-leader-side = { $count ->
-    [1] La case { $square } n’est pas du côté de { $seat }. Sans te compter, { $seat } a le plus de tuiles.
-   *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
+    [1] La case { $square } n’est pas du bon côté : sans te compter, { $seat } a le plus de tuiles.
+   *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : aucun autre coin n’est plus près de la case.
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : aucun autre coin n’est plus près de la case.
 race-leader-side-or-scent = { $count ->
-    [1] La case { $square } n’est ni juste à côté du fromage, ni du côté de { $seat }. Sans te compter, { $seat } a le plus de tuiles.
-   *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
+    [1] La case { $square } n’est ni juste à côté du fromage, ni du bon côté : sans te compter, { $seat } a le plus de tuiles.
+   *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
     .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
-race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
+race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
-race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
+race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
     .rule = Tant qu’une souris n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Sors d’abord une tuile du sac.
     .rule = Qui pioche doit voir ce qui sort du sac.
-race-touch-hand = Tu n’as rien en main : pioche une tuile, ou passe ton tour.
-    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
+race-touch-hand = Tu n’as rien en main : pioche une tuile, ou passe ton tour.
+    .rule = On commence son tour en choisissant : piocher une tuile ou passer.
 race-touch-back = Cette tuile ne peut pas retourner dans le sac.
     .rule = Qui passe son tour peut remettre un chat, ou la dernière tuile de son chemin.
 race-touch-lay = Touche la case où poser la tuile que tu as en main.
@@ -86,19 +86,19 @@ race-touch-ahead = Ton chemin continue en { $square }.
 race-touch-first = Ta première tuile ne peut pas aller là.
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
 race-touch-bend = Un virage ne mène pas là.
-    .rule = Un virage tourne à gauche ou à droite : touche la case où ton chemin doit mener.
+    .rule = Un virage tourne à gauche ou à droite : touche la case où ton chemin doit mener.
 
 ## Race: what is wrong with a position text.
 
-race-position-path = PATHS : « { $found } » n’est pas un chemin pour { $seat } ; écris « - », ou une direction (n e s w) et une lettre par tuile (s l r)
-race-position-exit = PATHS : { $seat } quitte son coin vers { $exits }, pas vers { $found }
-race-position-run = PATHS : la tuile { $count } de la place { $seat } se trouverait { $what ->
+race-position-path = PATHS : « { $found } » n’est pas un chemin pour { $seat } ; écris « - », ou une direction (n e s w) et une lettre par tuile (s l r)
+race-position-exit = PATHS : { $seat } quitte son coin vers { $exits }, pas vers { $found }
+race-position-run = PATHS : la tuile { $count } de la place { $seat } se trouverait { $what ->
     [edge] hors du plateau
     [cheese] sur le fromage, en { $square }
     [corner] sur un coin de départ, en { $square }
    *[path] sur une autre tuile chemin, en { $square }
   }
-race-position-end = PATHS : le bout du chemin de la place { $seat } mène { $what ->
+race-position-end = PATHS : le bout du chemin de la place { $seat } mène { $what ->
     [edge] hors du plateau
     [corner] au coin de départ { $square }
    *[path] à une tuile de son propre chemin, en { $square }
@@ -107,34 +107,34 @@ race-position-tiles = { $found } { $kind ->
     [straights] lignes droites
     [bends] virages
    *[cats] chats
-  } sur le plateau ; il n’y en a que { $tiles }
-race-position-square = CATS : « { $found } » n’est pas une case ; le plateau va de a1 à { $last }
-race-position-cat = CATS : il ne peut pas y avoir de chat en { $square } : { $what ->
+  } sur le plateau ; il n’y en a que { $tiles }
+race-position-square = CATS : « { $found } » n’est pas une case ; le plateau va de a1 à { $last }
+race-position-cat = CATS : il ne peut pas y avoir de chat en { $square } : { $what ->
     [cat] il y en a déjà un
     [cheese] c’est la place du fromage
     [corner] une souris est partie de là
    *[path] il y a une tuile chemin
   }
-race-position-guarded = CATS : il ne peut pas y avoir de chat en { $square }, au bout du chemin de la place { $seat }
-race-position-shut = CATS : { $one } et { $other } ne peuvent pas avoir un chat toutes les deux tant que { $seat } n’a pas de tuile
-race-position-winners = PATHS : { $count } chemins mènent au fromage ; le premier finit la partie
-race-position-winners-scent = PATHS : { $count } chemins mènent au fromage ou à des cases vides à côté ; le premier finit la partie
-race-position-over = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ; ici, { $count ->
+race-position-guarded = CATS : il ne peut pas y avoir de chat en { $square }, au bout du chemin de la place { $seat }
+race-position-shut = CATS : { $one } et { $other } ne peuvent pas avoir un chat toutes les deux tant que { $seat } n’a pas de tuile
+race-position-winners = PATHS : { $count } chemins mènent au fromage ; le premier finit la partie
+race-position-winners-scent = PATHS : { $count } chemins mènent au fromage ou à des cases vides à côté ; le premier finit la partie
+race-position-over = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ; ici, { $count ->
     [0] aucun n’y mène
    *[other] il y en a un
   }
-race-position-over-scent = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ou à une case vide à côté ; ici, { $count ->
+race-position-over-scent = SEAT et STEP valent « - » et « over » exactement quand un chemin mène au fromage ou à une case vide à côté ; ici, { $count ->
     [0] aucun n’y mène
    *[other] il y en a un
   }
-race-position-bag = STEP : personne ne peut piocher, car toutes les tuiles sont sur le plateau
-race-position-none = STEP : « { $step } » demande une telle tuile en main, mais elles sont toutes sur le plateau
-race-position-stuck = STEP : { $seat } n’a pas de place pour « { $step } » ; une telle tuile retourne aussitôt dans le sac
+race-position-bag = STEP : personne ne peut piocher, car toutes les tuiles sont sur le plateau
+race-position-none = STEP : « { $step } » demande une telle tuile en main, mais elles sont toutes sur le plateau
+race-position-stuck = STEP : { $seat } n’a pas de place pour « { $step } » ; une telle tuile retourne aussitôt dans le sac
 
 ## Race: editions
 
-race-edition-even = { $where } : { $found } est pair ; il faut une case en plein milieu pour le fromage
-race-edition-short = { $where } : { $found } tuiles chemin n’arrivent pas jusqu’au fromage ; le chemin le plus court en a { $shortest }
+race-edition-even = { $where } : { $found } est pair ; il faut une case en plein milieu pour le fromage
+race-edition-short = { $where } : { $found } tuiles chemin n’arrivent pas jusqu’au fromage ; le chemin le plus court en a { $shortest }
 
 ## Race: the board in a terminal
 
@@ -160,7 +160,7 @@ race-draw-won-scent = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }, juste à côté du fromage, cela suffit
-race-draw-bag = Dans le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }.
+race-draw-bag = Dans le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }.
 race-draw-straight = Une ligne droite est à poser.
 race-draw-bend = Un virage est à poser, à gauche ou à droite.
 race-draw-cat = Un chat est à poser.
@@ -170,7 +170,7 @@ race-draw-cat = Un chat est à poser.
 race-tell-reach = { $seat } plonge la main dans le sac.
 race-tell-pass = { $seat } passe son tour.
 race-tell-back = { $seat } passe son tour et remet dans le sac sa dernière tuile.
-    .precise = { $seat } passe son tour et remet dans le sac sa dernière tuile ({ $square }).
+    .precise = { $seat } passe son tour et remet dans le sac sa dernière tuile, celle en { $square }.
 race-tell-lift = { $seat } passe son tour et remet un chat dans le sac.
     .precise = { $seat } passe son tour et remet dans le sac le chat en { $square }.
 race-tell-draw = { $seat } pioche { $tile ->
@@ -188,16 +188,16 @@ race-tell-lay = { $seat } pose { $tile ->
     .precise = { $seat } pose { $tile ->
         [straight] une ligne droite
        *[bend] un virage
-      } en { $square } ; le chemin continue en { $ahead }.
+      } en { $square } ; le chemin continue en { $ahead }.
 race-tell-cat = { $where ->
-    [path] { $seat } pose un chat juste au bout d’un chemin ({ $other }).
+    [path] { $seat } pose un chat juste au bout d’un chemin. Attention, { $other } !
     [cheese] { $seat } pose un chat juste à côté du fromage.
-   *[side] { $seat } pose un chat contre { $other }.
+   *[side] { $seat } pose un chat. Attention, { $other } !
   }
     .precise = { $where ->
-        [path] { $seat } pose un chat en { $square }, juste au bout d’un chemin ({ $other }).
+        [path] { $seat } pose un chat en { $square }, juste au bout d’un chemin. Attention, { $other } !
         [cheese] { $seat } pose un chat en { $square }, juste à côté du fromage.
-       *[side] { $seat } pose un chat en { $square }, contre { $other }.
+       *[side] { $seat } pose un chat en { $square }. Attention, { $other } !
       }
 race-tell-cheese = { $seat } arrive au fromage avec { $tiles ->
     [one] { $tiles } tuile
@@ -230,18 +230,18 @@ race-rules-turn = Pioche une tuile dans le sac, sans regarder. Il y a { $straigh
 race-rules-first-title = La première tuile
 race-rules-first = Ta première tuile se pose sur une des deux cases à côté de ton coin.
 race-rules-blocked-title = Quand une tuile ne va pas
-race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un autre chemin, ni au coin d’une souris. Si c’est le cas de ta tuile, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
-race-rules-cat-title = Un chat !
+race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un chemin (même le tien), ni à un coin d’où une souris est partie. Si ta tuile ne peut pas se poser autrement, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
+race-rules-cat-title = Un chat !
 race-rules-cat = { $cats_for ->
-    [leader] Si tu pioches un chat, pose-le pour gêner la souris qui est en tête : sur une case vide du côté de la souris, autre que la tienne, dont le chemin a le plus de tuiles. Si plusieurs en ont autant, choisis l’une d’elles. S’il n’y a pas de case, le chat retourne dans le sac.
-   *[next] Si tu pioches un chat, pose-le pour gêner la souris qui joue juste après toi : sur une case vide de son côté du plateau. S’il n’y en a pas, il retourne dans le sac.
+    [leader] Si tu pioches un chat, pose-le pour gêner la souris qui est en tête : sur une case vide du côté de la souris, autre que la tienne, dont le chemin a le plus de tuiles. Si plusieurs en ont autant, choisis l’une d’elles. S’il n’y a de place nulle part, le chat retourne dans le sac.
+   *[next] Si tu pioches un chat, pose-le pour gêner la souris qui joue juste après toi : sur une case vide de son côté du plateau. S’il n’y a de place nulle part, le chat retourne dans le sac.
   }
 race-rules-free-title = Personne n’est enfermé
-race-rules-free = On ne pose pas de chat sur la case où un chemin va continuer. Et tant qu’une souris n’a pas de tuile, une de ses deux premières cases doit rester libre.
+race-rules-free = On ne pose pas de chat sur la case où un chemin va continuer. Et tant qu’une souris n’a pas de tuile, les autres doivent lui laisser libre au moins une de ses deux premières cases.
 race-rules-pass-title = Passer son tour
 race-rules-pass = Au lieu de piocher, tu peux passer ton tour. { $lift_cats ->
     [no] Tu peux alors remettre dans le sac la dernière tuile de ton chemin. Les chats restent où ils sont.
-   *[yes] Tu peux alors remettre une tuile dans le sac : n’importe quel chat, ou la dernière tuile de ton chemin.
+   *[yes] Tu peux alors remettre une tuile dans le sac : n’importe quel chat, ou la dernière tuile de ton chemin.
   }
 race-rules-scent-title = L’odeur du fromage
 race-rules-scent = Les cases autour du fromage sentent bon, et les chats adorent ça. Là, tu peux poser un chat sur n’importe quelle case vide, peu importe de quel côté{ $scent_wins ->
@@ -255,44 +255,44 @@ race-rules-win = { $scent_wins ->
   }
 race-rules-gentle-title = Sans l’odeur
 race-rules-gentle = { $scent_wins ->
-    [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Qui arrive à côté du fromage gagne toujours.
-   *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
+    [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Qui arrive à côté du fromage gagne toujours.
+   *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
   }
 race-rules-ways-title = D’autres façons de jouer
 race-rules-ways = Quand tu ouvres une table, tu peux changer une chose. Les chats vont à la souris qui est en tête, pas à la suivante. Ou bien il suffit d’arriver à côté du fromage. Ou bien les chats restent où ils sont, et personne ne peut les remettre dans le sac.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
-race-lesson-draw = Tu es la souris rouge et tu veux arriver au fromage. Touche le sac pour piocher une tuile !
+race-lesson-draw = Tu es la souris rouge et tu veux arriver au fromage. Touche le sac pour piocher une tuile !
 race-lesson-lay = Une ligne droite. Touche la tuile, puis la case au-dessus de ta souris.
 race-lesson-green = Ton chemin est commencé. Maintenant, Vert commence le sien dans l’autre coin.
-race-lesson-bend = À toi. Pioche encore !
-race-lesson-look = Un virage ! Touche-le, puis le bout de ton chemin, puis la case où il doit mener.
-race-lesson-cat = Vert pioche à son tour, et c’est un chat. Vert le pose sur ta route.
-race-lesson-own-cat = Il va falloir le contourner. Pioche une autre tuile !
+race-lesson-bend = À toi. Pioche encore !
+race-lesson-look = Un virage ! Touche-le, puis le bout de ton chemin, puis la case où il doit mener.
+race-lesson-cat = Maintenant, Vert pioche un chat et le pose sur ta route.
+race-lesson-own-cat = Il va falloir le contourner. Pioche une autre tuile !
 race-lesson-lay-cat = Cette fois, c’est toi qui as un chat. Touche-le, puis la case qui brille, sur la route de Vert.
-race-lesson-last = Bien plus tard : ton chemin est presque au fromage. Pioche !
-race-lesson-win = Une ligne droite, juste ce qu’il te faut. Pose-la au bout de ton chemin !
-race-lesson-end = Ta souris court au fromage. Tu as gagné la course !
+race-lesson-last = Bien plus tard : ton chemin est presque au fromage. Pioche !
+race-lesson-win = Une ligne droite, juste ce qu’il te faut. Pose-la au bout de ton chemin !
+race-lesson-end = Ta souris court au fromage. Tu as gagné la course !
 
 ## Race: names of what is on the board, for those who listen to it.
 
 race-name-square = { $square }{ $scent ->
     [yes] , à côté du fromage
    *[no] {""}
-  } : { $what ->
+  } : { $what ->
     [cat] un chat
-    [path] un chemin ({ $seat })
-    [ahead] libre, la suite d’un chemin ({ $seat })
+    [path] un chemin, { $seat }
+    [ahead] libre, { $seat } continue ici
     [cheese] le fromage
-    [corner] un coin de départ ({ $seat })
+    [corner] un coin de départ, { $seat }
    *[free] libre
   }
-race-name-bag = Le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }
+race-name-bag = Le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }
 race-name-hand = { $tile ->
-    [straight] La tuile en main : une ligne droite
-    [bend] La tuile en main : un virage
-    [cat] La tuile en main : un chat
+    [straight] La tuile en main : une ligne droite
+    [bend] La tuile en main : un virage
+    [cat] La tuile en main : un chat
    *[none] Aucune tuile en main
   }
 race-name-pass = Passer son tour

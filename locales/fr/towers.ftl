@@ -1,14 +1,14 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
-towers-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris p+3 pour une souris du garde-manger, 7+2 pour une souris de la case 7.
+towers-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris p+3 pour une souris du garde-manger, 7+2 pour une souris de la case 7.
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
 towers-pantry = Tu n’as plus de souris dans le garde-manger.
     .rule = Chaque souris ne quitte le garde-manger qu’une fois.
-towers-beyond = Il n’y a pas de case { $space } : le parcours a { $spaces } cases.
+towers-beyond = Il n’y a pas de case { $space } : le parcours a { $spaces } cases.
     .rule = Une souris part du garde-manger ou d’une case du parcours.
 towers-empty = Il n’y a pas de souris sur la case { $space }.
     .rule = Tu déplaces une de tes souris.
-towers-blocked = Ta souris sur la case { $space } est coincée : la souris { $top } est dessus.
+towers-blocked = Ta souris sur la case { $space } est coincée : la souris { $top } est dessus.
     .rule = Seule la souris tout en haut d’une tour peut avancer.
 towers-caught = Ta souris sur la case { $space } est dans une boîte pour de bon.
     .rule = La première souris qui s’arrête sur une boîte tombe dedans et ne bouge plus.
@@ -24,8 +24,8 @@ towers-clover = Le trèfle vaut un nombre de 1 à { $most }, pas { $steps }.
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
 towers-touch-roll = Lance d’abord le dé.
-    .rule = On commence par lancer le dé : il dit de combien avance une souris.
-towers-touch-die = Le dé est déjà lancé : choisis maintenant une souris.
+    .rule = On commence par lancer le dé : il dit de combien avance une souris.
+towers-touch-die = Le dé est déjà lancé : choisis maintenant une souris.
     .rule = On ne lance qu’une fois par tour.
 towers-touch-mouse = Touche d’abord la souris qui doit avancer.
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
@@ -39,27 +39,27 @@ towers-touch-back = Là, tu reculerais.
     .rule = Les souris n’avancent que vers le trou de souris.
 towers-touch-where = Une souris ne peut pas aller là.
     .rule = Les souris suivent les cases jusqu’au trou de souris.
-towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 à { $most }.
+towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 à { $most }.
     .rule = Le trèfle vaut le nombre que tu veux, jusqu’à sa limite.
 
 ## Towers: what is wrong with a position text.
 
 towers-position-mice = la place { $seat } a { $count } souris au lieu de { $mice }
-towers-position-tower = TRACK : « { $entry } » n’est pas une tour ; écris case:souris avec une case de 1 à { $spaces }
-towers-position-letter = TRACK : « { $entry } » contient le signe « { $letter } » ; les souris sont des lettres parmi { $seats }
-towers-position-caught = TRACK : « { $entry } » : « { $letter } » devrait s’écrire autrement ; seule la souris tout en bas d’une boîte est prise, et en majuscule
-towers-position-first = FIRST : « { $first } » devrait nommer, chacune une fois, les places qui ont une souris rentrée : { $seats }
-towers-position-over = SEAT et DIE valent tous deux « - » exactement quand plus aucune souris n’est en route ; ici, il y en a { $count }
-towers-position-stuck = SEAT : { $seat } n’a pas de souris libre, ce ne peut donc pas être son tour
+towers-position-tower = TRACK : « { $entry } » n’est pas une tour ; écris case:souris avec une case de 1 à { $spaces }
+towers-position-letter = TRACK : « { $entry } » contient le caractère « { $letter } » ; les souris sont des lettres parmi { $seats }
+towers-position-caught = TRACK : « { $entry } » : « { $letter } » devrait s’écrire autrement ; seule la souris tout en bas d’une boîte est prise, et en majuscule
+towers-position-first = FIRST : « { $first } » devrait nommer, chacune une fois, les places qui ont une souris rentrée : { $seats }
+towers-position-over = SEAT et DIE valent tous deux « - » exactement quand plus aucune souris n’est en route ; ici, il y en a { $count }
+towers-position-stuck = SEAT : { $seat } n’a pas de souris libre, ce ne peut donc pas être son tour
 
 ## Towers: the board in a terminal
 
 towers-title = Tours de souris
-towers-about = Grimpe sur le dos des autres, en route vers le trou de souris. Gare aux boîtes de conserve !
+towers-about = Grimpe sur le dos des autres, en route vers le trou de souris. Gare aux boîtes de conserve !
 towers-draw-seat = garde-manger { $pantry }  rentrées { $home }
 towers-draw-first = garde-manger { $pantry }  rentrées { $home }, dont la toute première
 towers-draw-die = Le dé montre { $die }.
-towers-draw-clover = Le dé montre un trèfle : un nombre au choix de 1 à { $most }.
+towers-draw-clover = Le dé montre un trèfle : un nombre au choix de 1 à { $most }.
 
 ## Towers: what just happened. Seats are shown as names; origin 0 is the pantry.
 
@@ -77,20 +77,20 @@ towers-tell-move = { $seat } { $origin ->
       } à la case { $space }.
 towers-tell-climb = { $seat } fait monter une souris sur le dos { $own ->
     [yes] d’une autre souris de la même couleur
-   *[no] d’une souris ({ $other })
+   *[no] d’une souris qui est à { $other }
   }.
     .precise = { $seat } avance une souris { $origin ->
         [0] du garde-manger
        *[other] de la case { $origin }
       } à la case { $space }, sur le dos { $own ->
         [yes] d’une autre souris de la même couleur
-       *[no] d’une souris ({ $other })
+       *[no] d’une souris qui est à { $other }
       }.
-towers-tell-caught = { $seat } avance une souris, et plouf ! elle tombe dans la boîte.
+towers-tell-caught = { $seat } avance une souris. Patatras ! La souris tombe dans la boîte.
     .precise = { $seat } avance une souris { $origin ->
         [0] du garde-manger
        *[other] de la case { $origin }
-      } à la case { $space }, et plouf ! elle tombe dans la boîte.
+      } à la case { $space }. Patatras ! La souris tombe dans la boîte.
 towers-tell-home = { $seat } ramène une souris à la maison.
     .precise = { $seat } ramène à la maison une souris { $origin ->
         [0] du garde-manger
@@ -103,13 +103,13 @@ towers-tell-home = { $seat } ramène une souris à la maison.
 towers-rules-goal-title = Le but du jeu
 towers-rules-goal = Pour { $least } à { $most } joueurs. Chacun a { $mice } souris dans le garde-manger. Conduis-les jusqu’au trou de souris, en évitant les boîtes de conserve vides de Kasimir. À la fin, la couleur qui a le plus de souris à la maison gagne.
 towers-rules-turn-title = À toi de jouer
-towers-rules-turn = Lance le dé, puis avance une de tes souris d’autant de cases, ni plus ni moins. Tu choisis laquelle : une souris du garde-manger ou une souris déjà en route. Si tu peux jouer, tu dois jouer.
+towers-rules-turn = Lance le dé, puis avance une de tes souris d’autant de cases, ni plus ni moins. Tu choisis laquelle : une souris du garde-manger ou une souris déjà en route. Si tu peux jouer, tu dois jouer.
 towers-rules-clover-title = Le trèfle
-towers-rules-clover = Le trèfle porte chance : choisis toi-même un nombre de 1 à { $clover_reach }.
+towers-rules-clover = Le trèfle porte chance : choisis toi-même un nombre de 1 à { $clover_reach }.
 towers-rules-tower-title = Les tours
 towers-rules-tower = Si ta souris arrive là où il y en a d’autres, elle grimpe dessus. Une tour peut monter aussi haut qu’on veut. Seule la souris tout en haut peut repartir. Toutes celles du dessous attendent.
 towers-rules-passed-title = Quand tout est coincé
-towers-rules-passed = Si toutes tes souris ont quelqu’un sur le dos, tu ne peux pas jouer : tu passes ton tour. Ici, Rouge n’a plus de souris libre, et Bleu rejoue.
+towers-rules-passed = Si aucune de tes souris ne peut avancer parce que d’autres sont montées dessus, tu passes ton tour. Ici, Rouge n’a plus de souris libre, et Bleu rejoue.
 towers-rules-trap-title = Les boîtes
 towers-rules-trap = { $traps } boîtes de conserve vides traînent en chemin. Chacune compte comme une case, et on peut les dépasser sans danger. Mais la première souris qui s’arrête sur une boîte tombe dedans et y reste jusqu’à la fin.
 towers-rules-full-title = Une boîte pleine
@@ -121,40 +121,40 @@ towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
-towers-lesson-roll = Tu joues Rouge. Touche le dé pour le lancer !
-towers-lesson-move = Un trois ! Touche tes souris dans le garde-manger, puis la case qui brille.
-towers-lesson-climbed = Bleu fait trois aussi. Il arrive en plein sur ta souris !
-towers-lesson-again = Et voilà une tour. Ta souris du dessous ne peut plus bouger. Relance le dé !
+towers-lesson-roll = Tu joues Rouge. Touche le dé pour le lancer !
+towers-lesson-move = Un trois ! Touche tes souris dans le garde-manger, puis la case qui brille.
+towers-lesson-climbed = Bleu fait trois aussi. Il arrive en plein sur ta souris !
+towers-lesson-again = Et voilà une tour. Ta souris du dessous ne peut plus bouger. Relance le dé !
 towers-lesson-climb = Prends une nouvelle souris dans le garde-manger et grimpe tout en haut.
 towers-lesson-caught = Maintenant, Bleu est coincé sous toi et prend une autre souris. Oh, une boîte devant elle…
-towers-lesson-next = Plouf ! La première souris sur une boîte y reste pour de bon. À toi de lancer !
+towers-lesson-next = Patatras ! La première souris sur une boîte y reste pour de bon. À toi de lancer !
 towers-lesson-full = La boîte est pleine, tu ne risques plus rien. Saute de la tour sur la boîte.
-towers-lesson-last = Bien plus tard : vous avez chacun des souris à la maison. Une des tiennes est encore en route. Lance le dé !
-towers-lesson-home = Cinq, c’est plus qu’il n’en faut, et c’est très bien. File dans le trou de souris !
-towers-lesson-end = C’est toi qui as le plus de souris à la maison. Voilà comment on gagne aux Tours de souris !
+towers-lesson-last = Bien plus tard : vous avez chacun des souris à la maison. Une des tiennes est encore en route. Lance le dé !
+towers-lesson-home = Cinq, c’est plus qu’il n’en faut, et c’est très bien. File dans le trou de souris !
+towers-lesson-end = C’est toi qui as le plus de souris à la maison. Voilà comment on gagne aux Tours de souris !
 
 ## Towers: names of what is on the board, for those who listen to it.
 
 towers-name-space = { $kind ->
     [trap] Case { $space }, une boîte
    *[plain] Case { $space }
-  } : { $count ->
+  } : { $count ->
     [0] libre
-    [one] une souris ({ $top })
-   *[other] { $count } souris, { $top } tout en haut
-  }{ $caught ->
-    [yes] { $count ->
-        [one] , prise dans la boîte
-       *[other] , dont une prise dans la boîte
+    [one] { $caught ->
+        [yes] une souris prise dans la boîte, { $top }
+       *[no] une souris, { $top }
       }
-   *[no] {""}
+   *[other] { $caught ->
+        [yes] { $count } souris, tout en haut { $top }, et tout en bas une souris prise dans la boîte
+       *[no] { $count } souris, tout en haut { $top }
+      }
   }
-towers-name-pantry = Garde-manger ({ $seat }) : { $count ->
+towers-name-pantry = { $seat }, garde-manger : { $count ->
     [0] vide
     [one] une souris
    *[other] { $count } souris
   }
-towers-name-hole = Trou de souris : { $count ->
+towers-name-hole = Trou de souris : { $count ->
     [0] personne n’est rentré
     [one] une souris est rentrée
    *[other] { $count } souris sont rentrées
@@ -169,5 +169,5 @@ towers-name-clover = Le trèfle vaut { $steps }
 ## Towers: who starts.
 
 towers-first-cheese = Qui aime le plus le fromage
-towers-who-cheese = Qui aime le plus le fromage ?
+towers-who-cheese = Qui aime le plus le fromage ?
 towers-asked-cheese = On demande à { $name } qui aime le plus le fromage.

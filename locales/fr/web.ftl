@@ -4,7 +4,7 @@ web-title = Kasimir
 web-subtitle = Cinq jeux du chat et de la souris
 web-back = Retour aux jeux
 web-loading = Un petit instant…
-web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
+web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
 web-lost = La connexion est coupée. On essaie encore…
 web-late = En ce moment, tu verras peut-être les coups des autres un peu en retard. Aucun n’est perdu.
 web-done = Fermer
@@ -87,24 +87,24 @@ web-first-chosen = { $seat ->
 web-first-youngest = Le ou la plus jeune
 web-swap-sides = Changer de camp après chaque partie
 web-listed = Tout le monde peut trouver cette table
-web-forecast = Qui gagne le plus souvent ?
+web-forecast = Qui gagne le plus souvent ?
 web-forecast-team = { $count } souris ensemble
 web-percent = { $percent } %
 web-forecast-turns = Une partie dure le plus souvent { $shortest } à { $longest } tours.
-web-forecast-about = Des robots malins ont joué plein de parties pour nous. Avec de vrais joueurs, c’est bien sûr autre chose !
+web-forecast-about = Des robots malins ont joué plein de parties pour nous. Avec de vrais joueurs, c’est bien sûr autre chose !
 
 ## Rules and lessons
 
 web-rules = Règles
-web-rules-of = { $game } : les règles
+web-rules-of = { $game } : les règles
 web-learn = Première leçon
-web-lesson-of = { $game } : première leçon
+web-lesson-of = { $game } : première leçon
 web-show-me = Montre-moi
-web-read-aloud = Lire à voix haute : { $title }
+web-read-aloud = Lire à voix haute : { $title }
 web-lesson-step = { $step } sur { $steps }
 web-go-on = Continuer
-web-look-here = Pas là. Touche ce qui brille !
-web-well-done = Bravo !
+web-look-here = Pas là. Touche ce qui brille !
+web-well-done = Bravo !
 web-play-now = Jouer
 web-once-more = Encore
 
@@ -135,14 +135,14 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent
   }
 web-waiting-for-players = On attend d’autres joueurs.
-web-who-youngest = Qui est le ou la plus jeune ?
+web-who-youngest = Qui est le ou la plus jeune ?
 web-asked-youngest = On demande à { $name } qui est le ou la plus jeune.
-web-your-turn = { $name }, à toi de jouer !
-web-your-roll = { $name }, à toi de lancer !
+web-your-turn = { $name }, à toi de jouer !
+web-your-roll = { $name }, à toi de lancer !
 web-turn-of = { $name } réfléchit…
 web-seat-waits = La place est libre. On attend.
 web-shaking = On secoue les dés…
-web-not-now = Pas maintenant : c’est à { $name } de jouer.
+web-not-now = Pas maintenant : c’est à { $name } de jouer.
 web-time-left = Il reste { $time }
 web-time-days = { $days } j { $hours } h
 web-time-days-said = Il reste { $days ->
@@ -156,7 +156,7 @@ web-time-days-said = Il reste { $days ->
   }
 web-again = Revoir
 web-undo = Annuler
-web-undo-wanted = { $name } voudrait annuler un coup. D’accord ?
+web-undo-wanted = { $name } voudrait annuler un coup. D’accord ?
 web-undo-waiting = On demande aux autres…
 web-told-undo-refused = { $name } préfère qu’on n’annule pas ce coup.
 web-told-undone = { $seat } annule son dernier coup.
@@ -167,36 +167,36 @@ web-told-left = { $name } a quitté la table.
 web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
-web-hint-share = gagne environ { $percent } fois sur 100
-web-hand-over = Maintenant, c’est à { $name } !
+web-hint-share = en gagne environ { $percent } sur 100
+web-hand-over = Maintenant, c’est à { $name } !
 web-hand-over-about = Passe l’écran.
 web-hand-over-go = Me voilà
 web-come-back = Me revoilà
 web-log = Le récit
 web-log-precise = Indiquer les cases
-web-log-hidden = Ici, on ne voit que la fin : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
+web-log-hidden = Ici, on ne voit que la fin : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
 web-say = Dire un mot
-web-phrase-hello = Coucou !
-web-phrase-your-turn = À toi de jouer !
-web-phrase-well-played = Bien joué !
-web-phrase-lucky = Quelle chance !
-web-phrase-oops = Oups !
-web-phrase-thanks = Merci !
+web-phrase-hello = Coucou !
+web-phrase-your-turn = À toi de jouer !
+web-phrase-well-played = Bien joué !
+web-phrase-lucky = Quelle chance !
+web-phrase-oops = Oups !
+web-phrase-thanks = Merci !
 web-phrase-wait = Attends un peu, s’il te plaît.
-web-phrase-again = On rejoue ?
-web-phrase-bye = Au revoir !
-web-phrase-laugh = Ha ha !
-web-phrase-cheer = Hourra !
-web-phrase-sad = Oh non !
+web-phrase-again = On rejoue ?
+web-phrase-bye = Au revoir !
+web-phrase-laugh = Ha ha !
+web-phrase-cheer = Hourra !
+web-phrase-sad = Oh non !
 
 ## Those who come and go
 
-web-sit-down = Tu veux jouer ?
+web-sit-down = Tu veux jouer ?
 web-play = Je joue
 web-invite-friends = { $count ->
-    [1] Une place est libre. Invite quelqu’un !
-    [one] { $count } place est libre. Invite quelqu’un !
-   *[other] { $count } places sont libres. Invite quelqu’un !
+    [1] Une place est libre. Invite quelqu’un !
+    [one] { $count } place est libre. Invite quelqu’un !
+   *[other] { $count } places sont libres. Invite quelqu’un !
   }
 web-seat-free = { $count ->
     [1] Une place est libre
@@ -206,29 +206,29 @@ web-seat-free = { $count ->
 web-qr = Le lien vers cette table, en image pour l’appareil photo d’un téléphone
 web-share = Envoyer le lien
 web-copied = Le lien est copié
-web-or-computer = Ou fais jouer l’ordinateur :
-web-fill-seat = Ordinateur : { $seat }
+web-or-computer = Ou fais jouer l’ordinateur :
+web-fill-seat = Ordinateur : { $seat }
 web-table = Cette table
 web-host = hôte
 web-remove = Retirer
-web-link-for-watching = Avec ce lien, tes amis peuvent jouer ou regarder :
-web-own-link = Avec celui-ci, tu continues à jouer sur un autre appareil. Garde-le secret !
+web-link-for-watching = Avec ce lien, tes amis peuvent jouer ou regarder :
+web-own-link = Avec celui-ci, tu continues à jouer sur un autre appareil. Garde-le secret !
 web-lock = Ne plus laisser entrer
 web-unlock = Laisser entrer
 web-end = Finir la partie
 web-leave = Partir
 web-delete = Supprimer la table
-web-sure-end = Finir la partie ? Personne ne la gagne.
-web-sure-leave = Partir pour de bon ? Ta place sera libre.
-web-sure-delete = Supprimer la table et toutes ses parties, pour tout le monde ?
+web-sure-end = Finir la partie ? Personne ne la gagne.
+web-sure-leave = Partir pour de bon ? Ta place sera libre.
+web-sure-delete = Supprimer la table et toutes ses parties, pour tout le monde ?
 
 ## The end
 
 web-won = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
   }
-web-won-team = Les souris gagnent !
+web-won-team = Les souris gagnent !
 web-rematch = Rejouer
 web-rematch-free = { $count ->
     [1] Une place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
@@ -238,8 +238,8 @@ web-rematch-free = { $count ->
 web-points = Les points jusqu’ici
 web-waiting = On attend les autres…
 web-look = Voir le plateau
-web-memory = Qui s’est souvenu de quoi ?
-web-memory-score = { $name } : { $lifts ->
+web-memory = Qui s’est souvenu de quoi ?
+web-memory-score = { $name } : { $lifts ->
     [0] il n’y avait rien à retenir
     [one] { $found ->
         [0] un jeton soulevé, et le bon n’était pas dessous
@@ -260,8 +260,8 @@ web-curve = Qui était devant
 web-curve-about = Qui était près de gagner, du premier coup au dernier.
 web-team = Les souris
 web-turning-points = Quand tout a basculé
-web-turning-chance = Le hasard, quand { $name } jouait : { $other } { $percent }
-web-turning-choice = Le choix fait par { $name } : { $other } { $percent }
+web-turning-chance = Le hasard, quand { $name } jouait : { $other } { $percent }
+web-turning-choice = Le choix fait par { $name } : { $other } { $percent }
 web-watch-again = Revoir la partie
 
 ## Replays
@@ -286,7 +286,7 @@ web-download = Garder le fichier
 web-branch = Et si… ?
 web-branch-about = Choisis un moment et rejoue à partir de là, à une nouvelle table.
 web-branch-over = Ici, la partie est finie. Remonte à un autre moment et rejoue à partir de là.
-web-branch-never = Cette partie a été jouée sur un plateau fait maison : aucune table d’ici ne peut la continuer.
+web-branch-never = Cette partie a été jouée sur un plateau fait maison : aucune table d’ici ne peut la continuer.
 web-branch-here = Rejouer à partir d’ici
 web-your-seat = Tu joues
 web-cancel = Tant pis
@@ -294,28 +294,28 @@ web-open-record = Ouvrir une partie gardée
 web-open-record-about = Choisis le fichier d’une partie que tu as gardée, ou dépose-le ici. On le regarde seulement, on ne le garde pas.
 web-choose-file = Choisir un fichier
 web-another-file = Autre fichier
-web-file-fault = Impossible de montrer ce fichier. { $reason }
-web-dice = Les dés étaient-ils honnêtes ?
+web-file-fault = Impossible de montrer ce fichier : { $reason }
+web-dice = Les dés étaient-ils honnêtes ?
 web-dice-about = Avant le premier lancer, des nombres secrets ont fixé tous les dés. Maintenant ces nombres sont dévoilés, et ton propre navigateur peut refaire chaque lancer.
 web-dice-check = Vérifier les dés
-web-dice-sound = Oui ! Tout est juste.
+web-dice-sound = Oui ! Tout est juste.
 web-dice-consistent = Tout concorde.
 web-dice-promise-kept = Les nombres secrets sont bien ceux qui étaient promis avant le premier lancer.
 web-dice-rolls = { $count ->
     [0] Il n’y avait rien à lancer dans cette partie.
-    [one] Le seul lancer a été recalculé : c’est bien le même.
-   *[other] Les { $count } lancers ont été recalculés : ce sont tous les mêmes.
+    [one] Le seul lancer a été recalculé : c’est bien le même.
+   *[other] Les { $count } lancers ont été recalculés : ce sont tous les mêmes.
   }
 web-dice-own = Les nombres que cet appareil a ajoutés pour { $names } y sont bien.
 web-dice-heard = La promesse est bien celle que cet appareil a reçue au début de la partie.
 web-dice-rules = Le serveur a vérifié que chaque coup suit les règles, et ce qu’un lancer pouvait donner.
-web-dice-wrong = Non. Quelque chose ne va pas :
+web-dice-wrong = Non. Quelque chose ne va pas :
 web-dice-so-far = { $count ->
     [0] Aucun lancer n’a pu être confirmé.
     [one] Un lancer a été recalculé, et il est juste.
    *[other] { $count } lancers ont été recalculés, et ils sont justes.
   }
-web-dice-silent = le nombre que cet appareil a ajouté pour { $seat } n’y est pas : il est arrivé trop tard, ou a été laissé de côté
+web-dice-silent = le nombre que cet appareil a ajouté pour { $seat } n’y est pas : il est arrivé trop tard, ou a été laissé de côté
 web-dice-other = pour { $seat }, le fichier de la partie contient un autre nombre que celui que cet appareil a ajouté
 web-dice-other-promise = la promesse du fichier n’est pas celle que cet appareil a reçue au début de la partie
 
@@ -337,4 +337,4 @@ web-hand-over-setting = Une pause quand on se passe l’écran
 web-notify = M’appeler quand c’est à moi
 web-notify-about = Seulement quand cette page n’est pas visible.
 web-notify-denied = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
-web-notify-turn = { $name }, à toi de jouer !
+web-notify-turn = { $name }, à toi de jouer !

@@ -34,7 +34,7 @@ usage-starter-fixed = in { $game } nessuno sceglie chi comincia: è sempre { $se
 usage-option = l’opzione «{ $name }» qui non esiste; ci sono: { $options }
 usage-option-value = { $name } qui non può essere { $found }; scegli tra { $values }
 usage-turns = una partita non può finire dopo { $turns } turni; 0 vuol dire senza limite
-usage-path = il percorso «{ $path }» contiene un segno che OpenSpiel non sa rileggere: uno di { $signs }
+usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa rileggere: uno di { $signs }
 
 ## Files
 
@@ -105,7 +105,7 @@ verify-faults = { $count ->
 verify-version = è stata giocata con la versione { $found } delle regole; queste sono la versione { $ours }
 verify-edition = la sua edizione «{ $edition }» non è quella di questo programma, anche se la versione delle regole è la stessa
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
-verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi da chi ospitava la partita
+verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi dal server
 verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»
 verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }): { $reason }
 verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della partita

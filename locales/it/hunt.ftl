@@ -118,7 +118,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] fa { $steps } e { $paws },{ " " }
+       *[other] fa { $steps } e { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }e{ " " }
+          }
       }{ $mouse ->
         [eats] arriva alla casella { $space } e prende { $count ->
             [one] un pezzetto
@@ -186,7 +190,7 @@ hunt-rules-older = Con queste regole guardi i dadi e poi decidi chi muove per pr
 hunt-rules-younger-title = Per topini cuccioli
 hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, ma nessuno resta prigioniero. Quando tutti i { $cheeses } pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
 hunt-rules-three-title = In tre
-hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, prendete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max è gentile allo stesso modo con tutti.
+hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, avrete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max è gentile allo stesso modo con tutti.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -198,12 +198,12 @@ race-tell-lay = { $seat } posa { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } posa un gatto proprio davanti al sentiero di { $other }.
     [cheese] { $seat } posa un gatto proprio accanto al formaggio.
-   *[side] { $seat } posa un gatto contro { $other }.
+   *[side] { $seat } posa un gatto sulla strada di { $other }.
   }
     .precise = { $where ->
         [path] { $seat } posa un gatto in { $square }, proprio davanti al sentiero di { $other }.
         [cheese] { $seat } posa un gatto in { $square }, proprio accanto al formaggio.
-       *[side] { $seat } posa un gatto in { $square }, contro { $other }.
+       *[side] { $seat } posa un gatto in { $square }, sulla strada di { $other }.
       }
 race-tell-cheese = Il sentiero di { $seat } arriva al formaggio con { $tiles ->
     [one] { $tiles } tessera
@@ -236,14 +236,14 @@ race-rules-turn = Pesca una tessera dal sacchetto, senza guardare. Dentro ci son
 race-rules-first-title = La prima tessera
 race-rules-first = La tua prima tessera va su una delle due caselle accanto al tuo angolo.
 race-rules-blocked-title = Quando una tessera non va bene
-race-rules-blocked = Un sentiero non può portare fuori dal tabellone, a un gatto, a un altro sentiero o all’angolo di un topino. Se la tua tessera porta lì, torna nel sacchetto e il tuo turno è finito. Se va bene, devi posarla, anche se ti allontana dal formaggio.
+race-rules-blocked = Un sentiero non può portare fuori dal tabellone, a un gatto, a un sentiero (nemmeno al tuo) o a un angolo da cui è partito un topino. Se la tua tessera non si può posare in altro modo, torna nel sacchetto e il tuo turno è finito. Se invece ci sta, devi posarla, anche se ti allontana dal formaggio.
 race-rules-cat-title = Un gatto!
 race-rules-cat = { $cats_for ->
-    [leader] Se peschi un gatto, mettilo sulla strada di chi è in testa: su una casella vuota dalla parte di chi ha più tessere nel suo sentiero, senza contare te. Se più giocatori ne hanno altrettante, scegline uno. Se non ci sono caselle, il gatto torna nel sacchetto.
-   *[next] Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non ce n’è, torna nel sacchetto.
+    [leader] Se peschi un gatto, mettilo sulla strada di chi è in testa: su una casella vuota dalla parte di chi ha più tessere nel suo sentiero, senza contare te. Se più giocatori ne hanno altrettante, scegline uno. Se non c’è posto da nessuna parte, il gatto torna nel sacchetto.
+   *[next] Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non c’è posto da nessuna parte, il gatto torna nel sacchetto.
   }
 race-rules-free-title = Nessuno resta chiuso
-race-rules-free = Un gatto non può stare proprio sulla casella dove un sentiero sta per continuare. E a chi non ha ancora tessere deve restare libera una delle due prime caselle.
+race-rules-free = Non si può posare un gatto proprio sulla casella dove un sentiero sta per continuare. E a chi non ha ancora tessere gli altri devono lasciare libera almeno una delle sue due prime caselle.
 race-rules-pass-title = Saltare un turno
 race-rules-pass = Invece di pescare puoi saltare il turno. { $lift_cats ->
     [no] Allora puoi rimettere nel sacchetto l’ultima tessera del tuo sentiero. I gatti restano dove sono.

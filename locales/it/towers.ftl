@@ -49,7 +49,7 @@ towers-position-mice = il posto { $seat } ha { $count ->
    *[other] { $count } topini
   } invece di { $mice }
 towers-position-tower = TRACK: «{ $entry }» non è una torre; scrivi casella:topini con una casella da 1 a { $spaces }
-towers-position-letter = TRACK: «{ $entry }» ha il segno «{ $letter }»; i topini sono lettere di { $seats }
+towers-position-letter = TRACK: «{ $entry }» ha il carattere «{ $letter }»; i topini sono lettere di { $seats }
 towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va scritto nell’altro modo; solo il topino più in basso in una scatoletta è preso, e maiuscolo
 towers-position-first = FIRST: «{ $first }» dovrebbe nominare, ognuno una volta, i posti con un topino a casa: { $seats }
 towers-position-over = SEAT e DIE sono entrambi «-» esattamente quando nessun topino è in cammino; qui lo sono { $count }
@@ -89,11 +89,11 @@ towers-tell-climb = { $seat } fa salire un topino in groppa a { $own ->
         [yes] un altro dei suoi topini
        *[no] un topino di { $other }
       }.
-towers-tell-caught = { $seat } manda avanti un topino e, plop, finisce nella scatoletta.
+towers-tell-caught = { $seat } manda avanti un topino. Plop! Il topino finisce nella scatoletta.
     .precise = { $seat } muove un topino { $origin ->
         [0] dalla dispensa
        *[other] dalla casella { $origin }
-      } alla casella { $space } e, plop, finisce nella scatoletta.
+      } alla casella { $space }. Plop! Il topino finisce nella scatoletta.
 towers-tell-home = { $seat } porta a casa un topino.
     .precise = { $seat } porta a casa un topino { $origin ->
         [0] dalla dispensa
@@ -112,7 +112,7 @@ towers-rules-clover = Il quadrifoglio porta fortuna: scegli tu un numero da 1 a 
 towers-rules-tower-title = Le torri
 towers-rules-tower = Se il tuo topino arriva dove ce ne sono altri, ci sale sopra. Una torre può crescere quanto volete. Si muove solo il topino in cima. Tutti quelli sotto devono aspettare.
 towers-rules-passed-title = Tutti bloccati
-towers-rules-passed = Se ognuno dei tuoi topini ha qualcuno sulla schiena, non puoi muovere e salti il turno. Qui Rosso non ha topini liberi, e Blu gioca ancora.
+towers-rules-passed = Se nessuno dei tuoi topini può muoversi perché altri gli stanno sulla schiena, salti il turno. Qui Rosso non ha topini liberi, e Blu gioca ancora.
 towers-rules-trap-title = Le scatolette
 towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passarci davanti non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
 towers-rules-full-title = Una scatoletta piena
@@ -143,14 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Casella { $space }
   }: { $count ->
     [0] libera
-    [one] un topino di { $top }
-   *[other] { $count } topini, in cima uno di { $top }
-  }{ $caught ->
-    [yes] { $count ->
-        [one] , preso nella scatoletta
-       *[other] , uno è preso nella scatoletta
+    [one] { $caught ->
+        [yes] un topino di { $top }, preso nella scatoletta
+       *[no] un topino di { $top }
       }
-   *[no] {""}
+   *[other] { $caught ->
+        [yes] { $count } topini, in cima uno di { $top }, quello in fondo preso nella scatoletta
+       *[no] { $count } topini, in cima uno di { $top }
+      }
   }
 towers-name-pantry = Dispensa di { $seat }: { $count ->
     [0] vuota

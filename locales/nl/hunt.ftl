@@ -189,7 +189,7 @@ hunt-rules-older = Met deze regels kijk je naar de dobbelstenen en beslis je dan
 hunt-rules-younger-title = Voor kleine muizen
 hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie de meeste heeft. Is dat gelijk, dan winnen jullie samen.
 hunt-rules-three-title = Met z’n drieën
-hunt-rules-three = Spelen jullie met z’n drieën met de regels voor kleine muizen, neem dan het bord dat met z’n drieën eerlijk is. De ladders staan daar anders, zodat Max voor iedereen even lief is.
+hunt-rules-three = Spelen jullie met z’n drieën met de regels voor kleine muizen, dan krijgen jullie het bord dat met z’n drieën eerlijk is. De ladders staan daar anders, zodat Max voor iedereen even lief is.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

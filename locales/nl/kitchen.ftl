@@ -132,7 +132,7 @@ kitchen-draw-mice = muizen, { $taken } van { $cheeses } kaasjes gepakt{ $skip ->
 kitchen-draw-next = muizen, { $taken } van { $cheeses } kaasjes gepakt{ $skip ->
     [0] { "" }
    *[other] , moeten een beurt overslaan
-  }, hierna
+  }, hierna aan de beurt
 kitchen-draw-signs = c kater, 1-4 muizen, ◆ kaasje, ≡ tafel, x tafelpoot, ▒ dicht
 kitchen-draw-left = Dicht: kaasjes { $cheeses }, borden { $plates }, “+1” { $ones }, “+2” { $twos }, pijlen { $arrows }, vorken { $forks }, messen { $knives }
 kitchen-draw-forced = Muis { $mouse } moet nog een keer lopen.
@@ -247,7 +247,7 @@ kitchen-rules-cheese = Waar je stopt, draai je de tegel om. Een muis die kaas vi
 kitchen-rules-more-title = Een of twee stappen extra
 kitchen-rules-more = Bij +1 of +2 loopt dezelfde muis of kater nog zoveel stappen door. Dan draai je de volgende tegel om.
 kitchen-rules-arrow-title = De pijl
-kitchen-rules-arrow = Met de pijl spring je naar elk ander veld dat je wilt, en draai je daar de tegel om. Kasimir mag zelfs op een muis springen!
+kitchen-rules-arrow = Met de pijl spring je naar elk ander vrij veld dat je wilt, en draai je daar de tegel om. Kasimir mag zelfs op een muis springen!
 kitchen-rules-fork-title = De vork
 kitchen-rules-fork = Met de vork haalt een muis een open kaasje, waar het ook ligt, als Kasimir er maar niet op zit. De kater heeft niets aan een vork.
 kitchen-rules-knife-title = Mes en bord

@@ -236,14 +236,14 @@ race-rules-turn = Pak een steen uit het zakje, zonder te kijken. Er zitten { $st
 race-rules-first-title = De eerste steen
 race-rules-first = Je eerste steen komt op een van de twee velden naast je hoek.
 race-rules-blocked-title = Als een steen niet past
-race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een ander pad en niet naar de hoek van een muis. Kan het niet anders, dan gaat je steen terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
+race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een pad (ook niet naar dat van jezelf) en niet naar een hoek waar een muis is begonnen. Kan het niet anders, dan gaat je steen terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
 race-rules-cat-title = Een kat!
 race-rules-cat = { $cats_for ->
-    [leader] Trek je een kat, leg die dan in de weg van wie vooroploopt: op een leeg veld aan de kant van de muis met de meeste stenen in haar pad. Jij telt zelf niet mee. Hebben er meer evenveel, kies dan een van hen. Is er geen veld vrij, dan gaat de kat terug in het zakje.
-   *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is daar niets vrij, dan gaat de kat terug in het zakje.
+    [leader] Trek je een kat, leg die dan in de weg van wie vooroploopt: op een leeg veld aan de kant van de muis met de meeste stenen in haar pad. Jij telt zelf niet mee. Hebben er meer evenveel, kies dan een van hen. Is er nergens plaats voor de kat, dan gaat ze terug in het zakje.
+   *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is er nergens plaats voor de kat, dan gaat ze terug in het zakje.
   }
 race-rules-free-title = Niemand zit opgesloten
-race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat liggen. En wie nog geen steen heeft gelegd, houdt altijd een van de twee eerste velden vrij.
+race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat liggen. En zolang iemand nog geen steen heeft gelegd, moeten de anderen minstens een van zijn twee eerste velden vrij laten.
 race-rules-pass-title = Een beurt overslaan
 race-rules-pass = In plaats van te trekken mag je je beurt overslaan. { $lift_cats ->
     [no] Dan mag je de laatste steen van je eigen pad terug in het zakje doen. Katten blijven liggen.

@@ -112,7 +112,7 @@ towers-rules-clover = Een klavertje brengt geluk: kies zelf een getal van 1 tot 
 towers-rules-tower-title = Torens
 towers-rules-tower = Komt je muis op een veld waar al andere staan, dan klimt hij erbovenop. Een toren mag zo hoog worden als jullie willen. Alleen de bovenste muis mag weg. Alle muizen eronder moeten wachten.
 towers-rules-passed-title = Als je vastzit
-towers-rules-passed = Staat er op al je muizen een andere, dan kun je niet zetten en sla je je beurt over. Rood heeft hier geen vrije muis, en Blauw mag nog een keer.
+towers-rules-passed = Kan geen van je muizen weg omdat er andere op staan, dan sla je een beurt over. Rood heeft hier geen vrije muis, en Blauw mag nog een keer.
 towers-rules-trap-title = De blikjes
 towers-rules-trap = Op de weg staan { $traps } lege blikjes. Elk blikje telt als een veld, en erlangs lopen kan geen kwaad. Maar de eerste muis die op een blikje stopt, valt erin en blijft er tot het eind in zitten.
 towers-rules-full-title = Een vol blikje
@@ -143,11 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Veld { $space }
   }: { $count ->
     [0] vrij
-    [one] een muis van { $top }
-   *[other] { $count } muizen, bovenop een van { $top }
-  }{ $caught ->
-    [yes] , een ervan gevangen
-   *[no] {""}
+    [one] { $caught ->
+        [yes] een muis van { $top }, gevangen in het blikje
+       *[no] een muis van { $top }
+      }
+   *[other] { $caught ->
+        [yes] { $count } muizen, bovenop een van { $top }, de onderste gevangen in het blikje
+       *[no] { $count } muizen, bovenop een van { $top }
+      }
   }
 towers-name-pantry = Voorraadkast van { $seat }: { $count ->
     [0] leeg

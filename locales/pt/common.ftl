@@ -34,7 +34,7 @@ usage-starter-fixed = em { $game } ninguém escolhe quem começa: é sempre { $s
 usage-option = a opção «{ $name }» não existe aqui; existem: { $options }
 usage-option-value = { $name } não pode ser { $found } aqui; escolhe entre { $values }
 usage-turns = uma partida não pode acabar após { $turns } turnos; 0 significa sem limite
-usage-path = o caminho «{ $path }» tem um sinal que o OpenSpiel não consegue reler: um de { $signs }
+usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue reler: um de { $signs }
 
 ## Files
 
@@ -105,7 +105,7 @@ verify-faults = { $count ->
 verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
 verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
-verify-commitment = a preparação, a semente e a entropia do computador não são aquelas com que o anfitrião se tinha comprometido
+verify-commitment = a preparação, a semente e a entropia do computador não são aquelas com que o servidor se tinha comprometido
 verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»
 verify-move = o evento { $number }, «{ $event }», não é legal ({ $code }): { $reason }
 verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
@@ -193,10 +193,10 @@ arena-column-elo-interval = intervalo 95 %
 
 ## Laying out a new game
 
-newgame-checkout = “{ $folder }” não está no código-fonte do Kasimir: é lá que se acrescenta um jogo
-newgame-name = “{ $name }” não pode ser o nome de um jogo: são precisas 2 a { $most } letras de a a z, e nenhuma palavra reservada do Python
-newgame-taken = o nome “{ $name }” já é de um jogo ou do catálogo de palavras
+newgame-checkout = «{ $folder }» não está no código-fonte do Kasimir: é lá que se acrescenta um jogo
+newgame-name = «{ $name }» não pode ser o nome de um jogo: são precisas 2 a { $most } letras de a a z, e nenhuma palavra reservada do Python
+newgame-taken = o nome «{ $name }» já é de um jogo ou do catálogo de palavras
 newgame-there = { $file } já existe; nada foi escrito
 newgame-wrote = { $count } ficheiros escritos:
 newgame-generated = Gerados de novo:
-newgame-next = A seguir: “python3 run.py setup test” constrói o cliente do navegador, “kasimir terminal { $game }” joga o jogo, e docs/add-a-game.md diz para que serve cada ficheiro.
+newgame-next = A seguir: «python3 run.py setup test» constrói o cliente do navegador, «kasimir terminal { $game }» joga o jogo, e docs/add-a-game.md diz para que serve cada ficheiro.

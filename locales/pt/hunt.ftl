@@ -63,7 +63,7 @@ hunt-edition-start = { $where }: a casa { $space } não é uma escada, e o gato 
 ## Hunt: the board in a terminal
 
 hunt-title = A caça ao queijo
-hunt-about = Trepa ao grande queijo, desce às voltas pelo escorrega e foge do gato Max.
+hunt-about = Trepa ao grande queijo, desce a toda a velocidade pelo escorrega e foge do gato Max.
 hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
     [held] , debaixo das patas do gato
     [top] , no topo do grande queijo
@@ -117,7 +117,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] tira { $steps } e { $paws },{ " " }
+       *[other] tira { $steps } e { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }e{ " " }
+          }
       }{ $mouse ->
         [eats] chega à casa { $space } e leva { $count ->
             [1] um pedaço
@@ -173,7 +177,7 @@ hunt-rules-turn = Lança os dois dados. O dos pontos é para o teu rato: anda es
 hunt-rules-spaces-title = As casas
 hunt-rules-spaces = Onde se veem um ou dois queijos, levas esses pedaços. Na toca não acontece nada, e lá o Max não te pode fazer mal.
 hunt-rules-ladder-title = As escadas
-hunt-rules-ladder = Numa escada o teu rato trepa até ao topo e desce às voltas pelo escorrega. Ninguém sabe por onde vai sair! Depois fazes o que essa casa diz.
+hunt-rules-ladder = Numa escada o teu rato trepa até ao topo e desce a toda a velocidade pelo escorrega. Ninguém sabe por onde vai sair! Depois fazes o que essa casa diz.
 hunt-rules-cat-title = Se deres de caras com o Max
 hunt-rules-cat = Se o teu rato parar onde está o Max, devolves um pedaço de queijo, se tiveres algum. E ali não ganhas mais nada: nem queijo, nem escada.
 hunt-rules-held-title = Se o Max vier ter contigo
@@ -185,11 +189,11 @@ hunt-rules-older = Com estas regras olhas para os dados e depois decides quem an
 hunt-rules-younger-title = Para ratinhos
 hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o seu queijo; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
 hunt-rules-three-title = Se jogarem três
-hunt-rules-three = Se jogarem três com as regras para ratinhos, o melhor é o tabuleiro justo para três. As escadas estão noutro sítio, para o Max tratar todos por igual.
+hunt-rules-three = Se jogarem três com as regras para ratinhos, recebem o tabuleiro justo para três. As escadas estão noutro sítio, para o Max tratar todos por igual.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
-hunt-lesson-slide = És o rato vermelho e estás no topo do grande queijo. Toca no escorrega e desce às voltas!
+hunt-lesson-slide = És o rato vermelho e estás no topo do grande queijo. Toca no escorrega e desce a toda a velocidade!
 hunt-lesson-blue = Já estás cá em baixo. Agora é o rato azul a descer.
 hunt-lesson-roll = Toca nos dados: um é para o teu rato, as pegadas são para o gato Max.
 hunt-lesson-max = Dois pedaços de queijo para ti! Mas olha, o Max está a chegar. Agora é o Azul a lançar.

@@ -198,12 +198,12 @@ race-tell-lay = { $seat } coloca { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } põe um gato mesmo à frente do caminho de { $other }.
     [cheese] { $seat } põe um gato mesmo junto ao queijo.
-   *[side] { $seat } põe um gato contra { $other }.
+   *[side] { $seat } põe um gato para barrar a passagem a { $other }.
   }
     .precise = { $where ->
         [path] { $seat } põe um gato em { $square }, mesmo à frente do caminho de { $other }.
         [cheese] { $seat } põe um gato em { $square }, mesmo junto ao queijo.
-       *[side] { $seat } põe um gato em { $square }, contra { $other }.
+       *[side] { $seat } põe um gato em { $square }, para barrar a passagem a { $other }.
       }
 race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra
@@ -236,14 +236,14 @@ race-rules-turn = Tira uma pedra da bolsa sem olhar. Lá dentro há { $straights
 race-rules-first-title = A primeira pedra
 race-rules-first = A tua primeira pedra fica numa das duas casas ao lado do teu canto.
 race-rules-blocked-title = Quando uma pedra não encaixa
-race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, noutro caminho ou no canto de um rato. Se isso acontecer com a tua pedra, ela volta para a bolsa e a tua vez acaba. Se encaixar, tens de a pôr, mesmo que te afaste do queijo.
+race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, num caminho (nem no teu) ou num canto de onde partiu um rato. Se a tua pedra não couber de outra maneira, volta para a bolsa e a tua vez acaba. Se couber, tens de a pôr, mesmo que te afaste do queijo.
 race-rules-cat-title = Um gato!
 race-rules-cat = { $cats_for ->
-    [leader] Se tirares um gato, põe-no no caminho de quem está à frente: numa casa livre do lado de quem tem mais pedras no seu caminho, sem te contares a ti. Se vários tiverem o mesmo número, escolhe um deles. Se não houver nenhuma casa, o gato volta para a bolsa.
-   *[next] Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver nenhuma, o gato volta para a bolsa.
+    [leader] Se tirares um gato, põe-no no caminho de quem está à frente: numa casa livre do lado de quem tem mais pedras no seu caminho, sem te contares a ti. Se vários tiverem o mesmo número, escolhe um deles. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
+   *[next] Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
   }
 race-rules-free-title = Ninguém fica sem saída
-race-rules-free = Um gato não pode ficar mesmo na casa por onde um caminho vai continuar. E quem ainda não tem pedras deve ficar com uma das duas primeiras casas livre.
+race-rules-free = Não se pode pôr um gato mesmo na casa por onde um caminho vai continuar. E a quem ainda não tem pedras os outros têm de deixar livre pelo menos uma das duas primeiras casas.
 race-rules-pass-title = Passar a vez
 race-rules-pass = Em vez de tirar uma pedra, podes passar a vez. { $lift_cats ->
     [no] Então podes devolver à bolsa a última pedra do teu próprio caminho. Os gatos ficam onde estão.

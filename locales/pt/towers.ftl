@@ -49,7 +49,7 @@ towers-position-mice = o lugar { $seat } tem { $count ->
    *[other] { $count } ratos
   }, e devem ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» não é uma torre; escreve casa:ratos com uma casa de 1 a { $spaces }
-towers-position-letter = TRACK: «{ $entry }» tem o sinal «{ $letter }»; os ratos são letras de { $seats }
+towers-position-letter = TRACK: «{ $entry }» tem o carácter «{ $letter }»; os ratos são letras de { $seats }
 towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» devia escrever-se ao contrário; só o rato de baixo numa lata está preso e leva maiúscula
 towers-position-first = FIRST: «{ $first }» devia indicar, uma vez cada, os lugares com um rato na toca: { $seats }
 towers-position-over = SEAT e DIE são ambos «-» precisamente quando não há nenhum rato a caminho; aqui há { $count }
@@ -89,11 +89,11 @@ towers-tell-climb = { $seat } põe um rato em cima de { $own ->
         [yes] outro dos seus ratos
        *[no] um rato de { $other }
       }.
-towers-tell-caught = { $seat } faz avançar um rato e, catrapus, ele cai na lata.
+towers-tell-caught = { $seat } faz avançar um rato. Catrapus! O rato cai na lata.
     .precise = { $seat } leva um rato { $origin ->
         [0] da despensa
        *[other] da casa { $origin }
-      } para a casa { $space } e, catrapus, ele cai na lata.
+      } para a casa { $space }. Catrapus! O rato cai na lata.
 towers-tell-home = { $seat } leva um rato para a toca.
     .precise = { $seat } leva um rato { $origin ->
         [0] da despensa
@@ -112,7 +112,7 @@ towers-rules-clover = O trevo dá sorte: escolhe tu o número que quiseres, de 1
 towers-rules-tower-title = As torres
 towers-rules-tower = Se o teu rato chegar onde há outros, sobe para cima deles. Uma torre pode crescer até onde quiser. Só o rato de cima pode andar. Os de baixo têm de esperar.
 towers-rules-passed-title = Quando não podes andar
-towers-rules-passed = Se todos os teus ratos tiverem alguém em cima, não podes andar e perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
+towers-rules-passed = Se nenhum dos teus ratos puder andar porque tem outros em cima, perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
 towers-rules-trap-title = As latas
 towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai lá dentro e fica ali até ao fim.
 towers-rules-full-title = Uma lata cheia
@@ -143,14 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Casa { $space }
   }: { $count ->
     [0] livre
-    [1] um rato de { $top }
-   *[other] { $count } ratos, em cima um de { $top }
-  }{ $caught ->
-    [yes] { $count ->
-        [1] , preso na lata
-       *[other] , um deles preso na lata
+    [1] { $caught ->
+        [yes] um rato de { $top }, preso na lata
+       *[no] um rato de { $top }
       }
-   *[no] {""}
+   *[other] { $caught ->
+        [yes] { $count } ratos, em cima um de { $top }, o de baixo preso na lata
+       *[no] { $count } ratos, em cima um de { $top }
+      }
   }
 towers-name-pantry = Despensa de { $seat }: { $count ->
     [0] vazia

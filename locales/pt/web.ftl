@@ -41,7 +41,7 @@ web-options = Como se joga
 web-your-name = O teu nome
 web-player = Jogador { $number }
 web-names = Quem joga neste ecrã
-web-computer-level = O computador é
+web-computer-level = O computador joga como
 web-level-kitten = Gatinho
 web-level-easy = Bot fácil
 web-level-normal = Bot esperto
@@ -67,7 +67,7 @@ web-clock-days = { $days ->
     [1] um dia
    *[other] { $days } dias
   }
-web-when-away = Se alguém não está, ajuda o computador
+web-when-away = Se alguém não está, o computador ajuda
 web-away-minutes = { $minutes ->
     [1] após um minuto
    *[other] após { $minutes } minutos
@@ -160,7 +160,7 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
-web-hint-share = ganha cerca de { $percent } vezes em 100
+web-hint-share = em cada 100 vezes ganha cerca de { $percent }
 web-hand-over = Agora, { $name }!
 web-hand-over-about = Passa o ecrã.
 web-hand-over-go = Estou aqui
@@ -200,7 +200,7 @@ web-copied = Link copiado
 web-or-computer = Ou senta-se o computador:
 web-fill-seat = { $seat }: computador
 web-table = Esta mesa
-web-host = quem convida
+web-host = abriu a mesa
 web-remove = Retirar
 web-link-for-watching = Com este link os teus amigos podem jogar ou ver:
 web-own-link = Com este continuas a jogar noutro dispositivo. Guarda-o em segredo!
@@ -284,7 +284,7 @@ web-open-record = Abrir partida guardada
 web-open-record-about = Escolhe o ficheiro de uma partida que guardaste, ou larga-o aqui. Só é visto, não fica guardado.
 web-choose-file = Escolher ficheiro
 web-another-file = Outro ficheiro
-web-file-fault = Não se consegue mostrar este ficheiro. { $reason }
+web-file-fault = Não se consegue mostrar este ficheiro: { $reason }
 web-dice = Os dados jogaram limpo?
 web-dice-about = Os dados ficaram decididos por números secretos antes do primeiro lançamento. Agora os números estão à vista, e o teu próprio navegador pode repetir todos os lançamentos.
 web-dice-check = Verificar os dados

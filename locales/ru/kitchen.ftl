@@ -139,7 +139,7 @@ kitchen-draw-mice = мышки, взято сыра: { $taken } из { $cheeses 
 kitchen-draw-next = мышки, взято сыра: { $taken } из { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , пропускают ход
-  }, следующий ход
+  }, ходит в следующий раз
 kitchen-draw-signs = c кот, 1-4 мышки, ◆ сыр, ≡ стол, x ножка, ▒ закрыто
 kitchen-draw-left = Закрыто: сыр { $cheeses }, тарелки { $plates }, «+1» { $ones }, «+2» { $twos }, стрелки { $arrows }, вилки { $forks }, ножи { $knives }
 kitchen-draw-forced = Мышка { $mouse } должна идти ещё раз.
@@ -258,7 +258,7 @@ kitchen-rules-cheese = Где остановишься, там переверн�
 kitchen-rules-more-title = Ещё шаг или два
 kitchen-rules-more = Плитка +1 или +2: пройди ещё столько шагов той же фишкой. Потом переверни следующую плитку.
 kitchen-rules-arrow-title = Стрелка
-kitchen-rules-arrow = Со стрелкой прыгай на любую другую клетку и переворачивай плитку там. Казимир может прыгнуть даже на мышку!
+kitchen-rules-arrow = Со стрелкой прыгай на любую другую свободную клетку и переворачивай плитку там. Казимир может прыгнуть даже на мышку!
 kitchen-rules-fork-title = Вилка
 kitchen-rules-fork = Вилкой мышка достаёт открытый сыр откуда угодно, лишь бы на нём не сидел Казимир. Коту вилка ни к чему.
 kitchen-rules-knife-title = Нож и тарелка

@@ -10,8 +10,8 @@ from tests.cli.commands import GAMES, Capture
 def test_why_not(capsys: Capture) -> None:
     assert main(["why", "towers", "2,3 4:Rb/6:r 0,0 - r 3", "4+3"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "towers.caught: Your mouse on space 4 sits in a trap for good.",
-        "The first mouse that lands on a trap is caught and never moves again.",
+        "towers.caught: Your mouse on space 4 sits in a tin for good.",
+        "The first mouse that lands on a tin is caught and never moves again.",
     ]
 
 

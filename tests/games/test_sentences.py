@@ -30,19 +30,19 @@ def test_every_event_can_be_told(game: str) -> None:
 
 TOLD = {
     ("towers", "4,4 - 0,0 - r ?", "*"): "r rolls a clover.",
-    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4, where a trap catches it.",
-    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of a mouse of r.",
+    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse from the pantry to 4. Plop! It falls into the tin.",
+    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b moves a mouse from 4 to 6, on top of one of r’s mice.",
     ("towers", "2,4 5:r/6:r 0,0 - r 1", "5+1"): (
         "r moves a mouse from 5 to 6, on top of another mouse of the same colour."
     ),
     ("towers", "2,3 4:Rb/30:r 0,0 - r 2", "30+2"): "r brings a mouse home from 30.",
     ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, comes to 3 and takes 2 pieces of cheese.",
     ("hunt", "2,5 1 0,0 17 - r roll", "3.3"): "r rolls 3 and 3, comes to 5 and takes a piece of cheese.",
-    ("hunt", "2,5 2 0,0 17 - r roll", "4.3"): "r rolls 4 and 3, comes to 6. The cat holds the mouse of b.",
+    ("hunt", "2,5 2 0,0 17 - r roll", "4.3"): "r rolls 4 and 3 and comes to 6. The cat holds b’s mouse.",
     ("hunt", "2,5 3 1,0 16 - r roll", "1.0"): "r rolls 1 and 0, meets the cat on 3 and gives a piece back.",
-    ("hunt", "2,5 1 0,0 17 - r roll", "2.0"): "r rolls 2 and 0, climbs the ladder.",
+    ("hunt", "2,5 1 0,0 17 - r roll", "2.0"): "r rolls 2 and 0 and climbs the ladder.",
     ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r comes to 6.",
-    ("hunt", "3,3 3 0,0 17 - r grab.0", "b"): "The cat holds the mouse of b.",
+    ("hunt", "3,3 3 0,0 17 - r grab.0", "b"): "The cat holds b’s mouse.",
     ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 goes to d6.",
     ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
         "Mouse 1 finds a cheese on d6 and takes it."
@@ -69,11 +69,11 @@ def precise(told: Sentence) -> str:
 STORIES = {
     ("towers", "4,4 - 0,0 - r *", "p+3"): "r brings a mouse out of the pantry.",
     ("towers", "2,4 5:r/6:r 0,0 - r 2", "5+2"): "r moves a mouse forward.",
-    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse, and a trap catches it.",
-    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b puts a mouse on top of a mouse of r.",
+    ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse. Plop! It falls into the tin.",
+    ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b puts a mouse on top of one of r’s mice.",
     ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, then takes 2 pieces of cheese.",
     ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r moves on.",
-    ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 walks on.",
+    ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 scurries on.",
     ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
         "Mouse 1 finds a cheese and takes it."
     ),

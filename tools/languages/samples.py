@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from babel import Locale
 from babel.plural import PluralRule
-from fluent.syntax.ast import Pattern, Placeable, SelectExpression, VariableReference, Variant
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, VariableReference, Variant
 
 from kasimir.core import registry
 from kasimir.core.words import full_tag, listed, say
@@ -45,17 +45,22 @@ def counted() -> set[tuple[str, str]]:
 
 
 @cache
-def samples(name: str, language: str) -> list[Sample]:
-    """All texts that a message can have in a language, without duplicates."""
-    pattern = all_entries(language)[name].message.value
+def samples(name: str, language: str, attribute: str = "") -> list[Sample]:
+    """All texts that a message, or one of its attributes, can have in a language, without duplicates."""
+    pattern = pattern_of(all_entries(language)[name].message, attribute)
     values = {variable: values_of(name, variable, note) for variable, note in notes()[name].variables.items()}
     first = {variable: some[0] for variable, some in values.items()}
     found: dict[str, Sample] = {}
     for chosen in paths(pattern, values, language) if pattern else []:
         args = filled(name, first | chosen, language)
-        text = say(code_of(name), args, language=language)
+        text = say(code_of(name), args, attribute, language)
         found.setdefault(text, Sample(args, text))
     return list(found.values())
+
+
+def pattern_of(message: Message, attribute: str) -> Pattern | None:
+    """The text of a message, or of one of its attributes."""
+    return next((one.value for one in message.attributes if one.id.name == attribute), message.value)
 
 
 def values_of(name: str, variable: str, note: Variable) -> list[Value]:

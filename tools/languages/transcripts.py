@@ -5,26 +5,35 @@ and all refusals, as players see them; all other messages follow, with the examp
 ids of messages are in the margin.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+from kasimir.bots.characters import choose
 from kasimir.core import registry
 from kasimir.core.game import Reason
 from kasimir.core.record import Record, load
-from kasimir.core.setup import Reader
+from kasimir.core.setup import Reader, Setup
 from kasimir.core.words import listed, say
 from kasimir.server.session.lessons import lesson, rules_page
-from tools.languages.catalogue import code_of, entries, files, selectors
+from tools.languages.catalogue import all_entries, entries, files, selectors
 from tools.languages.samples import PEOPLE, Value, samples
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "tests" / "languages" / "transcripts"
 GAMES = ROOT / "tests" / "games"
-BOT = "web.level-normal"
+BOT, LEVEL = "", "normal"
+"""Among the people, the computer, which has another name on every seat; and how well it plays."""
+COLOURS = "rbgy"
+"""Seats that rules and lessons call by their colours; the others have characters there."""
+TEAM = re.compile(r"m\d")
+"""Seats that win together, as a team."""
+RULE = "rule"
+"""The attribute of a refusal that says which rule it is."""
 OPENING = 16
 """The number of events of a match that are shown in full; after that only sentences of a new kind."""
 LONGEST_PLACE = 2
@@ -89,24 +98,30 @@ def spoken(language: str, code: str, args: Mapping[str, Value] | None = None) ->
 
 
 def other_lines(language: str, file: str, said: set[str]) -> Iterator[Line]:
-    """All other messages of a catalogue, by groups, in all their branches."""
+    """All other messages of a catalogue, by groups, in all their branches, and their attributes."""
     group = None
     for name, entry in entries(language, file).items():
-        if name in said and not any(selectors(entry.message)):
-            continue
+        told = name in said and not any(selectors(entry.message))
+        lines = [] if told else [Line(name, sample.text) for sample in samples(name, language)]
+        lines += attribute_lines(language, name, RULE if told else "")
         title = entries("en", file)[name].group or file
-        if title != group:
+        if lines and title != group:
             group = title
             yield heading(group)
-        yield from (Line(name, sample.text) for sample in samples(name, language))
-        yield from rule_lines(language, code_of(name))
+        yield from lines
 
 
-def rule_lines(language: str, code: str) -> Iterator[Line]:
-    """The rule that a refusal names, if it does."""
-    rule = say(code, {}, "rule", language)
-    if rule != code:
-        yield Line(f"{name_of(code)}.rule", rule)
+def attribute_lines(language: str, name: str, said: str = "") -> Iterator[Line]:
+    """All attributes of a message, but one that has been said."""
+    for attribute in all_entries(language)[name].message.attributes:
+        key = attribute.id.name
+        if key != said:
+            yield from (Line(f"{name}.{key}", sample.text) for sample in samples(name, language, key))
+
+
+def rule_line(language: str, code: str) -> Line:
+    """The rule that a refusal names."""
+    return Line(f"{name_of(code)}.{RULE}", say(code, {}, RULE, language))
 
 
 # Games
@@ -130,20 +145,26 @@ def lesson_lines(language: str, game: str) -> Iterator[Line]:
     """The sentences of the first lesson, and what happens between them."""
     taught = lesson(game)
     yield heading("The first lesson")
-    for step in (step for scene in taught.scenes for step in scene.steps):
-        yield spoken(language, step.code, taught.args)
-        for beat in step.beats:
-            code, args = beat.happened.tell
-            yield spoken(language, str(code), with_seats(dict(args), language))
+    for scene in taught.scenes:
+        for step in scene.steps:
+            yield spoken(language, step.code, taught.args)
+            for beat in step.beats:
+                code, args = beat.happened.tell
+                yield spoken(language, str(code), with_seats(dict(args), scene.characters, language))
     yield spoken(language, taught.code, taught.args)
 
 
-def with_seats(args: dict[str, Any], language: str) -> dict[str, Value]:
-    """Arguments with the labels of seats instead of their letters."""
+def with_seats(args: dict[str, Any], characters: Mapping[str, str], language: str) -> dict[str, Value]:
+    """Arguments with colours or characters in place of the letters of seats, as on the screen."""
     return {
-        key: say(f"web.seat-{value}", language=language) if key in NAMED and value else value
-        for key, value in args.items()
+        key: seat_name(value, characters, language) if key in NAMED and value else value for key, value in args.items()
     }
+
+
+def seat_name(seat: str, characters: Mapping[str, str], language: str) -> str:
+    """What a seat is called where nobody sits."""
+    named = seat in characters and seat not in COLOURS
+    return say(f"character.{characters[seat]}" if named else f"web.seat-{seat}", language=language)
 
 
 @cache
@@ -156,7 +177,7 @@ def records(game: str) -> list[Record]:
 def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
     """A match: its beginning, every other kind of sentence, and its end."""
     match = record.replay()
-    setup, names = match.setup, players(match.setup.seats, number, language)
+    setup, names = match.setup, players(match.setup, number, language)
     yield heading(f"A match: {setup.variant}, {setup.edition.name}; {', '.join(names.values())}")
     seen: set[object] = set()
     states = [moment.state for moment in match.moments]
@@ -164,6 +185,8 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
         code, args = setup.game.screen.tell(before, setup.board, setup.find(before, text).move, after)
         words = [value for value in args.values() if isinstance(value, str) and value not in setup.seats]
         kind = (code, *(word for word in words if len(word) > LONGEST_PLACE))
+        if at == OPENING:
+            yield heading("Later in this match: only sentences of a new kind")
         if at < OPENING or kind not in seen:
             yield spoken(
                 language,
@@ -174,11 +197,16 @@ def match_lines(language: str, record: Record, number: int) -> Iterator[Line]:
     yield from end_lines(language, record, names)
 
 
-def players(seats: Sequence[str], number: int, language: str) -> dict[str, str]:
+def players(setup: Setup, number: int, language: str) -> dict[str, str]:
     """Who sits where: other people in every match, and the computer."""
-    everybody = [PEOPLE[0], say(BOT, language=language), *PEOPLE[1:]]
+    everybody = [PEOPLE[0], BOT, *PEOPLE[1:]]
     turned = everybody[number % len(everybody) :] + everybody[: number % len(everybody)]
-    return dict(zip(seats, turned, strict=False))
+    return {seat: name or bot_name(setup, seat, language) for seat, name in zip(setup.seats, turned, strict=False)}
+
+
+def bot_name(setup: Setup, seat: str, language: str) -> str:
+    """Who the computer is on a seat."""
+    return say(f"character.{choose(setup, seat, LEVEL, (), PEOPLE).on(seat)}", language=language)
 
 
 def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[Line]:
@@ -186,7 +214,9 @@ def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[
     result = record.replay().result
     assert result
     winners = [names[seat] for seat in result.winners]
-    if winners:
+    if len(winners) > 1 and all(TEAM.fullmatch(seat) for seat in result.winners):
+        yield spoken(language, "web.won-team")
+    elif winners:
         yield spoken(language, "web.won", {"names": listed(winners, language), "count": len(winners)})
     else:
         yield spoken(language, f"result.{result.reason}")
@@ -204,7 +234,7 @@ def refusal_lines(language: str, game: str) -> Iterator[Line]:
             reason.code,
             {key: names.get(str(value), value) if key in NAMED else value for key, value in reason.args.items()},
         )
-        yield from rule_lines(language, reason.code)
+        yield rule_line(language, reason.code)
 
 
 @cache

@@ -92,7 +92,7 @@ class Position:
 
         >>> import kasimir
         >>> print(kasimir.game("towers").position("3,4 4:R 0,0 - r 2").why("4+2"))
-        Your mouse on space 4 sits in a trap for good.
+        Your mouse on space 4 sits in a tin for good.
         """
         reason = self.game._setup.why(self._state, move)
         if reason is None:

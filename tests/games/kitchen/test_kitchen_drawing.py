@@ -13,7 +13,7 @@ def test_drawing() -> None:
         "  c  cat, 1 of 4 mice caught, must miss a turn",
         "  m1 mice, 7 of 10 cheeses taken",
         "▶ m2 mice, 7 of 10 cheeses taken",
-        "  m3 mice, 7 of 10 cheeses taken, next",
+        "  m3 mice, 7 of 10 cheeses taken, plays the mice’s next turn",
         "",
         "                          n(3)",
         "       ╭─────┬─────┬─────┬─────┬─────┬─────┬─────╮",
@@ -46,7 +46,7 @@ def test_drawing_names_the_mouse_that_must_walk() -> None:
 
 LAST_LINES = {
     START: "The cat chooses its place on the table.",
-    at("a1,x,x,x", "g6", "0,0 - m2 m1 roll"): "The die is to be rolled.",
+    at("a1,x,x,x", "g6", "0,0 - m2 m1 roll"): "Roll the die.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 flip.1", lies="#a1", left="p"): "Mouse 1 flips a tile.",
     at("a1,x,x,x", "g6", "0,0 - m2 c bonus.c.2"): "+2 for the cat.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 arrow.1"): "An arrow for mouse 1: to any other square.",

@@ -247,7 +247,7 @@ def test_drawing() -> None:
         "     a  b  c  d  e  f  g",
         "",
         "In the bag: straights 49, bends 68, cats 41.",
-        "A cat is to be laid.",
+        "Lay the cat.",
     ]
 
 
@@ -259,16 +259,16 @@ def test_drawing_fits_a_terminal(players: int) -> None:
 
 
 CATS_TOLD = {
-    "on the side of the next": (f"{TO_SCENT}/-/- - b cat", "m9", "scent", "b lays a cat on m9, against g."),
+    "on the side of the next": (f"{TO_SCENT}/-/- - b cat", "m9", "scent", "b lays a cat on m9, in g’s way."),
     "before another's path": (
         f"{TO_SCENT}/-/- - b cat",
         "f6",
         "scent",
-        "b lays a cat on f6, right in front of the path of r.",
+        "b lays a cat on f6, right in front of r’s path.",
     ),
     "before no path": (f"{TO_SCENT}/-/- - b cat", "f7", "scent", "b lays a cat on f7, right beside the cheese."),
     "before the own path": (f"{TO_SCENT}/- - r cat", "f6", "scent", "r lays a cat on f6, right beside the cheese."),
-    "without the scent": ("-/- - r cat", "h8", "gentle", "r lays a cat on h8, against g."),
+    "without the scent": ("-/- - r cat", "h8", "gentle", "r lays a cat on h8, in g’s way."),
 }
 
 

@@ -181,7 +181,7 @@ def test_cats_stay() -> None:
         ),
         (
             *("ns/es/ws - r cat", "cat:b2", "gentle", LEADER, "leader-side"),
-            "b2 is not on the side of anybody who may get this cat: apart from you, nobody has more tiles than ",
+            "b2 is not on the side of any player who may get this cat: it goes to one of the others with the ",
         ),
     ],
 )
@@ -204,10 +204,10 @@ def test_why_a_cat_cannot_be_touched() -> None:
 @pytest.mark.parametrize(
     ("position", "move", "variant", "edition", "sentence"),
     [
-        ("nssss/es/wsl - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, against g."),
-        ("ns/es/ws - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, against g."),
-        ("ns/es/ws - r cat", "cat:b11", "gentle", LEADER, "r lays a cat on b11, against b."),
-        ("nssssrsss/- - r lay.s", "s", "gentle", SCENT, "The path of r comes right beside the cheese with 9 tiles."),
+        ("nssss/es/wsl - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, in g’s way."),
+        ("ns/es/ws - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, in g’s way."),
+        ("ns/es/ws - r cat", "cat:b11", "gentle", LEADER, "r lays a cat on b11, in b’s way."),
+        ("nssssrsss/- - r lay.s", "s", "gentle", SCENT, "r’s path reaches a square beside the cheese with 9 tiles."),
     ],
 )
 def test_what_is_told(position: str, move: str, variant: str, edition: dict[str, Any], sentence: str) -> None:
