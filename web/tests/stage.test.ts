@@ -42,7 +42,7 @@ describe("one step after the other", () => {
   test("a piece walks from place to place, and stays where it came to", async () => {
     await show(walk("1", "2", "3"));
     expect(stage.places).toEqual({ mouse: "2" });
-    expect(stage.mover).toEqual({ piece: "mouse", how: "walk" });
+    expect(stage.mover).toEqual({ piece: "mouse", how: "walk", from: "1" });
     await pass(239);
     expect(stage.places).toEqual({ mouse: "2" });
     await pass(1);
