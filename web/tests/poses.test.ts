@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attentionOf, bearingOf, facing, moodsOf, threatened, towards, type Act, type Scene } from "../src/board/poses";
+import { attentionOf, bearingOf, facing, moodsOf, threatened, towards, type Act, type Moods, type Scene } from "../src/board/poses";
 import { gaze, POSES } from "../src/board/art/characters";
 import type { Happening } from "../src/protocol";
 
@@ -53,7 +53,7 @@ describe("moods", () => {
   const walk = (piece: string): Happening => ({ what: "moved", piece, path: ["1", "2"], how: "walk" });
   const caught: Happening = { what: "caught", piece: "a", by: "cat", at: "1" };
   const cheese: Happening = { what: "carried", thing: "cheese", origin: "store", to: "plate", count: 1, lies: "" };
-  const moods = (...steps: Happening[]) => moodsOf(steps, (step) => (step.what === "carried" ? { b: "joy" } : {}), (seat) => [seat], ["a", "b"]);
+  const moods = (...steps: Happening[]) => moodsOf(steps, (step): Moods => (step.what === "carried" ? { b: "joy" } : {}), (seat) => [seat], ["a", "b"]);
 
   test("without steps nobody feels anything", () => expect(moods()).toEqual({}));
   test("the catcher is glad", () => expect(moods(caught)).toEqual({ a: "caught", cat: "joy" }));

@@ -105,6 +105,19 @@ describe("in a hurry", () => {
     expect(await length()).toBe(240);
   });
 
+  test("what was shown last is remembered until something else is shown, or it no longer matters", async () => {
+    await show(roll("one"), wins("r"));
+    await length();
+    stage.clear();
+    expect(stage.recent).toEqual([roll("one"), wins("r")]);
+    await show(walk("1", "2"));
+    expect(stage.recent).toEqual([]);
+    await length();
+    expect(stage.recent).toEqual([walk("1", "2")]);
+    stage.forget();
+    expect(stage.recent).toEqual([]);
+  });
+
   test.each([["full", 700], ["quick", 280], ["none", 0]] as const)("with motion %s a roll takes %i ms", async (motion, takes) => {
     settings.motion = motion;
     await show(roll("one"));

@@ -42,7 +42,7 @@ export class Stage {
   /** Animate some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
     this.skipping = false;
-    this.recent = [];
+    this.forget();
     for (const together of inConcert(steps)) {
       this.land();
       await Promise.all(together.map((step) => this.play(step)));
@@ -59,6 +59,11 @@ export class Stage {
   /** Wait, unless the animation is skipped. */
   rest(full: number): Promise<void> {
     return this.pause(full);
+  }
+
+  /** What was shown last no longer matters: a match begins anew, or another position is shown. */
+  forget(): void {
+    this.recent = [];
   }
 
   /** Reset: the view alone says where things are. */
