@@ -1,7 +1,9 @@
 """Performance on slow phones: nothing is loaded, rendered or animated that is not visible."""
 
 import re
+from typing import Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -39,6 +41,28 @@ def test_what_glows_at_a_table_does_not_move_for_ever(server: BrowserServer, inv
     expect(visitor.page.locator("[data-spot][data-next]").first).to_be_visible()
     assert visitor.page.evaluate("() => document.getAnimations().length") > 0
     assert visitor.page.evaluate(ENDLESS) == []
+
+
+COUNT_MOTIONS = """
+globalThis.motions = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...words) { globalThis.motions += 1; return animate.apply(this, words); };
+"""
+A_WHILE = 60_000
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_who_is_alive_blinks_unless_people_want_no_motion(
+    server: BrowserServer, invite: Invite, wish: Literal["no-preference", "reduce"]
+) -> None:
+    visitor = invite(server)
+    visitor.page.emulate_media(reduced_motion=wish)
+    visitor.page.add_init_script(COUNT_MOTIONS)
+    visitor.page.clock.install()
+    visitor.go("/")
+    expect(visitor.page.locator("[data-alive]").first).to_be_visible()
+    visitor.page.clock.run_for(A_WHILE)
+    assert (visitor.page.evaluate("() => globalThis.motions") > 0) == (wish == "no-preference")
 
 
 def test_a_hint_glows_on_the_board_and_goes_with_it(server: BrowserServer, invite: Invite) -> None:

@@ -2,6 +2,7 @@
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { comeAlive } from "./board/idle_life";
 import { GAMES } from "./games/games";
 import { route } from "./ui/route.svelte";
 import { fetchScreen } from "./ui/screens";
@@ -17,6 +18,7 @@ async function begin(): Promise<void> {
   await chooseLanguage(settings.language, route().screen === "table" ? [] : GAMES);
   await screen;
   mount(App, { target: document.getElementById("app")! });
+  comeAlive();
 }
 
 void begin();

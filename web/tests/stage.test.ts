@@ -42,7 +42,7 @@ describe("one step after the other", () => {
   test("a piece walks from place to place, and stays where it came to", async () => {
     await show(walk("1", "2", "3"));
     expect(stage.places).toEqual({ mouse: "2" });
-    expect(stage.mover).toEqual({ piece: "mouse", how: "walk" });
+    expect(stage.mover).toEqual({ piece: "mouse", how: "walk", from: "1" });
     await pass(239);
     expect(stage.places).toEqual({ mouse: "2" });
     await pass(1);
@@ -103,6 +103,19 @@ describe("in a hurry", () => {
     stage.skip();
     await show(walk("1", "2"));
     expect(await length()).toBe(240);
+  });
+
+  test("what was shown last is remembered until something else is shown, or it no longer matters", async () => {
+    await show(roll("one"), wins("r"));
+    await length();
+    stage.clear();
+    expect(stage.recent).toEqual([roll("one"), wins("r")]);
+    await show(walk("1", "2"));
+    expect(stage.recent).toEqual([]);
+    await length();
+    expect(stage.recent).toEqual([walk("1", "2")]);
+    stage.forget();
+    expect(stage.recent).toEqual([]);
   });
 
   test.each([["full", 700], ["quick", 280], ["none", 0]] as const)("with motion %s a roll takes %i ms", async (motion, takes) => {

@@ -18,8 +18,8 @@ export interface Flight {
 export class Stage {
   /** Positions of moving pieces; all others are where the view says. */
   places = $state<Record<string, string>>({});
-  /** The moving piece, and how it moves. */
-  mover = $state<{ piece: string; how: string } | undefined>();
+  /** The moving piece, how it moves, and the place that it has just left. */
+  mover = $state<{ piece: string; how: string; from: string } | undefined>();
   /** Tumbling dice, and their results. */
   dice = $state<Record<string, { face: string; tumbling: boolean }>>({});
   flight = $state<Flight | undefined>();
@@ -31,6 +31,8 @@ export class Stage {
   caught = $state<{ piece: string; by: string } | undefined>();
   missed = $state<string | undefined>();
   winners = $state<string[]>([]);
+  /** What was shown last. It outlasts the animation: pieces are glad or sad about it for a while. */
+  recent = $state.raw<readonly Happening[]>([]);
   /** The speed factor. */
   speed = $state(1);
   private skipping = false;
@@ -40,9 +42,11 @@ export class Stage {
   /** Animate some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
     this.skipping = false;
+    this.forget();
     for (const together of inConcert(steps)) {
       this.land();
       await Promise.all(together.map((step) => this.play(step)));
+      this.recent = [...this.recent, ...together];
     }
   }
 
@@ -55,6 +59,11 @@ export class Stage {
   /** Wait, unless the animation is skipped. */
   rest(full: number): Promise<void> {
     return this.pause(full);
+  }
+
+  /** What was shown last no longer matters: a match begins anew, or another position is shown. */
+  forget(): void {
+    this.recent = [];
   }
 
   /** Reset: the view alone says where things are. */
@@ -81,8 +90,8 @@ export class Stage {
         this.dice[step.die] = { face: step.face, tumbling: false };
         return;
       case "moved":
-        this.mover = { piece: step.piece, how: step.how ?? "walk" };
-        for (const place of step.path.slice(1)) {
+        for (const [index, place] of step.path.slice(1).entries()) {
+          this.mover = { piece: step.piece, how: step.how ?? "walk", from: step.path[index]! };
           this.places[step.piece] = place;
           sound(step.how === "slide" ? "slide" : "step");
           await this.pause((step.how ?? "walk") === "walk" ? STEP.moved : STEP.leap);

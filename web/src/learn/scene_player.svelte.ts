@@ -39,6 +39,7 @@ export class Showing {
     }
     const wasOver = this.view !== this.scene.view;
     this.view = this.scene.view;
+    this.stage.forget();
     this.told = [];
     if (wasOver && settings.motion === "none") return; // without motion nobody would see the starting position
     for (const step of this.scene.steps ?? []) await this.play(step);

@@ -86,6 +86,7 @@ export class Replayer {
   /** Seek to a frame. */
   async jump(at: number): Promise<void> {
     await this.halt(Math.min(Math.max(at, 0), this.last));
+    this.stage.forget();
   }
 
   back(): Promise<void> {

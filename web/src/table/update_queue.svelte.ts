@@ -100,6 +100,7 @@ export class UpdateQueue {
   private remember(event: Event): void {
     if (event.type === "moved") this.lastChoice = event.seat;
     else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+    if (event.type === "began" || event.type === "undone") this.stage.forget();
     if (event.type === "began" && event.match > 1) {
       this.lines = []; // everybody has changed seats: the names would be wrong
       this.last = undefined;
