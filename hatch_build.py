@@ -28,7 +28,15 @@ FETCHED = PACKAGES / "kasimir-pins.sha256"
 WINDOWS = sys.platform == "win32"
 SOURCES = (WEB / "src", WEB / "public", ROOT / "locales")
 # Other inputs of the build; the settings of eslint and of the tests are none.
-SETTINGS = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SETTINGS = (
+    "catalogues.ts",
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 SCRIPTS = ("check", "lint", "test", "dev")
 
 

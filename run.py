@@ -35,8 +35,8 @@ DOCS_HOME = TOOLS / "docs"
 DOCS_STAMP = DOCS_HOME / "kasimir-stamp.json"
 VENV = ROOT / ".venv"
 STAMP = VENV / "kasimir-stamp.json"
-CLIENT = ("web/src", "web/public", "locales")
-"""The sources of the browser client, which is built when Kasimir is installed."""
+CLIENT = ("hatch_*.py", "web/*.*", "web/src/**/*", "web/public/**/*", "locales/**/*")
+"""The sources of the browser client, which is built when Kasimir is installed, and the settings of that build."""
 
 # The base interpreter, not that of a virtual environment we may be run from: ours must not depend on another.
 PYTHON = getattr(sys, "_base_executable", "") or sys.executable
@@ -190,7 +190,7 @@ def wanted_level(asked: str) -> str:
 def stamp(level: str) -> dict[str, str]:
     """Everything `.venv` depends on."""
     inputs = hashlib.sha256()
-    client = sorted(file for folder in CLIENT for file in (ROOT / folder).rglob("*") if file.is_file())
+    client = sorted(file for pattern in CLIENT for file in ROOT.glob(pattern) if file.is_file())
     for file in (ROOT / "requirements" / f"{level}.txt", ROOT / "pyproject.toml", *client):
         inputs.update(hashlib.sha256(file.read_bytes()).digest())
     return {"home": HOME, "level": level, "inputs": inputs.hexdigest()}

@@ -77,8 +77,16 @@ def test_set_up_is_done_once(run: ModuleType, steps: list[list[str]]) -> None:
     assert not steps
 
 
-@pytest.mark.parametrize("file", ["pyproject.toml", "requirements/test.txt"])
+INPUTS = [
+    *("pyproject.toml", "requirements/test.txt", "hatch_build.py", "web/package-lock.json", "web/vite.config.ts"),
+    *("web/src/board/board.ts", "web/public/worker.js", "locales/en/web.ftl"),
+]
+
+
+@pytest.mark.parametrize("file", INPUTS)
 def test_changed_input_asks_for_a_new_set_up(run: ModuleType, file: str) -> None:
+    (run.ROOT / file).parent.mkdir(parents=True, exist_ok=True)
+    (run.ROOT / file).write_text("first\n")
     make_ready(run, "test")
     assert run.is_ready("test")
     (run.ROOT / file).write_text("changed\n")

@@ -1,6 +1,7 @@
 """Building the browser client: failures are reported, and retried."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,12 @@ def test_a_build_that_fails_stops_the_installation(
         with pytest.raises(SystemExit, match=said):
             hook(unbuilt).initialize(version, {})
     assert len(tries) == 2
+
+
+def test_what_vite_imports_is_built_anew_when_it_changes() -> None:
+    modules = re.findall(r'from "\./(\w+)"', (hatch_build.WEB / "vite.config.ts").read_text(encoding="utf-8"))
+    assert modules
+    assert {f"{module}.ts" for module in modules} <= set(hatch_build.SETTINGS)
 
 
 @pytest.fixture
