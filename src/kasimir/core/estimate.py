@@ -20,6 +20,13 @@ def share_out(values: list[float], players: int) -> None:
 
 
 @rule
+def turn_lead(seat: int, to_play: int, players: int) -> float:
+    """From 1 for the seat to play down to 0 for the one that plays last."""
+    after = seat - to_play if seat >= to_play else seat - to_play + players
+    return 1.0 - after / (players - 1)
+
+
+@rule
 def chance_of(score: float) -> float:
     """Logistic function: the winning chance of the side that is ahead by `lead`."""
     return 1.0 / (1.0 + math.exp(-score))

@@ -5,7 +5,7 @@ The constants were fitted to matches of players who follow this estimate, except
 
 import math
 
-from kasimir.core.estimate import share_out
+from kasimir.core.estimate import share_out, turn_lead
 from kasimir.core.rule import rule
 from kasimir.games.hunt.board import TOP, YOUNGER, HuntBoard, HuntState
 
@@ -37,7 +37,7 @@ def estimate(s: HuntState, b: HuntBoard, values: list[float]) -> None:
     most = 0
     for seat in range(b.players):
         most = max(most, s.cheese[seat])
-        values[seat] = s.cheese[seat] + TURN * turn_lead(s, b, seat)
+        values[seat] = s.cheese[seat] + TURN * turn_lead(seat, s.seat, b.players)
         if b.variant != YOUNGER:
             values[seat] += BITE * bite_ahead(s, b, seat)
             if s.held == seat:
@@ -49,13 +49,6 @@ def estimate(s: HuntState, b: HuntBoard, values: list[float]) -> None:
     for seat in range(b.players):
         values[seat] *= sharpness
     share_out(values, b.players)
-
-
-@rule
-def turn_lead(s: HuntState, b: HuntBoard, seat: int) -> float:
-    """From 1 for the seat to play down to 0 for the one that plays last."""
-    after = seat - s.seat if seat >= s.seat else seat - s.seat + b.players
-    return 1.0 - after / (b.players - 1)
 
 
 @rule

@@ -8,7 +8,7 @@ The constants were fitted to matches of players who follow this estimate, except
 
 import math
 
-from kasimir.core.estimate import share_out
+from kasimir.core.estimate import share_out, turn_lead
 from kasimir.core.rule import rule
 from kasimir.games.race.board import (
     BAG,
@@ -52,20 +52,13 @@ def estimate(s: RaceState, b: RaceBoard, values: list[float]) -> None:
     for seat in range(b.players):
         needed = tiles_needed(s, b, seat)
         least = min(least, needed)
-        values[seat] = TURN * turn_lead(s, b, seat) - needed
+        values[seat] = TURN * turn_lead(seat, s.seat, b.players) - needed
     if s.step == BAG:
         values[s.seat] += DRAWING
     sharpness = SHARPNESS / math.sqrt(1.0 + OPENNESS * least)
     for seat in range(b.players):
         values[seat] *= sharpness
     share_out(values, b.players)
-
-
-@rule
-def turn_lead(s: RaceState, b: RaceBoard, seat: int) -> float:
-    """From 1 for the seat to play down to 0 for the one that plays last."""
-    after = seat - s.seat if seat >= s.seat else seat - s.seat + b.players
-    return 1.0 - after / (b.players - 1)
 
 
 @rule
