@@ -309,7 +309,7 @@ def test_only_stories_have_a_precise_form() -> None:
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_result_can_be_said(reason: str) -> None:
-    assert not result_text(Result([], reason)).startswith("result.")
+    assert not result_text(Result((), reason)).startswith("result.")
 
 
 # Saying

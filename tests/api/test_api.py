@@ -6,6 +6,7 @@ import importlib
 import pickle
 import pkgutil
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 
 import kasimir
 from kasimir import api
+from kasimir.bots.verdict import Prospect
 from kasimir.client import join
 from kasimir.client.table import look_at, open_table
 from kasimir.core.setup import make_setup
@@ -122,6 +124,26 @@ def test_a_match_from_a_position_says_so_in_its_record() -> None:
     match.record().verify()
 
 
+def test_a_match_begins_with_a_position_of_its_own_game() -> None:
+    towers = kasimir.game("towers")
+    three = kasimir.game("towers", players=3).start()
+    assert towers.match(start=three).game.players == 3
+    for game, start in ((kasimir.game("discs"), three), (kasimir.game("towers", players=2), three)):
+        with pytest.raises(ValueError, match="towers"):
+            game.match(start=start)
+    with pytest.raises(ValueError, match="kitchen"):
+        towers.match(start=kasimir.game("kitchen", players=5).start())
+
+
+def test_results_are_values() -> None:
+    """Nobody can change the result of a match from outside."""
+    match = kasimir.game("discs").match(seed=1)
+    result = match.play_out("greedy", "random")
+    record = match.record()
+    assert {result, record.result, match.result} == {result}
+    assert record.result == result
+
+
 def test_editions_by_name_path_and_values(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("mice = 2\n", encoding="utf-8")
@@ -136,6 +158,7 @@ def test_editions_by_name_path_and_values(tmp_path: Path) -> None:
     ("words", "error", "said"),
     [
         ({"name": "chess"}, kasimir.UsageError, "chess"),
+        ({"name": None}, kasimir.UsageError, "None"),
         ({"name": "towers", "players": 9}, kasimir.UsageError, "9"),
         ({"name": "towers", "variant": "wild"}, kasimir.UsageError, "wild"),
         ({"name": "towers", "edition": "wild"}, kasimir.UsageError, "wild"),
@@ -163,14 +186,40 @@ def test_positions_draw_themselves() -> None:
         assert ElementTree.fromstring(pos._repr_svg_()).tag.endswith("svg")
 
 
+def test_pictures_in_one_notebook_share_no_names() -> None:
+    """Styles and clips of a picture have names, which belong to the whole page."""
+    pos = kasimir.game("discs").start()
+    named = [set(re.findall(r"board-[0-9a-f]+", place._repr_svg_())) for place in (pos, pos.play("+"))]
+    assert [len(names) for names in named] == [1, 1]
+    assert named[0].isdisjoint(named[1])
+
+
+def test_pictures_need_no_numpy() -> None:
+    program = "import kasimir, sys; kasimir.game('discs').start()._repr_svg_(); print('numpy' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert said == "False\n"
+
+
 def test_a_bot_by_name_says_the_same_every_time_and_where_it_cannot_choose() -> None:
     pos = kasimir.game("discs").start()
     assert {kasimir.bot("easy", seed=4).choose(pos) for _ in range(3)} <= set(pos.moves)
     assert len({kasimir.bot("easy", seed=4).choose(pos) for _ in range(3)}) == 1
     with pytest.raises(kasimir.MoveError):
         kasimir.bot("greedy").choose(kasimir.game("towers").start())
+    with pytest.raises(kasimir.UsageError, match="towers is not solved"):
+        kasimir.bot("perfect").choose(kasimir.game("towers").position("4,4 - 0,0 - r 4"))
     with pytest.raises(kasimir.UsageError, match="genius"):
         kasimir.bot("genius")
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "kitten"])
+def test_a_position_before_a_chance_event_has_a_value(level: str) -> None:
+    start = kasimir.game("towers").start()
+    prospect = kasimir.bot(level).analyse(start)
+    assert isinstance(prospect, Prospect)
+    assert tuple(opinion.move for opinion in prospect.outcomes) == start.moves
+    assert sum(prospect.value.values()) == pytest.approx(1)
+    assert prospect == kasimir.bot(level).analyse(start)
 
 
 class Last(kasimir.Bot):

@@ -77,7 +77,7 @@ def other_choice(table: Table, index: int, other: str) -> bool:
     except KasimirError:
         return False
     table["events"] = events
-    table["result"] = {"winners": result.winners, "reason": result.reason} if result else ABANDONED
+    table["result"] = {"winners": list(result.winners), "reason": result.reason} if result else ABANDONED
     return "places" not in table
 
 

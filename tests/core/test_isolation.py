@@ -25,7 +25,7 @@ def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
 
 
 def test_a_sentence_with_isolates_can_be_put_into_another() -> None:
-    result = result_text(Result([SARA, "Ben"], "won"))
+    result = result_text(Result((SARA, "Ben"), "won"))
     told = say("serve.match-over", {"match": 1, "result": result})
     assert "\\u" not in told
     assert told.count(FSI) == told.count(PDI) > result.count(FSI)

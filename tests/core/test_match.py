@@ -37,7 +37,7 @@ def test_match_is_drawn_after_exactly_a_thousand_turns() -> None:
         assert (match.result, match.turns) == (None, turn)
         match.play("1")
         match.play(match.options()[0].text)
-    assert match.result == Result([], "turns")
+    assert match.result == Result((), "turns")
     assert (match.turns, len(match.events)) == (1000, 2000)
     assert match.options() == []
     assert not match.is_chance()
@@ -52,7 +52,7 @@ def test_last_turn_before_the_limit_still_counts(seed: int, monkeypatch: pytest.
     assert play_at_random(towers(), seed).result == whole.result
     monkeypatch.setattr(match_module, "TURN_LIMIT", whole.turns - 1)
     cut = play_at_random(towers(), seed)
-    assert cut.result == Result([], "turns")
+    assert cut.result == Result((), "turns")
     assert cut.events == whole.events[:-2]
 
 
@@ -78,7 +78,7 @@ def test_third_time_of_a_position_draws_discs() -> None:
         assert match.result is None
         match.play(event)
     texts = [match.setup.text(moment.state) for moment in match.moments]
-    assert match.result == Result([], "repetition")
+    assert match.result == Result((), "repetition")
     assert texts.count("c/cm/m/m* c") == 3
 
 
@@ -194,4 +194,4 @@ def test_nobody_plays_after_a_draw_though_the_rules_would_go_on() -> None:
 def test_match_may_begin_anywhere() -> None:
     setup = towers()
     match = Match(setup, setup.read("0,0 4:R/8:B 3,3 br - -"))
-    assert match.result == Result(["b"], "won")
+    assert match.result == Result(("b",), "won")

@@ -397,7 +397,7 @@ def test_records_of_random_people_keep_their_names(file: Path) -> None:
 
 
 def test_result_is_kept(file: Path) -> None:
-    for result in (None, Result(["r", "b"], "won"), Result([], "turns"), Result([], "abandoned")):
+    for result in (None, Result(("r", "b"), "won"), Result((), "turns"), Result((), "abandoned")):
         assert from_table(table_of(Record(**{**vars(SOUND), "result": result}))).result == result
 
 

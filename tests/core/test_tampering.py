@@ -42,7 +42,7 @@ def finished_record(number: int) -> Record:
     record = make_record(setup, number, LONGEST, bots=number % 3)
     if setup.game.hidden and number % 2:
         record.places = places_of(record)
-    record.close(record.result or Result([], "abandoned"))
+    record.close(record.result or Result((), "abandoned"))
     return record
 
 

@@ -159,36 +159,36 @@ def test_match_may_be_unfinished_or_abandoned() -> None:
     assert verify(record) == []
     told = describe(record, Attestation.NOBODY).splitlines()
     assert told[0] == "Consistent, not attested: 10 events, 5 rolls and draws recomputed; not finished."
-    record.close(Result([], "abandoned"))
+    record.close(Result((), "abandoned"))
     assert verify(record) == []
-    record.close(Result(["r"], "abandoned"))
+    record.close(Result(("r",), "abandoned"))
     assert [fault.code for fault in verify(record)] == ["verify.result"]
 
 
 def test_drawn_matches_are_sound() -> None:
     drawn = make_record(own_setup("towers", 4, spaces=60, traps=[], die=[1], clovers=0, mice=6), 1, 5000)
-    assert drawn.result == Result([], "turns")
+    assert drawn.result == Result((), "turns")
     assert verify(drawn) == []
     drawn.events.append("1")
-    drawn.close(Result([], "turns"))
+    drawn.close(Result((), "turns"))
     assert [fault.code for fault in verify(drawn)] == ["verify.late"]
 
 
 def test_repeated_positions_are_sound() -> None:
     record = make_record(make_setup("discs"), 1, 0)
     record.events = ["+", "+", "+c", "+", "+", "m>c", "cm>", "m>c", "cm>"]
-    record.close(Result([], "repetition"))
+    record.close(Result((), "repetition"))
     assert verify(record) == []
-    record.close(Result(["m"], "won"))
+    record.close(Result(("m",), "won"))
     assert [fault.code for fault in verify(record)] == ["verify.result"]
 
 
 RESULTS = {
-    "one": (Result(["r"], "won"), "won by r"),
-    "two": (Result(["r", "b"], "won"), "won together by r and b"),
-    "turns": (Result([], "turns"), "drawn: the limit of a thousand turns was reached"),
-    "repetition": (Result([], "repetition"), "drawn: the same position came up for the third time"),
-    "abandoned": (Result([], "abandoned"), "abandoned"),
+    "one": (Result(("r",), "won"), "won by r"),
+    "two": (Result(("r", "b"), "won"), "won together by r and b"),
+    "turns": (Result((), "turns"), "drawn: the limit of a thousand turns was reached"),
+    "repetition": (Result((), "repetition"), "drawn: the same position came up for the third time"),
+    "abandoned": (Result((), "abandoned"), "abandoned"),
     "none": (None, "not finished"),
 }
 
@@ -215,7 +215,7 @@ def hidden_table() -> Table:
         places.append(place)
         match.play(event)
     record.places = places
-    record.close(match.result or Result([], "abandoned"))
+    record.close(match.result or Result((), "abandoned"))
     return table_of(record)
 
 

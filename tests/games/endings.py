@@ -40,7 +40,7 @@ def fields(match: Match) -> list[str]:
 
 def won_by(*seats: str) -> Callable[[Match], bool]:
     """The match was won by just these seats."""
-    return lambda match: match.result is not None and match.result.winners == list(seats)
+    return lambda match: match.result is not None and match.result.winners == tuple(seats)
 
 
 def drawn(reason: str) -> Callable[[Match], bool]:

@@ -66,7 +66,7 @@ def test_rows_of_random_matches_are_possible(game: str) -> None:
     assert match.result
     assert row.turns == match.turns
     assert 0 <= row.lead_changes < max(1, row.turns)
-    assert (row.drama is None) == (match.result.winners == [])
+    assert (row.drama is None) == (match.result.winners == ())
     assert row.drama is None or 0 <= row.drama <= 1
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from kasimir.api.position import Position
 from kasimir.core.errors import UsageError
+from kasimir.core.game import CHANCE
 from kasimir.core.setup import Setup
 
 if TYPE_CHECKING:
     from kasimir.bots.player import Chooser
-    from kasimir.bots.verdict import Verdict
+    from kasimir.bots.verdict import Prospect, Verdict
 
 
 class Bot(ABC):
@@ -62,11 +63,22 @@ class LevelBot(Bot):
         check_choice(pos.game._setup, pos._state)
         return self.chooser(pos.game._setup, number_from(pos.text))(pos._state)
 
-    def analyse(self, pos: Position) -> "Verdict":
-        """Evaluate a position: its best move (`.move`), value for each seat (`.value`) and all moves (`.moves`)."""
-        from kasimir.bots.player import thinker_for
+    def analyse(self, pos: Position) -> "Verdict | Prospect":
+        """Evaluate a position: its best move (`.move`), value for each seat (`.value`) and all moves (`.moves`).
 
-        return thinker_for(pos.game._setup, self.level, patient=True)(pos._state, self.seed)
+        Before a chance event there is no move: only `.value`, and that of each outcome (`.outcomes`).
+
+        >>> import kasimir
+        >>> prospect = kasimir.bot("greedy").analyse(kasimir.game("towers").start())
+        >>> [opinion.move for opinion in prospect.outcomes]
+        ['*', '1', '2', '3', '4', '5']
+        """
+        from kasimir.bots.player import expect, thinker_for
+
+        setup, state = pos.game._setup, pos._state
+        if setup.kind(state) == CHANCE:
+            return expect(setup, self.level, state, self.seed, patient=True)
+        return thinker_for(setup, self.level, patient=True)(state, self.seed)
 
     def chooser(self, setup: Setup, seed: int) -> "Chooser":
         """The function that plays one seat of a match, with the slips of the level."""

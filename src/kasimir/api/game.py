@@ -77,7 +77,15 @@ class Game:
         """
         if start is not None and first is not None:
             raise TypeError("a match with a position of its own has no first seat to choose")
+        if start is not None and not self._has(start):
+            raise ValueError(f"a position of {start.game!r}, not of {self!r}")
         return Match(start or self.start(first), seed, first)
+
+    def _has(self, pos: Position) -> bool:
+        """Whether a position is one of this game."""
+        if self._any_players and pos.game.name == self.name:
+            return pos.game == Game(self._setup.with_players(pos.game.players))
+        return pos.game == self
 
     @cached_property
     def _identity(self) -> tuple[object, ...]:

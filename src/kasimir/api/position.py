@@ -1,5 +1,6 @@
 """Positions as immutable values: legal moves and the positions after them."""
 
+import hashlib
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -122,7 +123,9 @@ class Position:
     def _repr_svg_(self) -> str:
         from kasimir.envs.render import as_svg
 
-        return as_svg(self._drawing())
+        # A notebook puts all pictures into one page, where the names in them must differ.
+        name = f"board-{hashlib.sha256(str(self).encode()).hexdigest()[:12]}"
+        return as_svg(self._drawing(), name)
 
     def _drawing(self) -> str:
         """The board, in Rich markup."""

@@ -43,15 +43,16 @@ def levels_for(game: str) -> list[str]:
 
 def check_bot(setup: Setup, bot: str) -> None:
     """Raise a `UsageError` if there is no such bot, or not for this game."""
+    if bot == PERFECT:
+        check_perfect(setup)
+        return
     bots = (RANDOM, GREEDY, *levels_for(setup.game.name))
     if bot not in bots:
         raise UsageError("usage.bot", bot=bot, bots=", ".join(bots))
-    if bot == PERFECT:
-        check_perfect(setup)
 
 
 def check_perfect(setup: Setup) -> None:
-    """Raise a `UsageError` if the game has too many positions: players would wait minutes for the solver."""
+    """Raise a `UsageError` if the game is not solved, or too large: players would wait minutes for the solver."""
     from kasimir.solvers.solution import solution_class
 
     positions = solution_class(setup).size(setup)

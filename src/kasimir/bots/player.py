@@ -55,12 +55,13 @@ def thinker_for(setup: Setup, bot: str, *, patient: bool = False) -> Thinker:
     return lambda state, _seed, _most=math.inf: think_greedily(setup, state)
 
 
-def expect(setup: Setup, bot: str, state: State, seed: int) -> Prospect:
-    """What a bot expects of a position before a chance event."""
+def expect(setup: Setup, bot: str, state: State, seed: int, *, patient: bool = False) -> Prospect:
+    """What a bot expects of a position before a chance event. A patient one has no time limit."""
+    check_bot(setup, bot)
     if bot in LEVELS:
         level = LEVELS[bot]
-        searcher = searcher_for(setup, level.rollout)
-        found = searcher.outcomes(state, simulations=level.simulations, seconds=level.seconds, seed=seed)
+        searcher, seconds = searcher_for(setup, level.rollout), 0.0 if patient else level.seconds
+        found = searcher.outcomes(state, simulations=level.simulations, seconds=seconds, seed=seed)
         return prospect(setup, state, found)
     value = partial(known_value, setup, solution_for(setup)) if bot == PERFECT else partial(judge, setup)
     options = setup.options(state)

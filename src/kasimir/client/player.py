@@ -149,7 +149,7 @@ class BotGuest:
         play = connection.now.play if connection.now else None
         if play and play.result and self.reported != play.match:
             self.reported = play.match
-            result = result_text(Result(play.result.winners, play.result.reason))
+            result = result_text(Result(tuple(play.result.winners), play.result.reason))
             print(say("serve.match-over", {"match": play.match, "result": result}), flush=True)
 
     def has_to_act(self, connection: Connection) -> bool:

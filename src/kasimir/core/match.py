@@ -13,7 +13,7 @@ REPETITIONS = 3
 class Result(NamedTuple):
     """The result of a match: the seats that won (none in a draw), and the reason."""
 
-    winners: list[str]
+    winners: tuple[str, ...]
     reason: str
     """`won`, `repetition` or `turns`; in records also `abandoned`."""
 
@@ -67,12 +67,12 @@ class Match:
         times = self.seen.get(key, 0) + 1
         turns = self.turns if self.moments else 0
         if rules.kind(state, board) == OVER:
-            self.result = Result(self.setup.winners(state), "won")
+            self.result = Result(tuple(self.setup.winners(state)), "won")
         elif key != NO_KEY and times == REPETITIONS:
-            self.result = Result([], "repetition")
+            self.result = Result((), "repetition")
         elif rules.begins_turn(state, board):
             if turns == TURN_LIMIT and key == NO_KEY:
-                self.result = Result([], "turns")
+                self.result = Result((), "turns")
             else:
                 turns += 1
         self.state = state

@@ -175,7 +175,7 @@ def to_table(record: Record) -> dict[str, Any]:
 
 def result_table(result: Result | None) -> dict[str, Any] | None:
     """A result as plain values."""
-    return None if result is None else {"winners": result.winners, "reason": result.reason}
+    return None if result is None else {"winners": list(result.winners), "reason": result.reason}
 
 
 def to_json(record: Record) -> str:
@@ -346,4 +346,4 @@ def read_result(raw: object) -> Result | None:
         return None
     if not isinstance(raw, Mapping):
         raise RecordError("record.part", where="result", kind="dict")
-    return Result(read_texts(raw, "winners"), read_word(raw, "reason", REASONS))
+    return Result(tuple(read_texts(raw, "winners")), read_word(raw, "reason", REASONS))

@@ -19,6 +19,6 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> AnyGame:
     """Load a game by name. No other game is imported."""
     if name not in names():
-        raise UsageError("usage.game", game=name, games=", ".join(names()))
+        raise UsageError("usage.game", game=str(name), games=", ".join(names()))
     game: AnyGame = import_module(f"kasimir.games.{name}").GAME
     return game

@@ -1,7 +1,7 @@
 """A game with edition, variant and number of seats: the interface through which the rules are used."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -116,7 +116,7 @@ class Setup:
         self.game.rules.winners(state, self.board, won)
         return [seat for seat, has_won in zip(self.seats, won, strict=True) if has_won]
 
-    def values(self, winners: list[str]) -> dict[str, float]:
+    def values(self, winners: Sequence[str]) -> dict[str, float]:
         """The value of a result for each seat: 1 for a win, shared or not; an equal share for a draw."""
         if not winners:
             return dict.fromkeys(self.seats, 1 / self.players)

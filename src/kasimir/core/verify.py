@@ -124,7 +124,7 @@ def check_places(record: Record) -> list[Reason]:
 def check_result(record: Record, match: Match) -> list[Reason]:
     """The result must follow from the events. A match may be abandoned before its end."""
     told, true = record.result, match.result
-    if told == true or (true is None and told == Result([], "abandoned")):
+    if told == true or (true is None and told == Result((), "abandoned")):
         return []
     return [Reason("verify.result", {"told": result_text(told), "true": result_text(true)})]
 
@@ -162,4 +162,4 @@ def named_result(record: Record, result: Result | None) -> str:
     """The same, with the names of the winners."""
     if result is None or not set(result.winners) <= set(record.setup.seats):
         return result_text(result)
-    return result_text(Result([record.name_with_seat(seat) for seat in result.winners], result.reason))
+    return result_text(Result(tuple(record.name_with_seat(seat) for seat in result.winners), result.reason))

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from io import BytesIO, StringIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 WIDTH = 80
 NIGHT = TerminalTheme(
@@ -47,7 +51,6 @@ PICTURE = """\
 {backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
 """
 NIGHT_SKY = "#211d38"
-Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def printed(drawing: str) -> Console:
@@ -69,8 +72,9 @@ def as_svg(drawing: str, name: str = "board") -> str:
     return printed(drawing).export_svg(theme=NIGHT, code_format=PICTURE, unique_id=name)
 
 
-def as_pixels(drawing: str) -> Pixels:
+def as_pixels(drawing: str) -> "Pixels":
     """The SVG as an RGB array. Requires a monospaced font on the system."""
+    import numpy as np
     import resvg_py
     from PIL import Image
 

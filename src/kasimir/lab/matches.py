@@ -29,7 +29,7 @@ def played(setup: Setup, choosers: Sequence[Chooser], seed: int) -> Match:
 def play_match(setup: Setup, choosers: Sequence[Chooser], seed: int) -> dict[str, float]:
     """Play one match; the value of its result for each seat."""
     match = played(setup, choosers, seed)
-    return setup.values(match.result.winners if match.result else [])
+    return setup.values(match.result.winners if match.result else ())
 
 
 def seated_players(setup: Setup, bots: Sequence[AnyBot], seed: int) -> list[Chooser]:

@@ -86,7 +86,7 @@ def fair_share(setup: Setup) -> float:
 
 def measure(match: Match) -> Row:
     """The measures of a finished match."""
-    setup, winners = match.setup, match.result.winners if match.result else []
+    setup, winners = match.setup, match.result.winners if match.result else ()
     chances = list(chances_by_turn(match))
     drama = max(far_behind(now, winners) for now in chances) if winners and chances else None
     return Row(tuple(setup.values(winners).values()), match.turns, count_lead_changes(chances), drama)

@@ -160,7 +160,7 @@ def play_with_bot(recipe: Recipe, seed: int, bot: AnyBot, numbers: range) -> Row
     for row, number in zip(rows, numbers, strict=True):
         luck = seed * MOST_ROUNDS + number
         match = played(setup, seated_players(setup, [bot] * setup.players, luck), luck)
-        winners = match.result.winners if match.result else []
+        winners = match.result.winners if match.result else ()
         row[WINNERS] = sum(1 << setup.seats.index(seat) for seat in winners)
         row[TURNS] = match.turns
         row[CHOICES] = sum(setup.kind(moment.state) == CHOICE for moment in match.moments[:-1])

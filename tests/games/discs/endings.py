@@ -18,7 +18,7 @@ def to_and_fro(match: Match, chance: random.Random) -> str:
 def is_lost_by_own_move(match: Match) -> bool:
     """Discs: the last move uncovered the opponent's fifth."""
     mover = match.setup.seat(match.moments[-2].state)
-    return match.result is not None and match.result.winners not in ([], [mover])
+    return match.result is not None and match.result.winners not in ((), (mover,))
 
 
 ENDINGS = [

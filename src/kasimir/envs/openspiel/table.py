@@ -57,12 +57,12 @@ class Table:
         if key != NO_KEY:
             seen = {**seen, key: seen.get(key, 0) + 1}
         if kind == OVER:
-            result = Result(self.setup.winners(state), "won")
+            result = Result(tuple(self.setup.winners(state)), "won")
         elif seen.get(key) == REPETITIONS:
-            result = Result([], "repetition")
+            result = Result((), "repetition")
         elif rules.begins_turn(state, board):
             if turns == self.turns != NO_LIMIT:
-                result = Result([], "turns")
+                result = Result((), "turns")
             else:
                 turns += 1
         return Moment(state, kind, turns, seen, result, hidden)

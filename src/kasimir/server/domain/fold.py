@@ -286,7 +286,7 @@ def take_rematch_asked(table: Table, event: RematchAsked, _: Moment) -> None:
 
 def take_ended(table: Table, event: Ended, moment: Moment) -> None:
     """Add the result to the series, unless the match was abandoned."""
-    table.playing.result, table.playing.closing = Result(event.winners, event.reason), event.closing or None
+    table.playing.result, table.playing.closing = Result(tuple(event.winners), event.reason), event.closing or None
     table.phase = "over"
     new_position(table, moment)
     if event.reason != "abandoned":

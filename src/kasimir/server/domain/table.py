@@ -260,7 +260,7 @@ class Table:
             deadline=self.deadline(),
             used=self.show_used(),
             waiting=waiting,
-            result=Outcome(playing.result.winners, playing.result.reason) if playing.result else None,
+            result=Outcome(list(playing.result.winners), playing.result.reason) if playing.result else None,
             below=playing.below_lifted(),
             memory=memory_of(playing) if playing.result else {},
             commitment=playing.began.commitment if waiting else None,

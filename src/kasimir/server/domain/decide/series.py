@@ -1,6 +1,7 @@
 """The beginning and end of matches, and rematches."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kasimir.core.dice import commitment, new_secret
@@ -80,7 +81,7 @@ def decide_end(table: Table, guest: int, asked: End) -> Draft:
     return draft_ended(table.playing, [], "abandoned")
 
 
-def draft_ended(playing: LiveMatch, winners: list[str], reason: str) -> Draft:
+def draft_ended(playing: LiveMatch, winners: Sequence[str], reason: str) -> Draft:
     """The result, with the seed and the entropies of the computer's seats."""
     silent = dict.fromkeys(playing.waiting, NO_ENTROPY)
     of_bots = {
@@ -90,5 +91,5 @@ def draft_ended(playing: LiveMatch, winners: list[str], reason: str) -> Draft:
     }
     events: list[Event] = [Shaken(silent)] if silent else []
     record = replace(playing.record(), seed=playing.seed)
-    record.close(Result(winners, reason))
-    return Draft([*events, Ended(winners, reason, playing.seed, of_bots, record.closing or "")])
+    record.close(Result(tuple(winners), reason))
+    return Draft([*events, Ended(list(winners), reason, playing.seed, of_bots, record.closing or "")])
