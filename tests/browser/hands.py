@@ -2,12 +2,12 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from kasimir.core.words import say
 from tests.browser.visit import Visitor
+from tests.games.parts import part_of
 
 LONGEST_SILENCE = 120.0
 """Seconds without any change at a table before the test fails: a bot may have to be compiled first."""
@@ -16,8 +16,6 @@ LONGEST_ANSWER = 40.0
 BETWEEN_LOOKS = 15
 MOST_TOUCHES = 3000
 MOST_KEYS = 60
-PATIENCE_WITH_BAG = 150
-"""Touches in a match of race after which paths may block each other: then taking tiles back helps more than drawing."""
 
 LOOK = """async () => {
   const middle = (element) => {
@@ -153,45 +151,23 @@ def towards(spots: Sequence[Spot], aims: Sequence[Spot]) -> Spot:
 
 
 class Taste:
-    """Chooses a spot: a random one, except in games that would then never end."""
+    """Chooses a spot: a random one, except in games that would then hardly end; their `touches.py` chooses."""
 
     def __init__(self, game: str, language: str = "en") -> None:
-        self.game, self.chance, self.touches = game, random.Random(game), 0
-        self.cat_in_hand = say("race.name-hand", {"tile": "cat"}, language=language)
+        self.language, self.chance, self.touches = language, random.Random(game), 0
+        self.own: Choice = part_of(game, "touches", "choose", any_of_them)
 
     def choose(self, seen: Look) -> Spot:
         self.touches += 1
-        if self.game == "race":
-            return self.choose_in_race(seen)
-        if self.game == "kitchen":
-            return self.choose_in_kitchen(seen)
-        return self.chance.choice(seen.glowing)
+        return self.own(self, seen)
 
-    def choose_in_race(self, seen: Look) -> Spot:
-        """Draw; lay paths towards the cheese in the middle, and cats far from it; take back blocked paths."""
-        hand, cheese = seen.named("hand"), seen.named("g7")
-        assert hand
-        assert cheese
-        for liked in ("bag", "hand"):
-            spot = seen.named(liked)
-            if spot and spot.next and not (liked == "bag" and (hand.chosen or self.has_enough_of_bag())):
-                return spot
-        squares = [spot for spot in seen.glowing if spot.id != "bag"] or seen.glowing
-        if hand.label == self.cat_in_hand:
-            return max(squares, key=lambda spot: distance(spot, cheese))
-        return towards(squares, [cheese])
 
-    def has_enough_of_bag(self) -> bool:
-        """Whether to take something off the board, which is possible whenever a tile may be drawn."""
-        return self.touches > PATIENCE_WITH_BAG and self.chance.random() < 0.5
+Choice = Callable[[Taste, Look], Spot]
 
-    def choose_in_kitchen(self, seen: Look) -> Spot:
-        """The cat goes to the mice, and brave mice go to the cat."""
-        mover = next((spot.id for spot in seen.spots if spot.chosen), "")
-        cat = [spot for spot in seen.spots if spot.id == "cat"]
-        mice = [spot for spot in seen.spots if spot.id.isdigit()]
-        aims = mice if mover == "cat" else cat
-        return towards(seen.glowing, aims) if mover and aims else self.chance.choice(seen.glowing)
+
+def any_of_them(taste: Taste, seen: Look) -> Spot:
+    """One of the spots that glow."""
+    return taste.chance.choice(seen.glowing)
 
 
 # Playing
