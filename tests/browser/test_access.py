@@ -51,7 +51,7 @@ SMALL = """([least, shared]) => {
   const enough = (one, box) => (!one.closest('[data-thumb]') ? least : isCrowded(one, box) ? shared : 0);
   const away = 'dialog:not([open]), [inert]';
   const isThere = (one) => one.checkVisibility({ opacityProperty: true }) && !one.closest(away);
-  const touched = (one) => (one.matches('[type=checkbox]') ? one.closest('label') : one);
+  const touched = (one) => (one.matches('[type=checkbox], [type=radio]') ? one.closest('label') : one);
   const touchable = 'a, button, select, input, svg.board [data-next]';
   return [...document.querySelectorAll(touchable)].filter(isThere).map(touched)
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
