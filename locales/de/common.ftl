@@ -28,13 +28,13 @@ position-long = eine Stellung hat höchstens { $limit } Zeichen
 usage-game = es gibt kein Spiel „{ $game }“; es gibt { $games }
 usage-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
 usage-variant = { $game } hat keine Variante „{ $variant }“; es gibt { $variants }
-usage-edition = es gibt keine Ausgabe „{ $edition }“; es gibt { $editions } und eigene über einen Pfad, der auf .toml endet
+usage-edition = es gibt keine Ausgabe „{ $edition }“; möglich sind { $editions } oder der Pfad deiner eigenen .toml-Datei
 usage-starter = { $seat } kann hier nicht anfangen; diese Plätze können es: { $seats }
 usage-starter-fixed = bei { $game } sucht niemand aus, wer anfängt: Es ist immer { $seat }
 usage-option = die Einstellung „{ $name }“ gibt es hier nicht; es gibt: { $options }
 usage-option-value = { $name } kann hier nicht { $found } sein; möglich sind { $values }
 usage-turns = eine Partie kann nicht nach { $turns } Zügen enden; 0 heißt: ohne Grenze
-usage-path = im Pfad „{ $path }“ steht ein Zeichen, das OpenSpiel nicht zurücklesen kann: eines von { $signs }
+usage-path = im Pfad „{ $path }“ steht ein Zeichen, das OpenSpiel nicht einlesen kann: eines von { $signs }
 
 ## Files
 
@@ -51,8 +51,8 @@ edition-whole = { $where }: { $found } ist keine ganze Zahl von { $low } bis { $
 edition-list = { $where }: { $found } ist keine Liste
 edition-length = { $where }: { $found } Einträge; möglich sind { $least } bis { $most }
 edition-word = { $where }: { $found } hat nicht die Form { $pattern }
-edition-marks = { $where }: { $found } beginnt mit keinem von { $marks }
-edition-ascending = { $where }: sollte aufsteigend geordnet sein, nichts doppelt
+edition-marks = { $where }: { $found } beginnt mit keinem der Zeichen { $marks }
+edition-ascending = { $where }: muss aufsteigend geordnet sein, und nichts darf doppelt sein
 edition-beyond = { $where }: { $found } liegt jenseits von { $limit }
 edition-faceless = { $where }: der Würfel hat keine Seite
 
@@ -62,7 +62,7 @@ why-legal = „{ $move }“ ist erlaubt.
 
 ## Matches
 
-move-no-undo = Es gibt keine Entscheidung zum Zurücknehmen: Seither hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
+move-no-undo = Es gibt nichts zurückzunehmen: Seit der letzten Entscheidung hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
 list-names = { $first } und { $last }
@@ -72,19 +72,19 @@ result-won = { $count ->
    *[other] gemeinsam gewonnen von { $winners }
   }
 result-repetition = unentschieden: dieselbe Stellung zum dritten Mal
-result-turns = unentschieden: tausend Züge sind vorbei
+result-turns = unentschieden: tausend Züge sind gespielt
 result-abandoned = abgebrochen
 
 ## Records
 
 record-unwritable = { $file }: nicht schreibbar: { $detail }
 record-json = { $file }: kein JSON: { $detail }
-record-format = kein Protokoll einer Partie: es müsste "kasimir": { $format } darin stehen
-record-part = der Teil „{ $where }“ des Protokolls fehlt oder ist nicht vom Typ { $kind }
-record-value = der Teil „{ $where }“ des Protokolls ist „{ $found }“; er sollte { $wanted } sein
-record-start = der Teil „start“ des Protokolls ist keine Stellung des Spiels: { $reason }
+record-format = kein gespeichertes Spiel: es müsste "kasimir": { $format } darin stehen
+record-part = im gespeicherten Spiel fehlt „{ $where }“ oder ist nicht vom Typ { $kind }
+record-value = im gespeicherten Spiel hat „{ $where }“ den Wert „{ $found }“; richtig wäre { $wanted }
+record-start = im gespeicherten Spiel ist „start“ keine Stellung dieses Spiels: { $reason }
 record-event = Ereignis { $number }, „{ $event }“: { $reason }
-record-long = das Protokoll hat { $found } Ereignisse; angesehen werden können höchstens { $limit }
+record-long = das gespeicherte Spiel hat { $found } Ereignisse; ansehen lassen sich höchstens { $limit }
 record-sealed = der Startwert der Würfel ist noch nicht aufgedeckt
 
 verify-sound = In Ordnung: { $events } Ereignisse, { $rolls } Würfe und Ziehungen nachgerechnet; { $result }.
@@ -92,13 +92,13 @@ verify-consistent = In sich stimmig, aber nicht bestätigt: { $events } Ereignis
 verify-by-nobody = Niemand hat bestätigt, dass Namen, Züge und Ergebnis die der gespielten Partie sind.
 verify-by-device = Dieses Gerät war dabei, als die Partie endete: Namen, Züge und Ergebnis sind die, die es gesehen hat.
 verify-by-server = Der Server bestätigt, dass Namen, Züge und Ergebnis die der gespielten Partie sind.
-verify-old = Es hat das ältere Format: Darin bindet nichts die Namen, die Züge, die Variante oder die Ausgabe an die Würfel.
+verify-old = Dieses gespeicherte Spiel hat das ältere Format: Darin sind Namen, Züge, Variante und Ausgabe nicht an die Würfel gebunden.
 verify-link = { $url } ist kein Link zu einer Partie, wie etwa http://localhost:8080/t/NAME/replay/1.
-verify-failed = Das Protokoll hält der Prüfung nicht stand: { $faults }
+verify-failed = Das gespeicherte Spiel hält der Prüfung nicht stand: { $faults }
 verify-faults = { $count ->
     [one] Eines stimmt
    *[other] { $count } Dinge stimmen
-  } an diesem Protokoll nicht:
+  } an diesem gespeicherten Spiel nicht:
 verify-version = gespielt wurde mit Version { $found } der Regeln; hier gilt Version { $ours }
 verify-edition = seine Ausgabe „{ $edition }“ ist nicht die dieses Programms, obwohl die Version der Regeln dieselbe ist
 verify-sealed = der Startwert der Würfel ist noch nicht aufgedeckt, also lassen sich die Würfe nicht prüfen
@@ -112,21 +112,21 @@ verify-chain = die Abschluss-Prüfsumme passt nicht: Ein Name, ein Zug oder das 
 verify-server = der Server hat eine andere Abschluss-Prüfsumme: Diese Partie wurde dort nicht so gespielt
 verify-device = dieses Gerät hat mit diesen Würfeln eine andere Partie gesehen: Ein Name, ein Zug oder das Ergebnis wurde geändert
 
-compile-first = { $game } wird zum ersten Mal übersetzt; das dauert einmal eine halbe Minute.
-usage-positions = Stellungen werden von der Standardeingabe gelesen, eine je Zeile; Strg-D beendet.
+compile-first = { $game } wird zum ersten Mal übersetzt. Das dauert etwa eine halbe Minute und geschieht nur dieses eine Mal.
+usage-positions = Stellungen werden von der Standardeingabe gelesen, eine je Zeile; Strg-D beendet die Eingabe.
 usage-number = { $name }: { $found } ist keine ganze Zahl von { $low } bis { $high }
 usage-bot = es gibt keinen Bot „{ $bot }“; es gibt { $bots }
-usage-bots = { $found } Bots; ein Wettkampf hat mindestens 2 und nicht mehr als seine { $players } Plätze
+usage-bots = Bots: { $found }; ein Wettkampf braucht mindestens 2 und höchstens einen für jeden seiner { $players } Plätze
 usage-word = { $name }: „{ $found }“ ist keines von { $words }
-usage-render = es fehlt, wie gezeichnet werden soll: lege die Umgebung mit render_mode an, einem von { $modes }
-usage-seeds = { $found } Startwerte für { $lanes } Bahnen
-usage-actions = Aktionen sind { $lanes } ganze Zahlen, eine je Bahn, nicht { $found }
+usage-render = render_mode fehlt: Lege die Umgebung mit einem davon an: { $modes }
+usage-seeds = Startwerte: { $found }; Bahnen: { $lanes }
+usage-actions = für jede Bahn ist eine ganze Zahl als Aktion nötig, insgesamt { $lanes }, nicht { $found }
 usage-masks = Masken haben eine Zeile je Bahn und eine Spalte je Aktion, { $wanted }, nicht { $found }
-usage-reset = vor dem ersten step kommt reset
+usage-reset = rufe reset vor dem ersten step auf
 usage-hidden = bei { $game } ist alles offen zu sehen: einen verdeckten Tisch gibt es nicht
-usage-seconds = --seconds: { $found } ist keine Zahl über 0, höchstens { $most }
-usage-names = { $found } Namen für { $players } Plätze
-usage-name = „{ $name }“ kann kein Name sein: höchstens { $limit } druckbare Zeichen
+usage-seconds = --seconds: { $found } ist keine Zahl größer als 0 und höchstens { $most }
+usage-names = Namen: { $found }; Plätze: { $players }
+usage-name = „{ $name }“ kann kein Name sein: erlaubt sind höchstens { $limit } druckbare Zeichen
 usage-first = „{ $first }“ sitzt nicht am Tisch; dort sitzen { $names }
 
 ## The terminal
@@ -136,11 +136,11 @@ terminal-which-game = Welches Spiel (1-{ $count })?
 terminal-seats = { $game }: Die Plätze sind { $seats }, in Zugreihenfolge.
 terminal-names = Wer spielt? Namen mit Kommas dazwischen, „bot“ oder „bot:hard“ für den Computer (Enter: du gegen den Computer):
 terminal-you = Spieler
-terminal-who-plays = Wer spielt „{ $side }“? Ein Name ({ $names }), oder Enter für den ersten:
-terminal-bot = { $name } spielt für den Computer: { $level }.
+terminal-who-plays = Wer spielt „{ $side }“? Ein Name ({ $names }) oder Enter für den ersten:
+terminal-bot = Der Computer spielt als { $name }: { $level }.
 terminal-waking = Der Computer wacht auf …
 terminal-thinking = { $name } überlegt …
-terminal-who-starts = Wer fängt an? Ein Name ({ $names }), oder Enter, um zu losen:
+terminal-who-starts = Wer fängt an? Ein Name ({ $names }) oder Enter, um zu losen:
 terminal-commands = Bei jeder Frage: u nimmt eine Entscheidung zurück, s speichert, q speichert und hört auf, ? zeigt dies hier. Einen Zug wählst du mit seiner Nummer oder seinem Text.
 terminal-commitment = Die Würfel sind festgelegt: { $commitment }
 terminal-revealed = Der Startwert der Würfel, jetzt aufgedeckt: { $seed }
@@ -159,7 +159,7 @@ terminal-lifted = Was hochgehoben ist, muss gespielt werden: Wähle, wohin es ko
 terminal-no-undo-hidden = Wo etwas verdeckt ist, wird nichts zurückgenommen: Was man gesehen hat, hat man gesehen.
 terminal-saved = Gespeichert in { $file }.
 terminal-resume = Weiter geht es mit: kasimir terminal --resume { $file }
-terminal-finished = Enter beendet, s speichert das Protokoll:
+terminal-finished = Enter beendet, s speichert das Spiel:
 
 replay-commands = Enter geht weiter, b geht zurück, eine Zahl von 0 bis { $events } springt dorthin, q hört auf.
 replay-ask = { $at } von { $events }:
@@ -180,8 +180,8 @@ simulate-times = { $seconds } s, { $cpu } s Prozessorzeit, { $speed } ns je Ents
 
 ## The arena
 
-arena-other = { $file }: nicht die Runden genau dieses Wettkampfs; nenne eine andere Datei
-arena-games = { $games } Partien an Tischen zu { $players }, alle mit demselben Glück einmal auf jedem Platz
+arena-other = { $file }: enthält Runden eines anderen Wettkampfs; nenne eine andere Datei
+arena-games = { $games } Partien mit { $players } Plätzen, jeder Bot mit demselben Glück einmal auf jedem Platz
 arena-column-bot = Bot
 arena-column-score = Anteil am Sieg
 arena-column-interval = 95-%-Intervall
@@ -191,8 +191,8 @@ arena-column-elo-interval = 95-%-Intervall
 ## Laying out a new game
 
 newgame-checkout = „{ $folder }“ liegt nicht in den Quellen von Kasimir: Ein Spiel wird dort hinzugefügt
-newgame-name = „{ $name }“ kann kein Spiel heißen: nötig sind 2 bis { $most } Buchstaben von a bis z, und kein Schlüsselwort von Python
-newgame-taken = den Namen „{ $name }“ hat schon ein Spiel oder der Wortkatalog
+newgame-name = „{ $name }“ kann kein Spiel heißen: nötig sind 2 bis { $most } Buchstaben von a bis z, und es darf kein Schlüsselwort von Python sein
+newgame-taken = der Name „{ $name }“ ist vergeben, an ein Spiel oder an Texte des Katalogs
 newgame-there = { $file } gibt es schon; nichts wurde geschrieben
 newgame-wrote = { $count } Dateien geschrieben:
 newgame-generated = Neu erzeugt:

@@ -52,11 +52,11 @@ discs-touch-full = Dieser Stapel hat schon { $height } Scheiben; höher darf er 
 ## Discs: what is wrong with a position text.
 
 discs-position-pile = PILES: „{ $entry }“ ist kein Stapel; ein Stapel sind 1 bis { $most } Buchstaben m und c, von unten nach oben, und * nach dem zuletzt bespielten
-discs-position-discs = PILES: Platz { $seat } hat nur { $discs } Scheiben; hier sind mehr
-discs-position-star = PILES: ein Stapel sollte ein * haben, der zuletzt bespielte; hier haben es { $count }
-discs-position-both = PILES: beide Plätze haben { $goal } offene Scheiben, aber wer sie zuerst hat, beendet die Partie
-discs-position-many = PILES: Platz { $seat } hat { $count } offene Scheiben, aber die Partie endet, sobald ein Platz { $goal } hat
-discs-position-over = SEAT: „{ $seat }“ passt nicht; es ist genau dann „-“, wenn ein Platz { $goal } offene Scheiben hat, und hier sind es höchstens { $most }
+discs-position-discs = PILES: Platz { $seat } hat nur { $discs } Scheiben; hier sind es mehr
+discs-position-star = PILES: genau ein Stapel sollte ein * haben, der zuletzt bespielte; hier sind es { $count }
+discs-position-both = PILES: beide Plätze haben { $goal } unbedeckte Scheiben, aber wer sie zuerst hat, beendet die Partie
+discs-position-many = PILES: Platz { $seat } hat { $count } unbedeckte Scheiben, aber die Partie endet, sobald ein Platz { $goal } hat
+discs-position-over = SEAT: „{ $seat }“ passt nicht; es ist genau dann „-“, wenn ein Platz { $goal } unbedeckte Scheiben hat, und hier sind es höchstens { $most }
 discs-position-first = SEAT: { $seat } kann auf einem leeren Tisch nicht am Zug sein; { $first } beginnt
 discs-position-stuck = SEAT: { $seat } hat keine Scheibe, die sich spielen ließe, kann also nicht am Zug sein
 
@@ -64,7 +64,7 @@ discs-position-stuck = SEAT: { $seat } hat keine Scheibe, die sich spielen ließ
 
 discs-title = Katz auf Maus
 discs-about = Katze zudecken, Maus aufdecken: Wer weiß noch, was darunter liegt?
-discs-draw-seat = in der Hand { $hand }  offen { $uncovered } von { $goal }
+discs-draw-seat = in der Hand { $hand }  unbedeckt { $uncovered } von { $goal }
 discs-draw-empty = Noch liegt keine Scheibe auf dem Tisch.
 discs-draw-star = * wurde zuletzt gespielt: zudecken erlaubt, abheben nicht.
 discs-draw-lifted = { $disc } wurde von Stapel { $pile } abgehoben und muss jetzt gespielt werden.
@@ -106,13 +106,13 @@ discs-tell-shift = { $seat } hebt { $disc ->
 ## $goal uncovered discs win.
 
 discs-rules-goal-title = Darum geht es
-discs-rules-goal = Ihr spielt zu zweit: mit { $discs } Mäusen gegen { $discs } Katzen. Wer zuerst { $goal } eigene Scheiben offen liegen hat, gewinnt. Wie hoch der Stapel darunter ist, ist egal.
+discs-rules-goal = Ihr spielt zu zweit: mit { $discs } Mäusen gegen { $discs } Katzen. Wer zuerst { $goal } eigene Scheiben unbedeckt liegen hat, gewinnt. Wie hoch der Stapel darunter ist, ist egal.
 discs-rules-bring-title = Eine neue Scheibe
 discs-rules-bring = Die Maus beginnt, dann geht es immer abwechselnd. Du kannst eine deiner Scheiben auf den Tisch legen und damit einen neuen Stapel beginnen.
 discs-rules-cover-title = Zudecken
 discs-rules-cover = Oder du legst deine Scheibe auf eine andere. Was darunter liegt, ist zugedeckt und zählt nicht mehr.
 discs-rules-lift-title = Abheben
-discs-rules-lift = Oder du hebst von irgendeinem Stapel die oberste Scheibe ab, auch wenn sie nicht dir gehört. Leg sie auf einen anderen Stapel oder fang mit ihr einen neuen an. Was darunter lag, liegt jetzt wieder offen!
+discs-rules-lift = Oder du hebst von irgendeinem Stapel die oberste Scheibe ab, auch wenn sie nicht dir gehört. Leg sie auf einen anderen Stapel oder fang mit ihr einen neuen an. Was darunter lag, ist jetzt wieder unbedeckt!
 discs-rules-last-title = Der Stern
 discs-rules-last = Die Scheibe, die zuletzt gespielt wurde, trägt einen Stern. Abheben darfst du sie nicht, aber zudecken.
 discs-rules-high-title = Wie hoch?
@@ -122,24 +122,24 @@ discs-rules-memory = Was zugedeckt ist, sieht niemand: Du musst es dir merken. U
 discs-rules-open-title = Ohne Geheimnis
 discs-rules-open = Ihr könnt auch so spielen, dass alle Scheiben zu sehen sind. Dann kommt es nur aufs Vorausdenken an.
 discs-rules-end-title = Das Ende
-discs-rules-end = Mit { $goal } offenen Scheiben gewinnst du sofort. Aber Vorsicht: Deckst du die letzte Scheibe auf, die der anderen Seite noch fehlt, hast du verloren. Liegt zum dritten Mal alles genauso da, ist es unentschieden.
+discs-rules-end = Mit { $goal } unbedeckten Scheiben gewinnst du sofort. Aber Vorsicht: Deckst du die letzte Scheibe auf, die der anderen Seite noch fehlt, hast du verloren. Liegt zum dritten Mal alles genauso da, ist es unentschieden.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 
 discs-lesson-bring = Du hast die Mäuse. Tippe auf deine Scheiben, dann auf den freien Platz auf dem Tisch.
-discs-lesson-cat = Da liegt deine erste Maus offen auf dem Tisch. Jetzt legt die Katze eine Scheibe.
+discs-lesson-cat = Da liegt deine erste Maus unbedeckt auf dem Tisch. Jetzt legt die Katze eine Scheibe.
 discs-lesson-cover = Deck die Katze zu! Tippe auf deine Scheiben, dann auf die Katze auf dem Tisch.
 discs-lesson-covered = Jetzt liegen zwei Mäuse von dir obenauf. Aber nun kommt die Katze …
 discs-lesson-new = Sie hat eine deiner Mäuse zugedeckt. Merk dir, wo! Und fang jetzt einen neuen Stapel an.
-discs-lesson-cat-new = Nun liegen zwei von dir offen. Auch die Katze beginnt einen neuen Stapel.
+discs-lesson-cat-new = Nun sind zwei von dir unbedeckt. Auch die Katze beginnt einen neuen Stapel.
 discs-lesson-lift = Wo war deine zugedeckte Maus? Heb die Katze von ihr ab und leg sie auf die andere Katze.
 discs-lesson-go-on = Da ist deine Maus ja wieder! Die Katze legt noch eine Scheibe.
 discs-lesson-cover-again = Deck sie gleich zu!
-discs-lesson-remember = Vier deiner Mäuse liegen offen. Da muss die Katze etwas tun. Schau genau hin und merk es dir!
+discs-lesson-remember = Vier deiner Mäuse sind unbedeckt. Da muss die Katze etwas tun. Schau genau hin und merk es dir!
 discs-lesson-four = Wieder hat sie eine zugedeckt. Fang einen neuen Stapel an.
 discs-lesson-chance = Du hast wieder vier und brauchst fünf. Was macht wohl die Katze?
 discs-lesson-win = Sie hat es nicht gesehen! Heb die Katze ab, unter der deine Maus liegt, und leg sie auf die neue Katze.
-discs-lesson-end = Fünf Mäuse liegen offen. Gut gemerkt, du hast gewonnen!
+discs-lesson-end = Fünf Mäuse sind unbedeckt. Gut gemerkt, du hast gewonnen!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
 

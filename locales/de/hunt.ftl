@@ -10,7 +10,7 @@ hunt-early = Der Kater hat noch nicht gezogen, also kann er Maus { $mouse } noch
     .rule = Erst wenn der Kater gezogen hat, darf er eine Maus festhalten.
 hunt-elsewhere = Der Kater ist auf Feld { $cat }, aber Maus { $mouse } ist auf Feld { $space }.
     .rule = Der Kater hält eine Maus auf dem Feld fest, auf dem sein Zug endet.
-hunt-fixed = Hier entscheidet niemand, wer zuerst zieht: immer die Maus. Sag, welche Maus der Kater festhält.
+hunt-fixed = Wer zuerst zieht, entscheidet hier niemand: Es ist immer die Maus. Sag, welche Maus der Kater festhält.
     .rule = Die Maus zieht vor dem Kater; nur die Variante für große Mäuse lässt das offen.
 hunt-late = Wer zuerst zieht, steht schon fest: Der Kater ist jetzt auf Feld { $cat }. Sag, welche Maus er festhält.
     .rule = Die Reihenfolge wird gleich nach dem Würfeln gewählt, bevor jemand zieht.
@@ -37,7 +37,7 @@ hunt-position-cheese = CHEESE und STORE: zusammen { $count ->
 hunt-position-step = STEP: „{ $found }“ ist kein Schritt dieser Variante mit diesen Würfeln; es gibt { $steps }
 hunt-position-turn = SEAT ist genau dann „-“, wenn STEP „over“ ist; hier sind sie „{ $seat }“ und „{ $step }“
 hunt-position-grab = STEP: niemand wählt eine Maus zum Festhalten, denn der Kater auf Feld { $cat } ist nicht bei mehreren Mäusen außerhalb eines Mauselochs
-hunt-position-held = HELD: „{ $found }“ sollte hier eines von { $seats } sein; eine festgehaltene Maus ist unter dem Kater, nie in einem Mauseloch, nie in der Variante younger und nicht, bevor das Festhalten entschieden ist
+hunt-position-held = HELD: „{ $found }“ sollte hier einer von { $seats } sein; eine festgehaltene Maus ist unter dem Kater, nie in einem Mauseloch, nie in der Variante younger und nicht, bevor das Festhalten entschieden ist
 hunt-position-passed = SEAT: die Maus von { $seat } wird festgehalten, kann also nicht am Zug sein
 hunt-position-top = MICE: { $count ->
     [0] keine Maus ist
@@ -53,11 +53,14 @@ hunt-position-goal = STEP: die Partie ist genau dann zu Ende, wenn ein Platz { $
     [one] ist es { $count } Platz
    *[other] sind es { $count } Plätze
   }, und STEP ist { $step }
-hunt-position-won = MICE: { $seat } kann mit { $count } Käse-Ecken auf Feld { $space } nicht gerade gewonnen haben; erst der Käse von dort muss zu { $goal } geführt haben
+hunt-position-won = MICE: { $seat } kann mit { $count ->
+    [one] { $count } Käse-Ecke
+   *[other] { $count } Käse-Ecken
+  } auf Feld { $space } nicht gerade gewonnen haben; erst der Käse von dort muss zu { $goal } geführt haben
 
 ## Hunt: what is wrong with an edition.
 
-hunt-edition-cheese = { $where }: kein Feld hat Käse, also könnte nie jemand welchen fressen
+hunt-edition-cheese = { $where }: kein Feld hat Käse, also könnte nie jemand welchen bekommen
 hunt-edition-start = { $where }: Feld { $space } ist keine Leiter, und der Kater beginnt auf einer
 
 ## Hunt: the board in a terminal
@@ -78,7 +81,7 @@ hunt-draw-cat = Max
 hunt-draw-ladder = Leiter ╫
 hunt-draw-hole = Mauseloch
 hunt-draw-cheese = Käse { $pieces }
-hunt-draw-setup = { $seat } rutscht dorthin, wo die Maus beginnt.
+hunt-draw-setup = { $seat } rutscht oben vom Käse hinunter.
 hunt-draw-roll = { $seat } würfelt.
 hunt-draw-order = Maus { $steps }, Kater { $paws }: { $seat } entscheidet, wer zuerst zieht.
 hunt-draw-slide = { $seat } ist die Leiter hinaufgeklettert und rutscht hinunter. { $paws ->
@@ -98,7 +101,10 @@ hunt-tell-start = { $seat } rutscht hinunter.
 hunt-tell-roll = { $seat } würfelt { $steps } für die Maus und { $paws } für den Kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] würfelt { $steps } und { $paws }{ " " }und{ " " }
+   *[other] würfelt { $steps } und { $paws }{ $mouse ->
+        [scared] ,{ " " }
+       *[other] { " " }und{ " " }
+      }
   }{ $mouse ->
     [eats] nimmt { $count ->
         [one] eine Käse-Ecke.
@@ -179,15 +185,15 @@ hunt-rules-spaces = Wo eine oder zwei Käse-Ecken zu sehen sind, nimmst du dir s
 hunt-rules-ladder-title = Leitern
 hunt-rules-ladder = Von einer Leiter klettert deine Maus ganz nach oben und saust die Rutsche hinunter. Wo kommt sie wohl heraus? Dann tust du, was das Feld dort sagt.
 hunt-rules-cat-title = Wenn du Max in die Pfoten läufst
-hunt-rules-cat = Hält deine Maus dort an, wo Max ist, gibst du eine Käse-Ecke zurück, wenn du eine hast. Sonst bekommst du dort nichts: keinen Käse, keine Leiter.
+hunt-rules-cat = Hält deine Maus dort an, wo Max ist, gibst du eine Käse-Ecke zurück, wenn du eine hast. Mehr passiert dort nicht: kein Käse, keine Leiter.
 hunt-rules-held-title = Wenn Max zu dir kommt
 hunt-rules-held = Hält Max bei einer Maus an, dann hält er sie fest. Sie setzt aus, bis Max weiterläuft.
 hunt-rules-several-title = Mehrere Mäuse
-hunt-rules-several = Max hält immer nur eine Maus fest. Hält er bei mehreren an, darf aussuchen, wer gerade dran ist.
+hunt-rules-several = Max hält immer nur eine Maus fest. Hält er bei mehreren an, gilt: Wer gerade dran ist, sucht eine aus.
 hunt-rules-older-title = Für große Mäuse
 hunt-rules-older = Mit diesen Regeln schaust du auf die Würfel und entscheidest dann, wer zuerst zieht: deine Maus oder Max. Hier geht Max gerade noch rechtzeitig weg. Aber zieht Max zuerst und hält deine eigene Maus fest, kann sie nicht mehr laufen.
 hunt-rules-younger-title = Für kleine Mäuse
-hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, aber keine wird festgehalten. Sind alle { $cheeses } Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
+hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, aber keine wird festgehalten. Sind alle { $cheeses } Käse-Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
 hunt-rules-three-title = Zu dritt
 hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, bekommt ihr den Spielplan, der zu dritt gerecht ist. Seine Leitern stehen woanders, damit Max zu allen gleich nett ist.
 
@@ -200,7 +206,7 @@ hunt-lesson-max = Zwei Käse-Ecken für dich! Aber schau, Max kommt näher. Jetz
 hunt-lesson-held = Max hält deine Maus fest, darum ist Blau noch einmal dran. Dann läuft Max weiter.
 hunt-lesson-ladder = Du bist frei! Würfle, gleich vor dir steht eine Leiter.
 hunt-lesson-whirl = Deine Maus ist die Leiter hinaufgeklettert. Tippe noch einmal auf die Rutsche!
-hunt-lesson-hole = Noch zwei Käse-Ecken! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden fangen.
+hunt-lesson-hole = Wieder zwei Käse-Ecken! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden fangen.
 hunt-lesson-last = Dir fehlt nur noch eine Käse-Ecke. Würfle!
 hunt-lesson-end = { $goal } Käse-Ecken. Du hast die Käsejagd gewonnen!
 
@@ -218,7 +224,7 @@ hunt-name-space = Feld { $space }, { $kind ->
 hunt-name-store = { $count ->
     [0] Auf dem großen Käse liegt nichts mehr
     [one] Eine Käse-Ecke liegt noch auf dem großen Käse
-   *[other] { $count } Käse-Ecken auf dem großen Käse
+   *[other] { $count } Käse-Ecken liegen noch auf dem großen Käse
   }
 hunt-name-slide = { $count ->
     [0] Die Rutsche oben auf dem großen Käse

@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray ist nicht installiert; { $command } holt es
+jobs-no-ray = --ray: Ray ist nicht installiert; installiere es mit: { $command }
 jobs-ray-address = --ray: unter „{ $address }“ antwortet kein Ray-Cluster: { $detail }

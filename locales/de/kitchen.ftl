@@ -23,7 +23,7 @@ kitchen-not-your-mouse = Du bist der Kater; die Maus auf { $space } kannst du ni
 kitchen-not-your-cat = Du spielst die Mäuse; den Kater auf { $space } kannst du nicht ziehen.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
 kitchen-forced = Maus { $mouse } auf { $space } muss noch einmal laufen.
-    .rule = Setzt der Kater aus und die Mäuse sind zweimal nacheinander dran, dann läuft zweimal dieselbe Maus.
+    .rule = Setzt der Kater aus und sind die Mäuse zweimal nacheinander dran, läuft zweimal dieselbe Maus.
 kitchen-same-mouse = Das Plättchen ist für Maus { $mouse } auf { $space }, die es umgedreht hat.
     .rule = Extraschritte und Pfeil gelten für die Figur, die das Plättchen umgedreht hat.
 kitchen-arrow-hole = Der Pfeil führt nicht ins Mauseloch { $space }.
@@ -72,7 +72,7 @@ kitchen-touch-place = Tippe auf das Feld auf dem Tisch, auf dem der Kater beginn
     .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
 kitchen-touch-fork = Tippe auf den Käse, den die Gabel holt.
     .rule = Eine Gabel holt einen offenen Käse von weit her; die Maus bleibt, wo sie ist.
-kitchen-touch-walk = Tippe auf die Figur, die läuft, und dann auf ihr Ziel.
+kitchen-touch-walk = Tippe auf die Figur, die laufen soll, und dann auf ihr Ziel.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
 kitchen-touch-caught = Diese Maus ist gefangen.
     .rule = Eine gefangene Maus kommt nicht zurück.
@@ -102,7 +102,7 @@ kitchen-position-unfinished = STEP: zu Ende ist es, wenn der Kater gerade auf ei
 kitchen-position-caught = SEAT: alle Mäuse sind gefangen, also ist es zu Ende und { $seat } nicht am Zug
 kitchen-position-skip = SKIP: die Seite von { $seat } muss aussetzen, kann also nicht am Zug sein
 kitchen-position-forced = FORCED: Maus { $mouse } kann nicht in einem Zug des Katers laufen müssen
-kitchen-position-next = NEXT: im Zug von { $seat } kommt als Nächstes { $wanted }
+kitchen-position-next = NEXT: im Zug von { $seat } ist als Nächstes { $wanted } dran
 kitchen-position-other = STEP: bei „{ $step }“ geht es nicht um Maus { $mouse }, die in diesem Zug laufen muss
 kitchen-position-flip = STEP: „{ $step }“, aber wo „{ $piece }“ steht, liegt kein verdecktes Plättchen
 kitchen-position-unused = STEP: „{ $step }“ nutzt ein Plättchen „{ $tile }“, aber nach LEFT sind alle { $count } noch verdeckt
@@ -137,7 +137,7 @@ kitchen-draw-signs = c Kater, 1-4 Mäuse, ◆ Käse, ≡ Tisch, x Tischbein, ▒
 kitchen-draw-left = Verdeckt: Käse { $cheeses }, Teller { $plates }, „+1“ { $ones }, „+2“ { $twos }, Pfeile { $arrows }, Gabeln { $forks }, Messer { $knives }
 kitchen-draw-forced = Maus { $mouse } muss noch einmal laufen.
 kitchen-draw-place = Der Kater sucht sich seinen Platz auf dem Tisch.
-kitchen-draw-roll = Es ist zu würfeln.
+kitchen-draw-roll = Jetzt wird gewürfelt.
 kitchen-draw-go = Der Würfel zeigt { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] Der Kater
@@ -160,7 +160,7 @@ kitchen-draw-over = { $mice ->
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
 
 kitchen-tell-place = { $seat } setzt den Kater auf den Tisch.
-    .precise = { $seat } beginnt auf { $square }.
+    .precise = { $seat } setzt den Kater auf { $square }.
 kitchen-tell-roll = { $seat } würfelt { $face }{ $walks ->
     [no] , kann aber nirgends so weit laufen.
    *[yes] .
@@ -208,10 +208,10 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = Maus { $piece } holt mit der Gabel einen Käse.
     .precise = Maus { $piece } holt mit der Gabel den Käse von { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Der Kater läuft weiter.
+    [cat] Der Kater schleicht weiter.
    *[other] Maus { $piece } { $place ->
-        [hole] läuft in ein Mauseloch
-       *[square] läuft weiter
+        [hole] huscht in ein Mauseloch
+       *[square] flitzt weiter
       }.
   }
     .precise = { $piece ->
@@ -241,9 +241,9 @@ kitchen-rules-goal = Vier Mäuse gegen Kater Kasimir. Die Mäuse gewinnen zusamm
 kitchen-rules-seats-title = Wer ist wer?
 kitchen-rules-seats = { $least } bis { $most } können mitspielen. Eine Person spielt den Kater, alle anderen zusammen die Mäuse. Zuerst sucht sich der Kater einen Platz auf dem Tisch. Dann beginnen die Mäuse, und danach geht es immer abwechselnd.
 kitchen-rules-walk-title = Laufen
-kitchen-rules-walk = Wirf den Würfel deiner Seite und lauf genau so viele Felder, nie schräg. Du darfst nicht gleich wieder zurück und auch durch niemanden hindurch. Geht das nirgends, ist dein Zug vorbei. Das Mäuseteam darf jede Maus ziehen, egal wer gewürfelt hat.
+kitchen-rules-walk = Wirf den Würfel deiner Seite und lauf genau so viele Felder, wie er zeigt, nie schräg. Du darfst nicht gleich wieder zurück und auch durch niemanden hindurch. Geht das nirgends, ist dein Zug vorbei. Das Mäuseteam darf jede Maus ziehen, egal wer gewürfelt hat.
 kitchen-rules-cheese-title = Plättchen und Käse
-kitchen-rules-cheese = Wo du anhältst, drehst du das Plättchen um. Eine Maus, die Käse findet, nimmt ihn mit. Findet Kasimir einen, bleibt er offen liegen: Mäuse dürfen ihn holen, und Kasimir darf nicht mehr darauftreten.
+kitchen-rules-cheese = Wo du anhältst, drehst du das Plättchen um. Eine Maus, die Käse findet, nimmt ihn mit. Findet Kasimir einen Käse, bleibt der offen liegen: Mäuse dürfen ihn holen, und Kasimir darf nicht mehr darauftreten.
 kitchen-rules-more-title = Ein oder zwei Schritte mehr
 kitchen-rules-more = Bei +1 oder +2 läufst du mit derselben Figur so viele Schritte weiter. Dann drehst du das nächste Plättchen um.
 kitchen-rules-arrow-title = Der Pfeil
@@ -267,7 +267,7 @@ kitchen-lesson-roll = Du spielst alle vier Mäuse. Kasimir sitzt auf dem Tisch. 
 kitchen-lesson-walk = Zwei Schritte. Tippe auf die Maus ganz oben, dann auf das Feld, das leuchtet.
 kitchen-lesson-flip = Was ist wohl darunter? Tippe auf das Plättchen!
 kitchen-lesson-cat = Käse! Der gehört dir. Jetzt würfelt Kasimir und springt vom Tisch.
-kitchen-lesson-again = Er findet einen zerbrochenen Teller, das ist nichts. Du bist dran: Würfle!
+kitchen-lesson-again = Er findet einen zerbrochenen Teller. Der macht gar nichts. Du bist dran: Würfle!
 kitchen-lesson-team = Du darfst jede deiner Mäuse ziehen. Tippe auf die rechte, dann auf das leuchtende Feld.
 kitchen-lesson-caught = Diesmal nur ein Teller. Und jetzt, pass auf, kommt Kasimir …
 kitchen-lesson-hide = Er hat eine Maus gefangen, aber du hast noch drei. Würfle!
@@ -326,5 +326,5 @@ kitchen-name-die = { $side ->
 
 ## Kitchen: the sides to choose from.
 
-kitchen-side-c = Katze
+kitchen-side-c = Kater
 kitchen-side-m1 = Mäuse

@@ -2,7 +2,7 @@
 
 luck-title = { $game }: { $result }
 luck-exact = Alle Werte sind exakt.
-luck-searched = Werte aus { $searches } Suchen mit je { $simulations } Simulationen, exakt, wo Endspiele gelöst sind; ± ist ein Standardfehler des Zufalls der Suche, nicht ihres Urteils.
+luck-searched = Werte aus Suchen (je Stellung: { $searches }, Simulationen je Suche: { $simulations }), exakt, wo Endspiele gelöst sind; ± ist ein Standardfehler des Zufalls der Suche, nicht ihres Urteils.
 luck-unfinished = Die Partie wurde nicht beendet: Ihre letzte Stellung gilt als Ergebnis.
 luck-column-seat = Platz
 luck-column-name = Name
@@ -19,7 +19,7 @@ luck-column-best = am besten
 luck-receipt = { $name }: Der Zufall gab { $luck }, die eigene Wahl kostete { $own }.
 luck-receipt-choice = { $name }: Die eigene Wahl kostete { $own }, die der anderen brachte { $others }.
 luck-turning-points = Wendepunkte
-luck-no-turning-points = Nichts hat diese Partie gewendet: Alle haben so gut gespielt, wie es ging.
+luck-no-turning-points = Diese Partie hatte keinen Wendepunkt: Alle haben so gut gespielt, wie es ging.
 luck-events = Alle Ereignisse
 luck-chance = Zufall
 luck-choice = Wahl

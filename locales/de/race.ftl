@@ -1,8 +1,8 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, lift:e5, cat:e5 oder s, l, r für einen Wegstein (ns, el für deinen ersten).
+race-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, lift:e5, cat:e5 oder s, l, r für einen Weg-Stein (ns, el für deinen ersten).
     .rule = Ein Zug heißt: einen Stein ziehen und legen, oder aussetzen.
-race-unreadable-stay = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, cat:e5 oder s, l, r für einen Wegstein (ns, el für deinen ersten).
+race-unreadable-stay = „{ $move }“ ist kein Zug in diesem Spiel; schreib draw, pass, back, cat:e5 oder s, l, r für einen Weg-Stein (ns, el für deinen ersten).
     .rule = Ein Zug heißt: einen Stein ziehen und legen, oder aussetzen.
 race-undrawn = Du hast noch keinen Stein, also muss „{ $move }“ warten: Zieh erst einen.
     .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
@@ -44,13 +44,13 @@ race-taken = { $square } ist nicht leer: Dort { $what ->
    *[path] liegt ein Weg
   }.
     .rule = Ein Stein wird nur auf ein leeres Feld gelegt.
-race-edge = So auf { $square } gelegt, würde der Stein über den Rand hinausführen.
+race-edge = So würde der Stein auf { $square } über den Rand hinausführen.
     .rule = Das offene Ende eines Weges muss auf ein leeres Feld oder auf den Käse zeigen.
-race-cat-ahead = So gelegt, würde dein Weg gegen die Katze auf { $ahead } laufen.
+race-cat-ahead = So würde dein Weg gegen die Katze auf { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf eine Katze zeigen.
-race-path-ahead = So gelegt, würde dein Weg gegen einen Weg auf { $ahead } laufen.
+race-path-ahead = So würde dein Weg gegen einen Weg auf { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf einen Weg zeigen, auch nicht auf den eigenen.
-race-corner-ahead = So gelegt, würde dein Weg in die Startecke { $ahead } laufen.
+race-corner-ahead = So würde dein Weg in die Startecke { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf eine Ecke zeigen, in der eine Maus gestartet ist.
 race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Ecke liegt näher an dem Feld.
@@ -58,12 +58,12 @@ race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Duftbereich.
 race-leader-side = { $count ->
     [1] { $square } liegt nicht auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
-   *[other] { $square } liegt bei niemandem, der diese Katze bekommen darf: bei keinem der anderen, die die meisten Steine haben.
+   *[other] { $square } liegt bei niemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
     .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Ecke liegt näher an dem Feld.
 race-leader-side-or-scent = { $count ->
     [1] { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
-   *[other] { $square } liegt weder direkt neben dem Käse noch bei jemandem, der diese Katze bekommen darf: bei keinem der anderen, die die meisten Steine haben.
+   *[other] { $square } liegt weder direkt neben dem Käse noch bei jemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
     .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen, wo keine andere Ecke näher liegt, oder in den Duftbereich.
 race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
@@ -74,7 +74,7 @@ race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Nimm erst einen Stein aus dem Beutel.
-    .rule = Wer zieht, muss abwarten, was aus dem Beutel kommt.
+    .rule = Wer ziehen will, muss auch einen Stein aus dem Beutel nehmen.
 race-touch-hand = Deine Hand ist leer: Zieh einen Stein oder setz aus.
     .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
 race-touch-back = Das kann nicht zurück in den Beutel.
@@ -82,7 +82,7 @@ race-touch-back = Das kann nicht zurück in den Beutel.
 race-touch-lay = Tippe auf das Feld, auf das dein Stein kommen soll.
     .rule = Ein gezogener Stein, der sich legen lässt, muss gelegt werden.
 race-touch-ahead = Dein Weg geht auf { $square } weiter.
-    .rule = Ein Wegstein kommt direkt vor das offene Ende deines Weges.
+    .rule = Ein Weg-Stein kommt direkt vor das offene Ende deines Weges.
 race-touch-first = Dort kann dein erster Stein nicht liegen.
     .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
 race-touch-bend = Dorthin führt keine Kurve.
@@ -96,7 +96,7 @@ race-position-run = PATHS: Stein { $count } von { $seat } läge { $what ->
     [edge] jenseits des Randes
     [cheese] auf dem Käse, auf { $square }
     [corner] auf einer Startecke, auf { $square }
-   *[path] auf einem anderen Wegstein, auf { $square }
+   *[path] auf einem anderen Weg-Stein, auf { $square }
   }
 race-position-end = PATHS: das offene Ende von { $seat } zeigt { $what ->
     [edge] über den Rand hinaus
@@ -113,7 +113,7 @@ race-position-cat = CATS: auf { $square } kann keine Katze liegen: { $what ->
     [cat] dort liegt schon eine
     [cheese] dort liegt der Käse
     [corner] dort ist eine Maus gestartet
-   *[path] dort liegt ein Wegstein
+   *[path] dort liegt ein Weg-Stein
   }
 race-position-guarded = CATS: auf { $square } kann keine Katze liegen, denn dorthin zeigt das offene Ende von { $seat }
 race-position-shut = CATS: auf { $one } und { $other } kann nicht je eine Katze liegen, solange { $seat } keinen Stein hat
@@ -134,7 +134,7 @@ race-position-stuck = STEP: { $seat } hat keinen Platz für „{ $step }“; so 
 ## Race: editions
 
 race-edition-even = { $where }: { $found } ist gerade; der Käse braucht ein Feld genau in der Mitte
-race-edition-short = { $where }: { $found } Wegsteine reichen nicht bis zum Käse; der kürzeste Weg hat { $shortest }
+race-edition-short = { $where }: Weg-Steine: { $found }; der kürzeste Weg zum Käse hat { $shortest }
 
 ## Race: the board in a terminal
 
@@ -167,18 +167,18 @@ race-draw-won-scent = { $tiles ->
    *[other] { $tiles } Steine
   }, direkt neben dem Käse, und das genügt
 race-draw-bag = Im Beutel: Geraden { $straights }, Kurven { $bends }, Katzen { $cats }.
-race-draw-straight = Eine Gerade ist zu legen.
-race-draw-bend = Eine Kurve ist zu legen, nach links oder nach rechts.
-race-draw-cat = Eine Katze ist zu legen.
+race-draw-straight = Leg die Gerade.
+race-draw-bend = Leg die Kurve, nach links oder nach rechts.
+race-draw-cat = Leg die Katze.
 
 ## Race: what just happened. Seats are shown as names.
 
 race-tell-reach = { $seat } greift in den Beutel.
 race-tell-pass = { $seat } setzt aus.
-race-tell-back = { $seat } setzt aus und legt den letzten Stein zurück.
-    .precise = { $seat } setzt aus und legt den letzten Stein von { $square } zurück.
-race-tell-lift = { $seat } setzt aus und steckt eine Katze in den Beutel.
-    .precise = { $seat } setzt aus und steckt die Katze von { $square } in den Beutel.
+race-tell-back = { $seat } setzt aus und legt den letzten Stein des Weges in den Beutel zurück.
+    .precise = { $seat } setzt aus, nimmt den letzten Stein des Weges von { $square } weg und legt ihn in den Beutel zurück.
+race-tell-lift = { $seat } setzt aus und legt eine Katze in den Beutel zurück.
+    .precise = { $seat } setzt aus und legt die Katze von { $square } in den Beutel zurück.
 race-tell-draw = { $seat } zieht { $tile ->
     [straight] eine Gerade
     [bend] eine Kurve
@@ -265,7 +265,7 @@ race-rules-gentle = { $scent_wins ->
    *[no] Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen, und keine Katze darf dort einen Weg versperren.
   }
 race-rules-ways-title = Andere Spielweisen
-race-rules-ways = Wenn ihr einen Tisch eröffnet, könnt ihr eine Sache ändern. Die Katzen bekommt, wer vorn liegt, und nicht, wer als Nächstes dran ist. Oder es genügt, neben dem Käse anzukommen. Oder Katzen bleiben liegen, und niemand darf sie zurücklegen.
+race-rules-ways = Wenn ihr einen Tisch eröffnet, könnt ihr eine Sache ändern: Die Katzen bekommt, wer vorn liegt, und nicht, wer als Nächstes dran ist. Oder es genügt, neben dem Käse anzukommen. Oder Katzen bleiben liegen, und niemand darf sie zurücklegen.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

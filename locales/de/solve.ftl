@@ -1,10 +1,13 @@
 ## Solved games
 
 solve-unsolved = { $game } ist nicht gelöst; gelöste Spiele: { $games }
-solve-large = zu groß, um hier gelöst zu werden: { $positions } Stellungen oder mehr, erreichbar sind { $most }
+solve-large = zu groß, um hier gelöst zu werden: { $positions } Stellungen oder mehr; möglich sind höchstens { $most }
 solve-endless = für diese Ausgabe nicht lösbar: eine Partie kann zu lange dauern oder ewig
 solve-unsettled = für diese Ausgabe nicht lösbar: die Werte pendeln sich nicht genau genug ein
 
-solve-exploring = { $count } Stellungen gefunden
+solve-exploring = { $count ->
+    [one] { $count } Stellung gefunden
+   *[other] { $count } Stellungen gefunden
+  }
 solve-proving = Runde { $round }: eine Partie kann im Mittel { $length } Schritte dauern
 solve-sweeping = Runde { $round }: Werte um bis zu { $change } geändert

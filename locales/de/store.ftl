@@ -1,10 +1,10 @@
 store-down = Die Datenbank antwortet nicht: { $detail }
 store-closed = Die Datenbank ist geschlossen.
-store-unusable = Die Datenbank ist nicht brauchbar ({ $where }): { $detail }
+store-unusable = Die Datenbank lässt sich nicht benutzen ({ $where }): { $detail }
 store-newer = Die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }: Nimm ein neueres Kasimir.
-store-address = Die Adresse der Datenbank muss mit einem von { $schemes } beginnen.
+store-address = Die Adresse der Datenbank muss mit einem dieser Schemata beginnen: { $schemes }.
 store-bus = Die anderen Server sind nicht erreichbar: { $detail }
-store-bus-address = Die Adresse von Redis muss mit einem von { $schemes } beginnen.
+store-bus-address = Die Adresse von Redis muss mit einem dieser Schemata beginnen: { $schemes }.
 store-missing = Die Datenbank { $file } gibt es nicht.
 store-no-tables = In der PostgreSQL-Datenbank sind keine Tabellen von Kasimir.
 store-gone = Die Datenbank { $file } wurde im laufenden Betrieb gelöscht oder ersetzt: Starte den Server neu.
@@ -30,11 +30,11 @@ store-line-link = Zeile { $line }: Eintrag { $number } des Tisches { $table } pa
 store-fault-checksum = Tisch { $table }: Eintrag { $number } passt nicht zu seiner Prüfsumme.
 store-fault-missing = Tisch { $table }: Eintrag { $number } fehlt.
 store-fault-unreadable = Tisch { $table }: Eintrag { $number } ist nicht lesbar.
-store-fault-summary = Tisch { $table }: Was die Listen über ihn wissen müssen, ist nicht lesbar.
+store-fault-summary = Tisch { $table }: Seine Zusammenfassung für die Listen ist nicht lesbar.
 store-export-damaged = { $count ->
-    [one] Ein Tisch ist beschädigt. Er wurde geschrieben, soweit er
-   *[other] { $count } Tische sind beschädigt. Sie wurden geschrieben, soweit jeder
-  } lesbar ist:
+    [one] Ein Tisch ist beschädigt. Er wurde geschrieben, soweit er lesbar ist:
+   *[other] { $count } Tische sind beschädigt. Sie wurden geschrieben, soweit sie lesbar sind:
+  }
 store-check-progress = { $count ->
     [one] Ein Tisch
    *[other] { $count } Tische
@@ -50,7 +50,7 @@ store-check-damaged = Von { $count ->
 store-check-bits = Im Protokoll von SQLite sind auf { $count ->
     [one] einer Seite
    *[other] { $count } Seiten
-  } Bits falsch. Der Server berichtigt sie, wenn er startet.
+  } Bits gekippt. Der Server berichtigt sie, wenn er startet.
 store-check-lost = Das Protokoll von SQLite ist beschädigt: { $count ->
     [one] Eine Seite ist
    *[other] { $count } Seiten sind

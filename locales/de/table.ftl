@@ -1,33 +1,36 @@
 table-unknown = Den Tisch { $table } gibt es nicht, oder er ist weg.
 table-gone = Der Tisch { $table } ist weg.
 table-deleted = Der Tisch wurde gelöscht.
-table-damaged = Das Protokoll des Tisches { $table } ist ab Eintrag { $number } beschädigt. Dort kann niemand spielen, bis der Betreiber des Servers es aus einer Sicherung wiederhergestellt hat.
+table-damaged = Das Protokoll des Tisches { $table } ist ab Eintrag { $number } beschädigt. Dort kann niemand spielen, bis es auf dem Server aus einer Sicherung wiederhergestellt ist.
 table-removed = Die Spielleitung hat dich vom Tisch geschickt.
 table-left = Du bist vom Tisch aufgestanden.
 table-restart = Der Server startet neu; gleich ist er wieder da.
 table-busy = Der Server hat gerade zu viele Tische. Versuch es später noch einmal.
-table-disk = Der Server hat kaum noch Platz und macht vorerst keine neuen Tische auf.
+table-disk = Der Server hat kaum noch Platz und eröffnet vorerst keine neuen Tische.
 table-key = Das ist kein Schlüssel zu diesem Tisch.
 table-rate = Das war zu viel auf einmal. Warte einen Moment.
-table-many = Von hier aus lassen sich nur { $limit } Tische in der Stunde eröffnen.
+table-many = Von hier aus { $limit ->
+    [one] lässt sich nur ein Tisch
+   *[other] lassen sich nur { $limit } Tische
+  } in der Stunde eröffnen.
 table-crowd = Von deiner Adresse sind schon { $limit } Verbindungen offen.
 table-no-page = Hier gibt es nichts zu finden oder zu tun.
 table-origin = Diese Seite ist nicht von uns, also bekommt sie keine Antwort.
 table-host = Unter dem Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen in allowed_hosts eintragen.
-table-size = Das ist zu lang; { $limit } Bytes reichen.
+table-size = Das ist zu lang; erlaubt sind höchstens { $limit } Bytes.
 table-message = Diese Nachricht ist nicht zu verstehen: { $detail }
 table-protocol = Dieser Server spricht Protokoll { $ours }, nicht { $found }.
 table-hello = Die erste Nachricht muss hello sein.
 table-hello-twice = Du hast schon hello gesagt.
 table-watching = Das geht nicht beim Zuschauen: Dazu brauchst du einen Platz am Tisch.
-table-name = Ein Name braucht einen Buchstaben, und nur die ersten { $limit } Zeichen sind zu sehen.
+table-name = Ein Name braucht mindestens einen Buchstaben, und nur die ersten { $limit } Zeichen sind zu sehen.
 table-edition = Es gibt keine Ausgabe { $edition }; es gibt { $editions }.
 table-edition-changed = Die Ausgabe { $edition } von { $game } hat sich auf diesem Server geändert, obwohl die Version der Regeln dieselbe ist. Darum lässt sich dieser Tisch erst wieder zeigen, wenn die alte Ausgabe wieder da ist.
 table-no-host = Wer einen Tisch eröffnet, muss einen Namen nennen.
 table-start-over = Hier ist das Spiel zu Ende; von da kann niemand weiterspielen.
-table-no-record = Zu Partie { $match } gibt es noch kein Protokoll.
-table-no-receipt = Partie { $match } ist zu alt: Von ihr gibt es keine Abschluss-Prüfsumme.
-table-no-analysis = Diese Partie lässt sich nicht auswerten.
+table-no-record = Von Spiel { $match } ist noch nichts gespeichert.
+table-no-receipt = Spiel { $match } ist zu alt: Davon gibt es keine Abschluss-Prüfsumme.
+table-no-analysis = Dieses Spiel lässt sich nicht auswerten.
 
 table-stale = Am Tisch hat sich inzwischen etwas getan; so steht es jetzt.
 table-no-match = Gerade wird nicht gespielt.
@@ -53,11 +56,11 @@ table-thinking = Der Computer hat gerade zu viel zu überlegen. Versuch es gleic
 
 table-locked = Der Tisch ist geschlossen.
 table-full = Es ist kein Platz mehr frei.
-table-log-full = An diesem Tisch ist so viel geschehen, dass nichts Neues mehr hineinpasst. Eine laufende Partie lässt sich zu Ende spielen; für mehr öffne einen neuen Tisch.
+table-log-full = An diesem Tisch ist so viel geschehen, dass nichts Neues mehr hineinpasst. Das laufende Spiel lässt sich zu Ende spielen; eröffne danach einen neuen Tisch.
 table-taken = Der Platz { $seat } ist nicht frei.
 table-no-seat = Einen Platz { $seat } gibt es nicht.
 table-nobody = Unter dieser Nummer sitzt niemand, den du wegschicken könntest.
 table-not-host = Das kann nur die Spielleitung.
-table-not-player = Das kann nur, wer den Tisch geöffnet oder hier mitgespielt hat.
+table-not-player = Das kann nur, wer den Tisch eröffnet oder hier mitgespielt hat.
 table-open-seats = Es sind noch Plätze frei.
-table-begun = Die Partie hat schon begonnen.
+table-begun = Das Spiel hat schon begonnen.

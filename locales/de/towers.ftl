@@ -19,7 +19,7 @@ towers-foreign-caught = Maus { $top } auf Feld { $space } ist nicht deine, und s
 towers-exact = Der Würfel zeigt { $die }, nicht { $steps }.
     .rule = Eine Maus läuft genau so weit, wie gewürfelt wurde.
 towers-clover = Das Kleeblatt ist eine Zahl von 1 bis { $most }, nicht { $steps }.
-    .rule = Das Kleeblatt ist eine Zahl nach Wahl, so weit es reicht.
+    .rule = Beim Kleeblatt suchst du dir selbst eine der möglichen Zahlen aus.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Da ginge es ja zurück.
 towers-touch-where = Dorthin kann keine Maus.
     .rule = Mäuse laufen über die Felder bis zum Mauseloch.
 towers-touch-clover = Tippe auf die Zahl, die das Kleeblatt sein soll, von 1 bis { $most }.
-    .rule = Das Kleeblatt ist eine Zahl nach Wahl, so weit es reicht.
+    .rule = Beim Kleeblatt suchst du dir selbst eine der möglichen Zahlen aus.
 
 ## Towers: what is wrong with a position text.
 
@@ -50,9 +50,9 @@ towers-position-mice = Platz { $seat } hat { $count ->
   } statt { $mice }
 towers-position-tower = TRACK: „{ $entry }“ ist kein Turm; schreib Feld:Mäuse mit einem Feld von 1 bis { $spaces }
 towers-position-letter = TRACK: in „{ $entry }“ steht das Zeichen „{ $letter }“; Mäuse sind Buchstaben aus { $seats }
-towers-position-caught = TRACK: „{ $entry }“: „{ $letter }“ gehört umgekehrt geschrieben; nur die unterste Maus in einer Dose ist gefangen und groß geschrieben
+towers-position-caught = TRACK: „{ $entry }“: „{ $letter }“ ist falsch groß- oder kleingeschrieben; gefangen ist nur die unterste Maus in einer Dose, und nur eine gefangene Maus ist ein Großbuchstabe
 towers-position-first = FIRST: „{ $first }“ sollte je einmal die Plätze nennen, die eine Maus zu Hause haben: { $seats }
-towers-position-over = SEAT und DIE sind genau dann beide „-“, wenn keine Maus mehr unterwegs ist; hier sind es { $count }
+towers-position-over = SEAT und DIE sind genau dann beide „-“, wenn keine Maus mehr unterwegs ist; unterwegs sind hier: { $count }
 towers-position-stuck = SEAT: { $seat } hat keine freie Maus, kann also nicht am Zug sein
 
 ## Towers: the board in a terminal
@@ -114,11 +114,11 @@ towers-rules-tower = Landet deine Maus, wo schon andere stehen, klettert sie obe
 towers-rules-passed-title = Wenn du festsitzt
 towers-rules-passed = Wenn keine deiner Mäuse ziehen kann, weil andere auf ihnen stehen, setzt du aus. Hier hat Rot keine freie Maus, und Blau ist noch einmal dran.
 towers-rules-trap-title = Die Dosen
-towers-rules-trap = Auf dem Weg stehen { $traps } leere Dosen. Jede zählt als Feld, und vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
+towers-rules-trap = Auf dem Weg stehen { $traps } leere Dosen. Jede zählt als Feld, und Vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
 towers-rules-full-title = Eine volle Dose
 towers-rules-full = Sitzt schon eine Maus in der Dose, ist kein Platz mehr darin. Wer jetzt dort landet, steht einfach obendrauf und läuft später weiter.
 towers-rules-home-title = Zu Hause
-towers-rules-home = Fürs Mauseloch brauchst du keine genaue Zahl. Zu viel ist auch gut.
+towers-rules-home = Fürs Mauseloch brauchst du keine genaue Zahl. Mehr ist auch gut.
 towers-rules-end-title = Das Ende
 towers-rules-end = Das Spiel ist aus, wenn alle Mäuse zu Hause oder in einer Dose sind. Wer die meisten zu Hause hat, gewinnt. Bei Gleichstand entscheidet, wer zuerst eine Maus zu Hause hatte. Hat niemand eine Maus zu Hause, gewinnt ihr alle zusammen.
 
@@ -167,7 +167,7 @@ towers-name-die = { $face ->
     [clover] Der Würfel zeigt ein Kleeblatt
    *[other] Der Würfel zeigt { $face }
   }
-towers-name-clover = Das Kleeblatt ist { $steps }
+towers-name-clover = Das Kleeblatt ist eine { $steps }
 
 ## Towers: who starts.
 

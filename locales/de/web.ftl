@@ -48,7 +48,7 @@ web-level-master = Meister-Bot
 web-level-perfect = Perfekter Bot
 web-how-many = Wie viele spielen
 web-variant = Welche Regeln
-web-edition = Welche Fassung
+web-edition = Welche Ausgabe
 web-hidden = Zugedeckte Scheiben sind geheim
 web-auto = Die Würfel rollen von selbst
 web-allow-undo = Züge darf man zurücknehmen
@@ -71,7 +71,7 @@ web-away-minutes = { $minutes ->
    *[other] nach { $minutes } Minuten
   }
 web-away-never = nie, wir warten
-web-away-days = nie, ihr habt ja Tage
+web-away-days = nie, ihr habt ja Tage Zeit
 web-first = Wer fängt an
 web-first-drawn = Das Los entscheidet
 web-first-chosen = { $seat ->
@@ -145,7 +145,7 @@ web-time-days-said = Noch { $days ->
     [one] eine Stunde
    *[other] { $hours } Stunden
   }
-web-again = Zeig noch mal
+web-again = Noch mal zeigen
 web-undo = Zurücknehmen
 web-undo-wanted = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 web-undo-waiting = Jetzt werden die anderen gefragt …
@@ -164,8 +164,8 @@ web-hand-over-about = Gib das Gerät weiter.
 web-hand-over-go = Hier bin ich
 web-come-back = Ich bin wieder da
 web-log = Was bisher geschah
-web-log-precise = Felder dazusagen
-web-log-hidden = Hier steht nur das Letzte: Den Rest musst du dir selbst merken. Nach dem Spiel kannst du alles lesen.
+web-log-precise = Auch die Felder nennen
+web-log-hidden = Hier stehen nur die letzten Züge: Den Rest musst du dir selbst merken. Nach dem Spiel kannst du alles lesen.
 web-say = Sag etwas
 web-phrase-hello = Hallo!
 web-phrase-your-turn = Du bist dran!
@@ -220,8 +220,8 @@ web-won = { $count ->
 web-won-team = Die Mäuse gewinnen!
 web-rematch = Noch ein Spiel
 web-rematch-free = { $count ->
-    [one] Ein Platz ist frei. Für noch ein Spiel muss dort jemand sitzen.
-   *[other] { $count } Plätze sind frei. Für noch ein Spiel muss auf jedem jemand sitzen.
+    [one] Ein Platz ist frei. Bevor ihr noch einmal spielen könnt, muss dort jemand sitzen.
+   *[other] { $count } Plätze sind frei. Bevor ihr noch einmal spielen könnt, muss auf jedem jemand sitzen.
   }
 web-points = Punkte bisher
 web-waiting = Wir warten auf die anderen …
@@ -292,6 +292,7 @@ web-dice-promise-kept = Die geheimen Zahlen sind die, die vor dem ersten Wurf ve
 web-dice-rolls = { $count ->
     [0] In diesem Spiel gab es nichts zu würfeln.
     [one] Der eine Wurf wurde nachgerechnet, und er stimmt.
+    [2] Beide Würfe wurden nachgerechnet, und jeder stimmt.
    *[other] Alle { $count } Würfe wurden nachgerechnet, und jeder stimmt.
   }
 web-dice-own = Die Zahlen, die dieses Gerät für { $names } dazugegeben hat, sind mit drin.
@@ -304,8 +305,8 @@ web-dice-so-far = { $count ->
    *[other] { $count } Würfe wurden nachgerechnet und stimmen.
   }
 web-dice-silent = die Zahl, die dieses Gerät für { $seat } dazugegeben hat, fehlt: Sie kam zu spät oder wurde weggelassen
-web-dice-other = für { $seat } steht im Protokoll eine andere Zahl als die, die dieses Gerät dazugegeben hat
-web-dice-other-promise = das Versprechen im Protokoll ist nicht das, das dieses Gerät am Anfang des Spiels gehört hat
+web-dice-other = für { $seat } steht im gespeicherten Spiel eine andere Zahl als die, die dieses Gerät dazugegeben hat
+web-dice-other-promise = das Versprechen im gespeicherten Spiel ist nicht das, das dieses Gerät am Anfang des Spiels gehört hat
 
 ## Settings
 
