@@ -22,4 +22,4 @@ character-figaro = Figaro
 character-luna = Luna
 character-samson = Samson
 character-merlin = Merlin
-character-romeo = Romeo
+character-romeo = Roméo

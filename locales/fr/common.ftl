@@ -28,12 +28,12 @@ position-long = une position a au plus { $limit } caractères
 usage-game = le jeu « { $game } » n’existe pas ; il y a { $games }
 usage-players = { $game } : de { $least } à { $most } joueurs, pas { $players }
 usage-variant = { $game } n’a pas de variante « { $variant } » ; il y a { $variants }
-usage-edition = l’édition « { $edition } » n’existe pas ; il y a { $editions }, et les tiennes, par un chemin qui finit en .toml
+usage-edition = l’édition « { $edition } » n’existe pas ; choisis parmi { $editions }, ou donne le chemin de ton propre fichier .toml
 usage-starter = { $seat } ne peut pas commencer ici ; ces places le peuvent : { $seats }
-usage-starter-fixed = à { $game }, personne ne choisit qui commence : c’est toujours { $seat }
+usage-starter-fixed = dans { $game }, personne ne choisit qui commence : c’est toujours { $seat }
 usage-option = l’option « { $name } » n’existe pas ici ; il y a : { $options }
 usage-option-value = { $name } ne peut pas valoir { $found } ici ; choisis parmi { $values }
-usage-turns = une partie ne peut pas finir après { $turns } tours ; 0 veut dire sans limite
+usage-turns = { $turns } n’est pas une limite de tours possible ; 0 veut dire sans limite
 usage-path = le chemin « { $path } » contient un caractère qu’OpenSpiel ne sait pas relire, parmi { $signs }
 
 ## Files
@@ -75,7 +75,7 @@ result-won = { $count ->
    *[other] partie gagnée ensemble par { $winners }
   }
 result-repetition = partie nulle : la même position est apparue pour la troisième fois
-result-turns = partie nulle : mille tours sont passés
+result-turns = partie nulle : la limite de mille tours est atteinte
 result-abandoned = partie abandonnée
 
 ## Records
@@ -95,7 +95,7 @@ verify-consistent = Cohérent, mais non attesté : { $events } événements, {
 verify-by-nobody = Personne n’a confirmé que ces noms, ces choix et ce résultat sont ceux de la partie jouée.
 verify-by-device = Cet appareil était là à la fin de la partie : les noms, les choix et le résultat sont ceux qu’il a vus.
 verify-by-server = Le serveur confirme que les noms, les choix et le résultat sont ceux de la partie jouée.
-verify-old = Il est dans l’ancien format, où rien ne lie les noms, les choix, la variante ni l’édition aux dés.
+verify-old = Cet enregistrement est dans l’ancien format, où rien ne lie les noms, les choix, la variante ni l’édition aux dés.
 verify-link = { $url } n’est pas un lien vers une partie, comme http://localhost:8080/t/NAME/replay/1.
 verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
 verify-faults = { $count ->
@@ -103,7 +103,7 @@ verify-faults = { $count ->
     [one] { $count } chose ne va pas
    *[other] { $count } choses ne vont pas
   } dans cet enregistrement :
-verify-version = il a été joué avec la version { $found } des règles ; celles-ci sont la version { $ours }
+verify-version = la partie a été jouée avec la version { $found } des règles ; ce programme a la version { $ours }
 verify-edition = son édition « { $edition } » n’est pas celle de ce programme, bien que la version des règles soit la même
 verify-sealed = la graine des dés n’est pas révélée, on ne peut donc pas vérifier les lancers
 verify-commitment = la mise en place, la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
@@ -119,17 +119,32 @@ verify-device = cet appareil a vu une autre partie avec ces dés : un nom, un 
 compile-first = Première compilation de { $game } : une demi-minute, une seule fois.
 usage-positions = Lecture des positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir.
 usage-number = { $name } : { $found } n’est pas un nombre entier de { $low } à { $high }
-usage-bot = le robot « { $bot } » n’existe pas ; il y a { $bots }
-usage-bots = { $found } robots ; un tournoi en a au moins 2, et pas plus que ses { $players } places
+usage-bot = le bot « { $bot } » n’existe pas ; il y a { $bots }
+usage-bots = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+  } ; il en faut au moins 2 pour un tournoi, et au plus un pour chacune de ses { $players } places
 usage-word = { $name } : « { $found } » ne fait pas partie de { $words }
 usage-render = rien ne dit comment dessiner : crée l’environnement avec render_mode, au choix { $modes }
-usage-seeds = { $found } graines pour { $lanes } voies
-usage-actions = il faut { $lanes } nombres entiers comme actions, un par voie, et non { $found }
+usage-seeds = { $found ->
+    [one] { $found } graine
+   *[other] { $found } graines
+  } pour { $lanes ->
+    [one] { $lanes } voie
+   *[other] { $lanes } voies
+  }
+usage-actions = il faut { $lanes ->
+    [one] { $lanes } nombre entier comme action
+   *[other] { $lanes } nombres entiers comme actions
+  }, un par voie, et non { $found }
 usage-masks = les masques ont une ligne par voie et une colonne par action, { $wanted }, et non { $found }
 usage-reset = reset vient avant le premier step
 usage-hidden = { $game } se joue à découvert : il n’y a pas de table cachée
 usage-seconds = --seconds : { $found } n’est pas un nombre au-dessus de 0 et d’au plus { $most }
-usage-names = { $found } noms pour { $players } places
+usage-names = { $found ->
+    [one] { $found } nom
+   *[other] { $found } noms
+  } pour { $players } places
 usage-name = « { $name } » ne peut pas être un nom : au plus { $limit } signes imprimables
 usage-first = « { $first } » n’est pas à la table ; il y a { $names }
 
@@ -137,11 +152,11 @@ usage-first = « { $first } » n’est pas à la table ; il y a { $names }
 
 terminal-title = Kasimir
 terminal-which-game = Quel jeu (1-{ $count }) ?
-terminal-seats = { $game } : les places sont { $seats }, dans l’ordre du jeu.
+terminal-seats = { $game } : les places sont { $seats }, dans l’ordre où l’on joue.
 terminal-names = Qui joue ? Des noms séparés par des virgules, « bot » ou « bot:hard » pour l’ordinateur (Entrée : toi contre l’ordinateur) :
 terminal-you = Joueur
 terminal-who-plays = Qui joue « { $side } » ? Un nom ({ $names }), ou Entrée pour le premier :
-terminal-bot = { $name } joue pour l’ordinateur : { $level }.
+terminal-bot = L’ordinateur s’appelle { $name } : { $level }.
 terminal-waking = L’ordinateur se réveille…
 terminal-thinking = { $name } réfléchit…
 terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
@@ -155,15 +170,15 @@ terminal-move = { $name }, ton coup (1-{ $count }) ?
 terminal-chance = { $name } : le hasard dit { $outcome }.
 terminal-played = { $name } joue { $move }.
 terminal-bring-new = poser un jeton, nouvelle pile
-terminal-bring-on = poser sur { $place }
-terminal-lift = soulever de { $place }
+terminal-bring-on = poser sur la pile { $place }
+terminal-lift = soulever (pile { $place })
 terminal-lay-new = commencer une nouvelle pile
-terminal-lay-on = poser sur { $place }
-terminal-lifted = Une pièce soulevée doit être jouée : choisis où elle va.
-terminal-no-undo-hidden = À une table où des pièces sont cachées, on n’annule rien : ce qui est vu est vu.
+terminal-lay-on = sur la pile { $place }
+terminal-lifted = Un jeton soulevé doit être joué : choisis où il va.
+terminal-no-undo-hidden = À une table où des jetons sont cachés, on n’annule rien : ce qui est vu est vu.
 terminal-saved = Enregistré dans { $file }.
 terminal-resume = Pour continuer : kasimir terminal --resume { $file }
-terminal-finished = Entrée quitte, s garde l’enregistrement :
+terminal-finished = Entrée quitte, s enregistre la partie :
 
 replay-commands = Entrée avance, b recule, un nombre de 0 à { $events } y va directement, q quitte.
 replay-ask = { $at } sur { $events } :
@@ -185,8 +200,8 @@ simulate-times = { $seconds } s, { $cpu } s de processeur, { $speed } ns par cho
 ## The arena
 
 arena-other = { $file } : ce ne sont pas les manches de ce tournoi ; donne un autre fichier
-arena-games = { $games } parties à des tables de { $players }, chacun une fois à chaque place avec la même chance
-arena-column-bot = robot
+arena-games = { $games } parties à { $players } places, chaque bot une fois à chaque place avec la même chance
+arena-column-bot = bot
 arena-column-score = part de victoire
 arena-column-interval = intervalle à 95 %
 arena-column-elo = Elo
@@ -195,8 +210,8 @@ arena-column-elo-interval = intervalle à 95 %
 ## Laying out a new game
 
 newgame-checkout = « { $folder } » n’est pas dans les sources de Kasimir : c’est là qu’on ajoute un jeu
-newgame-name = « { $name } » ne peut pas être le nom d’un jeu : il faut 2 à { $most } lettres de a à z, et aucun mot réservé de Python
-newgame-taken = le nom « { $name } » est déjà pris par un jeu ou par le catalogue des mots
+newgame-name = « { $name } » ne peut pas être le nom d’un jeu : il faut 2 à { $most } lettres de a à z, et pas un mot réservé de Python
+newgame-taken = le nom « { $name } » est déjà pris, par un jeu ou par des mots du catalogue
 newgame-there = { $file } existe déjà ; rien n’a été écrit
 newgame-wrote = { $count } fichiers écrits :
 newgame-generated = Générés à nouveau :

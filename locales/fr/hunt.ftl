@@ -54,7 +54,10 @@ hunt-position-goal = STEP : la partie est finie exactement quand une place a {
     [one] { $count } place en a autant
    *[other] { $count } places en ont autant
   }, et STEP vaut { $step }
-hunt-position-won = MICE : { $seat } ne peut pas venir de gagner avec { $count } portions sur la case { $space } ; c’est ce fromage-là qui doit l’avoir amené à { $goal }
+hunt-position-won = MICE : { $seat } ne peut pas venir de gagner avec { $count ->
+    [one] { $count } portion
+   *[other] { $count } portions
+  } sur la case { $space } ; c’est ce fromage-là qui doit avoir porté le total à { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -172,7 +175,7 @@ hunt-option-cat-start-value = sur la case { $value }
 hunt-rules-goal-title = Le but du jeu
 hunt-rules-goal = De { $least } à { $most } souris courent autour d’un énorme fromage. La première qui a { $goal } portions de fromage dans son assiette gagne aussitôt. Mais Max le chat fait le même chemin.
 hunt-rules-start-title = Le départ
-hunt-rules-start = Chacun à votre tour, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
+hunt-rules-start = À tour de rôle, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
 hunt-rules-turn-title = À toi de jouer
 hunt-rules-turn = Lance les deux dés. Le dé à points est pour ta souris : elle avance d’autant de cases, dans le sens des aiguilles d’une montre, et tu fais tout de suite ce que dit sa case. Les pattes sont pour Max : il avance après toi, d’une case par patte. Sans patte, il ne bouge pas.
 hunt-rules-spaces-title = Les cases
@@ -190,7 +193,7 @@ hunt-rules-older = Avec ces règles, tu regardes les dés, puis tu choisis qui a
 hunt-rules-younger-title = Pour les souriceaux
 hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, mais aucune n’est bloquée. Quand les { $cheeses } portions sont parties, la souris qui en a le plus gagne. À égalité, vous gagnez ensemble.
 hunt-rules-three-title = À trois
-hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, vous avez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max soit aussi gentil avec tout le monde.
+hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, vous avez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max traite tout le monde de la même façon.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -219,7 +222,7 @@ hunt-name-space = Case { $space }, { $kind ->
 hunt-name-store = { $count ->
     [0] Il ne reste plus de portions sur le gros fromage
     [one] Il reste une portion sur le gros fromage
-   *[other] Il y a { $count } portions sur le gros fromage
+   *[other] Il reste { $count } portions sur le gros fromage
   }
 hunt-name-slide = { $count ->
     [0] Le toboggan en haut du gros fromage

@@ -17,11 +17,11 @@ kitchen-fork-none = Il n’y a pas de fromage visible en { $space }.
 kitchen-one-space = Dis d’où tu pars et où tu vas ; { $space } n’est que l’un des deux.
     .rule = Un coup dit quelle pièce part, par la case où elle est, et où elle va.
 kitchen-empty = Tu n’as pas de pièce en { $space }.
-    .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
+    .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
 kitchen-not-your-mouse = Tu es le chat ; la souris en { $space } n’est pas à toi.
-    .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
+    .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
 kitchen-not-your-cat = Tu joues les souris ; le chat en { $space } n’est pas à toi.
-    .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
+    .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
 kitchen-forced = La souris { $mouse } en { $space } doit avancer encore une fois.
     .rule = Quand le chat passe un tour et que les souris jouent deux fois de suite, c’est la même souris qui avance deux fois.
 kitchen-same-mouse = La tuile est pour la souris { $mouse } en { $space }, qui l’a retournée.
@@ -61,13 +61,13 @@ kitchen-exact = { $steps ->
 kitchen-touch-roll = Lance d’abord le dé.
     .rule = On commence par lancer le dé : il dit de combien on avance.
 kitchen-touch-flip = Retourne d’abord la tuile : touche-la.
-    .rule = Qui s’arrête sur une tuile cachée la retourne.
+    .rule = Une pièce qui s’arrête sur une tuile face cachée la retourne.
 kitchen-touch-place = Touche la case de la table où le chat commence.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
 kitchen-touch-fork = Touche le fromage que prend la fourchette.
     .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
 kitchen-touch-walk = Touche la pièce qui part, puis la case où elle va.
-    .rule = L’équipe des souris bouge une souris, le joueur du chat bouge le chat.
+    .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
 kitchen-touch-caught = Cette souris a été attrapée.
     .rule = Une souris attrapée ne revient pas.
 kitchen-touch-stuck = Cette pièce ne peut aller nulle part pour l’instant.
@@ -84,15 +84,15 @@ kitchen-position-closed = HOLES : le trou { $hole } est face cachée, la souri
 kitchen-position-cat = CAT : « { $found } » n’est ni une case ni « - »
 kitchen-position-tiles = LEFT : il reste { $left } tuiles, mais { $floor } sont face cachée par terre
 kitchen-position-cheeses = CHEESE, FLOOR et LEFT ont ensemble { $found } fromages ; il y en a { $wanted }
-kitchen-position-missed = SKIP : « { $skip } » n’est pas possible ; un seul camp au plus a un tour à passer, et un seul tour
+kitchen-position-missed = SKIP : « { $skip } » n’est pas possible ; un camp au plus a un tour à passer, et pas plus d’un
 kitchen-position-again = SKIP : « { $skip } » n’est pas possible avec la souris { $mouse } dans FORCED : elle avance encore parce que le chat a passé le seul tour qu’il devait passer
-kitchen-position-knives = SKIP et FORCED parlent d’un couteau, mais selon LEFT on n’en a retourné aucun
+kitchen-position-knives = SKIP et FORCED supposent un couteau, mais selon LEFT on n’en a retourné aucun
 kitchen-position-walked = FORCED : la souris { $mouse } est attrapée ou n’a jamais quitté son trou, elle n’a donc pas avancé au tour d’avant
 kitchen-position-over = SEAT « { $seat } » et STEP « { $step } » : la place « - » et l’étape « over » vont ensemble
 kitchen-position-tile = « { $piece } » est en { $square }, sur une tuile face cachée qu’il aurait fallu retourner
 kitchen-position-untaken = la souris { $piece } est en { $square }, sur un fromage qu’elle aurait pris
 kitchen-position-start = on place le chat dans la première position et dans aucune autre : « { $text } »
-kitchen-position-unfinished = STEP : la partie est finie quand le chat vient d’attraper la dernière souris sur une case libre, ou quand { $cheeses } fromages sont pris, que tous les trous sont face visible et que la souris qui a avancé est dans un trou ; et le camp qui a gagné n’a pas de tour à passer
+kitchen-position-unfinished = STEP : la partie est finie quand le chat vient d’attraper la dernière souris sur une case sans tuile, ou quand { $cheeses } fromages sont pris, que tous les trous sont face visible et que la souris qui a avancé est dans un trou ; et le camp qui a gagné n’a pas de tour à passer
 kitchen-position-caught = SEAT : toutes les souris sont attrapées, la partie est donc finie et ce n’est pas à { $seat } de jouer
 kitchen-position-skip = SKIP : le camp de la place { $seat } a un tour à passer, ce ne peut donc pas être son tour
 kitchen-position-forced = FORCED : la souris { $mouse } ne peut pas devoir avancer pendant le tour du chat
@@ -108,7 +108,7 @@ kitchen-position-stuck = STEP : « { $step } » ne laisse rien à choisir,
 kitchen-edition-rows = { $where } : toutes les rangées devraient avoir { $columns } signes, comme la première
 kitchen-edition-squares = { $where } : { $found } cases ; { $limit } au plus sont possibles
 kitchen-edition-table = { $where } : il n’y a pas de table (x ou t) où le chat puisse commencer
-kitchen-edition-hole = { $where } : « { $square } » ne peut pas être devant le trou { $hole } ; écris une case de sol libre de la rangée ou colonne { $edge }
+kitchen-edition-hole = { $where } : « { $square } » ne peut pas être devant le trou { $hole } ; écris une case de sol libre de la rangée ou de la colonne { $edge }
 kitchen-edition-tiles = { $where } : { $squares } cases sont sans pied de table, mais il y a { $tiles } tuiles
 
 ## Kitchen: the board in a terminal
@@ -126,12 +126,12 @@ kitchen-draw-mice = souris, fromages pris : { $taken } sur { $cheeses }{ $skip
 kitchen-draw-next = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , doivent passer un tour
-  }, à jouer ensuite
+  }, joue le prochain tour des souris
 kitchen-draw-signs = c chat, 1-4 souris, ◆ fromage, ≡ table, x son pied, ▒ face cachée
 kitchen-draw-left = Face cachée : fromages { $cheeses }, assiettes { $plates }, « +1 » { $ones }, « +2 » { $twos }, flèches { $arrows }, fourchettes { $forks }, couteaux { $knives }
 kitchen-draw-forced = La souris { $mouse } doit avancer encore une fois.
 kitchen-draw-place = Le chat choisit sa place sur la table.
-kitchen-draw-roll = Le dé est à lancer.
+kitchen-draw-roll = Lance le dé.
 kitchen-draw-go = Le dé montre { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] Le chat
@@ -148,7 +148,7 @@ kitchen-draw-arrow = Une flèche pour { $piece ->
 kitchen-draw-fork = Une fourchette pour la souris { $piece } : elle prend un fromage visible.
 kitchen-draw-over = { $mice ->
     [0] Le chat a attrapé toutes les souris.
-   *[other] Les souris ont tout le fromage et sont à l’abri dans un trou.
+   *[other] Les souris ont tout le fromage, et l’une d’elles est à l’abri dans un trou.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
@@ -235,9 +235,9 @@ kitchen-rules-goal = Quatre souris contre Kasimir le chat. Les souris gagnent en
 kitchen-rules-seats-title = Qui est qui
 kitchen-rules-seats = Pour { $least } à { $most } joueurs. L’un de vous est le chat, tous les autres forment l’équipe des souris. D’abord, le chat choisit une place sur la table. Puis les souris commencent, et ensuite chat et souris jouent chacun à leur tour.
 kitchen-rules-walk-title = Avancer
-kitchen-rules-walk = Lance le dé de ton camp et avance d’autant de cases, ni plus ni moins, jamais en diagonale. Pas de demi-tour, et on ne traverse personne. Si c’est impossible, ton tour est fini. L’équipe des souris bouge la souris qu’elle veut, peu importe qui a lancé le dé.
+kitchen-rules-walk = Lance le dé de ton camp et avance d’autant de cases, ni plus ni moins, jamais en diagonale. Pas de demi-tour, et on ne traverse personne. Si c’est impossible, ton tour est fini. Quand tu lances pour les souris, tu peux bouger n’importe laquelle.
 kitchen-rules-cheese-title = Tuiles et fromage
-kitchen-rules-cheese = Là où tu t’arrêtes, tu retournes la tuile. Une souris qui trouve du fromage le prend. Si c’est Kasimir, le fromage reste là, bien visible : les souris peuvent aller le chercher, et lui ne peut plus marcher dessus.
+kitchen-rules-cheese = Là où tu t’arrêtes, tu retournes la tuile. Une souris qui trouve du fromage le prend. Si c’est Kasimir qui en trouve, le fromage reste là, bien visible : les souris peuvent aller le chercher, et lui ne peut plus marcher dessus.
 kitchen-rules-more-title = Encore un ou deux pas
 kitchen-rules-more = Avec +1 ou +2, tu fais encore un ou deux pas avec la même pièce. Puis tu retournes la tuile suivante.
 kitchen-rules-arrow-title = La flèche
@@ -251,7 +251,7 @@ kitchen-rules-cat = Si Kasimir s’arrête exactement sur une souris, elle est a
 kitchen-rules-table-title = Sous la table
 kitchen-rules-table = Kasimir marche sur la table, jamais dessous. Les souris courent dessous, jamais dessus. Là, ils ne se rencontrent pas : sous la table, une souris ne risque rien.
 kitchen-rules-hole-title = Les trous de souris
-kitchen-rules-hole = Dans un trou, aucune souris n’est jamais attrapée, mais il n’y a de place que pour une. S’il ne reste qu’une souris et qu’elle est dans son trou, Kasimir ne peut pas l’attendre juste devant.
+kitchen-rules-hole = Dans un trou, aucune souris n’est jamais attrapée, mais il n’y a de place que pour une seule. S’il ne reste qu’une souris et qu’elle est dans un trou, Kasimir ne peut pas s’arrêter juste devant.
 kitchen-rules-end-title = La fin
 kitchen-rules-end = Quand les { $cheeses } fromages sont pris et que chaque trou a été quitté une fois, une souris doit encore entrer dans un trou. Alors les souris ont gagné. Jusque-là, Kasimir peut encore toutes les attraper.
 

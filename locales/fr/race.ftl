@@ -10,7 +10,7 @@ race-in-hand = Tu as pioché { $hand ->
     [straight] une ligne droite : pose-la
     [bend] un virage : pose-le
    *[cat] un chat : pose-le
-  } maintenant ; « { $move } » ne va qu’au début du tour.
+  } maintenant ; « { $move } » n’est possible qu’au début du tour.
     .rule = Une tuile piochée qu’on peut poser doit être posée.
 race-other-tile = Tu as pioché { $hand ->
     [straight] une ligne droite (s)
@@ -21,16 +21,16 @@ race-other-tile = Tu as pioché { $hand ->
 race-bag = Le sac est vide : il n’y a rien à piocher.
     .rule = On ne peut piocher que s’il reste des tuiles dans le sac.
 race-no-path = Ton chemin n’a pas de tuile à reprendre.
-    .rule = Qui passe son tour peut remettre dans le sac la dernière tuile de son chemin.
+    .rule = Quand on passe son tour, on peut remettre dans le sac la dernière tuile de son chemin.
 race-off-board = Il n’y a pas de case { $square } sur ce plateau.
     .rule = Les tuiles se posent sur les cases du plateau.
 race-no-cat = Il n’y a pas de chat en { $square }.
-    .rule = Qui passe son tour peut remettre dans le sac un chat du plateau.
+    .rule = Quand on passe son tour, on peut remettre dans le sac un chat du plateau.
 race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
-    .rule = Qui passe son tour peut remettre la dernière tuile de son chemin, mais aucun chat.
-race-begun = Ton chemin est commencé, écris donc seulement « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
+    .rule = Quand on passe son tour, on peut remettre dans le sac la dernière tuile de son chemin, mais aucun chat.
+race-begun = Ton chemin est déjà commencé, il suffit donc d’écrire « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
     .rule = Seule la première tuile d’un chemin peut choisir sa direction.
-race-which-way = C’est ta première tuile, dis donc par où elle quitte ton coin : écris { $count ->
+race-which-way = C’est ta première tuile, et il faut dire par où elle quitte ton coin : écris { $count ->
     [one] « { $first } »
    *[other] « { $first } » ou « { $second } »
   }, pas « { $move } ».
@@ -44,7 +44,7 @@ race-taken = La case { $square } n’est pas vide : il y a { $what ->
    *[path] un chemin
   }.
     .rule = On ne pose une tuile que sur une case vide.
-race-edge = Posée ainsi en { $square }, la tuile sortirait du plateau.
+race-edge = Posée ainsi en { $square }, la tuile mènerait hors du plateau.
     .rule = Le bout d’un chemin doit mener à une case vide ou au fromage.
 race-cat-ahead = Posé ainsi, ton chemin foncerait dans le chat en { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener à un chat.
@@ -55,7 +55,7 @@ race-corner-ahead = Posé ainsi, ton chemin foncerait dans le coin de départ { 
 race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
     .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
 race-side-or-scent = La case { $square } n’est ni du bon côté, ni juste à côté du fromage : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou sur une case autour du fromage.
 race-leader-side = { $count ->
     [1] La case { $square } n’est pas du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
@@ -65,20 +65,20 @@ race-leader-side-or-scent = { $count ->
     [1] La case { $square } n’est ni juste à côté du fromage, ni du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où aucun autre coin n’est plus près, ou dans la zone du fromage.
-race-open-end = { $seat } arrive juste devant { $square } : pas de chat ici.
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où aucun autre coin n’est plus près, ou sur une case autour du fromage.
+race-open-end = { $seat } va continuer en { $square } : pas de chat là.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
-race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat ici.
+race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat là.
     .rule = Tant qu’une souris n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Sors d’abord une tuile du sac.
-    .rule = Qui pioche doit voir ce qui sort du sac.
+    .rule = Quand on a choisi de piocher, on sort une tuile du sac.
 race-touch-hand = Tu n’as rien en main : pioche une tuile, ou passe ton tour.
     .rule = On commence son tour en choisissant : piocher une tuile ou passer.
-race-touch-back = Cette tuile ne peut pas retourner dans le sac.
-    .rule = Qui passe son tour peut remettre un chat, ou la dernière tuile de son chemin.
+race-touch-back = On ne peut pas remettre cela dans le sac.
+    .rule = Quand on passe son tour, on peut remettre dans le sac un chat, ou la dernière tuile de son chemin.
 race-touch-lay = Touche la case où poser la tuile que tu as en main.
     .rule = Une tuile piochée qu’on peut poser doit être posée.
 race-touch-ahead = Ton chemin continue en { $square }.
@@ -148,7 +148,7 @@ race-draw-seat = { $tiles ->
 race-draw-blocked = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-  }, arrêt en { $square } devant { $what ->
+  }, route barrée en { $square } par { $what ->
     [cat] un chat
    *[path] un chemin
   }, à { $steps } pas du fromage
@@ -161,9 +161,9 @@ race-draw-won-scent = { $tiles ->
    *[other] { $tiles } tuiles
   }, juste à côté du fromage, cela suffit
 race-draw-bag = Dans le sac : lignes droites { $straights }, virages { $bends }, chats { $cats }.
-race-draw-straight = Une ligne droite est à poser.
-race-draw-bend = Un virage est à poser, à gauche ou à droite.
-race-draw-cat = Un chat est à poser.
+race-draw-straight = Pose la ligne droite.
+race-draw-bend = Pose le virage, à gauche ou à droite.
+race-draw-cat = Pose le chat.
 
 ## Race: what just happened. Seats are shown as names.
 
@@ -178,7 +178,7 @@ race-tell-draw = { $seat } pioche { $tile ->
     [bend] un virage
    *[cat] un chat
   }{ $fits ->
-    [no] , qui ne va nulle part et retourne dans le sac.
+    [no] , qui ne peut se poser nulle part et retourne dans le sac.
    *[yes] .
   }
 race-tell-lay = { $seat } pose { $tile ->
@@ -215,7 +215,7 @@ race-variant-gentle = sans l’odeur
 race-edition-classic = comme d’habitude
 race-edition-danish = les chats restent où ils sont
 race-edition-italian = il suffit d’arriver à côté du fromage
-race-edition-spanish = les chats vont à qui est en tête
+race-edition-spanish = les chats vont à la souris en tête
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
 ## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
@@ -230,7 +230,7 @@ race-rules-turn = Pioche une tuile dans le sac, sans regarder. Il y a { $straigh
 race-rules-first-title = La première tuile
 race-rules-first = Ta première tuile se pose sur une des deux cases à côté de ton coin.
 race-rules-blocked-title = Quand une tuile ne va pas
-race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un chemin (même le tien), ni à un coin d’où une souris est partie. Si ta tuile ne peut pas se poser autrement, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
+race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un chemin (pas même le tien), ni à un coin d’où une souris est partie. Si ta tuile ne peut pas se poser autrement, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
 race-rules-cat-title = Un chat !
 race-rules-cat = { $cats_for ->
     [leader] Si tu pioches un chat, pose-le pour gêner la souris qui est en tête : sur une case vide du côté de la souris, autre que la tienne, dont le chemin a le plus de tuiles. Si plusieurs en ont autant, choisis l’une d’elles. S’il n’y a de place nulle part, le chat retourne dans le sac.
@@ -255,11 +255,11 @@ race-rules-win = { $scent_wins ->
   }
 race-rules-gentle-title = Sans l’odeur
 race-rules-gentle = { $scent_wins ->
-    [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Qui arrive à côté du fromage gagne toujours.
+    [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Mais qui arrive à côté du fromage gagne quand même.
    *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
   }
 race-rules-ways-title = D’autres façons de jouer
-race-rules-ways = Quand tu ouvres une table, tu peux changer une chose. Les chats vont à la souris qui est en tête, pas à la suivante. Ou bien il suffit d’arriver à côté du fromage. Ou bien les chats restent où ils sont, et personne ne peut les remettre dans le sac.
+race-rules-ways = Quand tu ouvres une table, tu peux changer une chose : les chats vont à la souris qui est en tête, et non à la suivante. Ou bien il suffit d’arriver à côté du fromage. Ou bien les chats restent où ils sont, et personne ne peut les remettre dans le sac.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
@@ -271,7 +271,7 @@ race-lesson-look = Un virage ! Touche-le, puis le bout de ton chemin, puis la 
 race-lesson-cat = Maintenant, Vert pioche un chat et le pose sur ta route.
 race-lesson-own-cat = Il va falloir le contourner. Pioche une autre tuile !
 race-lesson-lay-cat = Cette fois, c’est toi qui as un chat. Touche-le, puis la case qui brille, sur la route de Vert.
-race-lesson-last = Bien plus tard : ton chemin est presque au fromage. Pioche !
+race-lesson-last = Bien plus tard : ton chemin arrive presque au fromage. Pioche !
 race-lesson-win = Une ligne droite, juste ce qu’il te faut. Pose-la au bout de ton chemin !
 race-lesson-end = Ta souris court au fromage. Tu as gagné la course !
 

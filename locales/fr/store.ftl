@@ -4,9 +4,9 @@ store-down = La base de données ne répond pas : { $detail }
 store-closed = La base de données est fermée.
 store-unusable = La base de données est inutilisable ({ $where }) : { $detail }
 store-newer = La base de données a la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } : utilise un Kasimir plus récent.
-store-address = L’adresse de la base de données doit commencer par l’un de { $schemes }.
+store-address = L’adresse de la base de données doit commencer par l’un de ces préfixes : { $schemes }.
 store-bus = Les autres serveurs sont injoignables : { $detail }
-store-bus-address = L’adresse de Redis doit commencer par l’un de { $schemes }.
+store-bus-address = L’adresse de Redis doit commencer par l’un de ces préfixes : { $schemes }.
 store-missing = La base de données { $file } n’existe pas.
 store-no-tables = La base de données PostgreSQL ne contient aucune table SQL de Kasimir.
 store-gone = La base de données { $file } a été supprimée ou remplacée alors qu’elle servait : redémarre le serveur.
@@ -27,18 +27,18 @@ store-line-name = Ligne { $line } : une table ne peut pas s’appeler « { $
 store-line-first = Ligne { $line } : une table commence par son ouverture.
 store-line-after = Ligne { $line } : il y a encore quelque chose après la fin de l’archive.
 
-store-older = La base de données est en version { $found }, il faut la version { $known } : démarrez une fois le serveur, il la mettra à jour.
+store-older = La base de données est en version { $found }, il faut la version { $known } : démarre une fois le serveur, il la mettra à jour.
 store-line-link = Ligne { $line } : l’entrée { $number } de la table { $table } ne correspond pas à sa somme de contrôle. Elle a été modifiée.
 
 store-fault-checksum = Table { $table } : l’entrée { $number } ne correspond pas à sa somme de contrôle.
 store-fault-missing = Table { $table } : l’entrée { $number } manque.
 store-fault-unreadable = Table { $table } : l’entrée { $number } est illisible.
-store-fault-summary = Table { $table } : ce que les listes doivent en savoir est illisible.
+store-fault-summary = Table { $table } : son résumé pour les listes est illisible.
 store-export-damaged = { $count ->
-    [1] Une table est endommagée. Elle a été écrite
-    [one] { $count } table est endommagée. Elle a été écrite
-   *[other] { $count } tables sont endommagées. Elles ont été écrites
-  } jusqu’où on peut lire :
+    [1] Une table est endommagée. Sa partie lisible a été écrite :
+    [one] { $count } table est endommagée. Sa partie lisible a été écrite :
+   *[other] { $count } tables sont endommagées. Leur partie lisible a été écrite :
+  }
 store-check-progress = { $count ->
     [1] Une table examinée
     [one] { $count } table examinée
@@ -49,11 +49,11 @@ store-check-sound = En bon état : { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }.
-store-check-damaged = Sur { $count ->
-    [1] une table
-    [one] { $count } table
-   *[other] { $count } tables
-  }, endommagées : { $damaged }.
+store-check-damaged = { $count ->
+    [1] Une table examinée
+    [one] { $count } table examinée
+   *[other] { $count } tables examinées
+  } ; nombre de tables endommagées : { $damaged }.
 store-check-bits = Le journal de SQLite contient des bits faux sur { $count ->
     [1] une page
     [one] { $count } page

@@ -3,7 +3,7 @@
 table-unknown = La table { $table } n’existe pas, ou n’existe plus.
 table-gone = La table { $table } n’existe plus.
 table-deleted = La table a été supprimée.
-table-damaged = Le journal de la table { $table } est endommagé à partir de l’entrée { $number }. Personne ne peut y jouer tant que l’hébergeur du serveur ne l’a pas restauré depuis une sauvegarde.
+table-damaged = Le journal de la table { $table } est endommagé à partir de l’entrée { $number }. On ne pourra plus y jouer tant que la personne qui gère ce serveur ne l’aura pas restauré depuis une sauvegarde.
 table-removed = L’hôte t’a fait quitter la table.
 table-left = Tu as quitté la table.
 table-restart = Le serveur redémarre ; il revient dans un instant.
@@ -11,12 +11,16 @@ table-busy = Le serveur a trop de tables pour le moment. Réessaie plus tard.
 table-disk = Le serveur n’a presque plus de place : il n’ouvre pas de nouvelle table pour l’instant.
 table-key = Cette clé n’ouvre pas cette table.
 table-rate = C’était trop d’un coup. Attends un instant.
-table-many = D’ici, on ne peut ouvrir que { $limit } tables par heure.
+table-many = D’ici, on ne peut ouvrir { $limit ->
+    [1] qu’une table
+    [one] que { $limit } table
+   *[other] que { $limit } tables
+  } par heure.
 table-crowd = Il y a déjà { $limit } connexions ouvertes depuis ton adresse.
 table-no-page = Il n’y a rien à trouver ni à faire ici.
-table-origin = Cette page n’est pas à nous, elle n’a donc pas de réponse.
-table-host = Ce serveur ne répond pas au nom { $host }. Qui l’exploite peut l’ajouter à allowed_hosts.
-table-size = C’est trop long ; { $limit } octets suffisent.
+table-origin = Cette page vient d’un autre site, elle ne reçoit donc pas de réponse.
+table-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut ajouter ce nom à allowed_hosts.
+table-size = C’est trop long ; la limite est de { $limit } octets.
 table-message = Ce message est incompréhensible : { $detail }
 table-protocol = Ce serveur parle le protocole { $ours }, pas { $found }.
 table-hello = Le premier message doit être hello.
@@ -37,10 +41,10 @@ table-turn = C’est à { $seat } de jouer.
 table-taken-over = En ce moment, l’ordinateur remplace { $seat }.
 table-not-taken-over = L’ordinateur ne joue pas à ta place, ou ton temps est écoulé.
 table-no-chance = Il n’y a rien à lancer ni à piocher maintenant.
-table-waiting = Les dés attendent encore les appareils de ces joueurs : { $seats }.
+table-waiting = Les dés attendent un signal de chaque appareil. Pas encore de réponse : { $seats }.
 table-shaken = Ton appareil a déjà secoué les dés.
-table-lifted = La pièce que tu as en main doit être jouée.
-    .rule = Qui soulève une pièce doit la jouer.
+table-lifted = Le jeton que tu as en main doit être joué.
+    .rule = Qui soulève un jeton doit le jouer.
 table-not-hidden = Rien n’est caché à cette table, il n’y a donc rien à soulever.
 table-no-undo = On ne peut pas annuler cela.
 table-undo-asked = Quelqu’un l’a déjà demandé.

@@ -47,7 +47,7 @@ towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 �
 towers-position-mice = la place { $seat } a { $count } souris au lieu de { $mice }
 towers-position-tower = TRACK : « { $entry } » n’est pas une tour ; écris case:souris avec une case de 1 à { $spaces }
 towers-position-letter = TRACK : « { $entry } » contient le caractère « { $letter } » ; les souris sont des lettres parmi { $seats }
-towers-position-caught = TRACK : « { $entry } » : « { $letter } » devrait s’écrire autrement ; seule la souris tout en bas d’une boîte est prise, et en majuscule
+towers-position-caught = TRACK : « { $entry } » : « { $letter } » n’a pas la bonne casse ; seule la souris tout en bas, dans une boîte, est prise, et seule une souris prise s’écrit en majuscule
 towers-position-first = FIRST : « { $first } » devrait nommer, chacune une fois, les places qui ont une souris rentrée : { $seats }
 towers-position-over = SEAT et DIE valent tous deux « - » exactement quand plus aucune souris n’est en route ; ici, il y en a { $count }
 towers-position-stuck = SEAT : { $seat } n’a pas de souris libre, ce ne peut donc pas être son tour
@@ -105,7 +105,7 @@ towers-rules-goal = Pour { $least } à { $most } joueurs. Chacun a { $mice } sou
 towers-rules-turn-title = À toi de jouer
 towers-rules-turn = Lance le dé, puis avance une de tes souris d’autant de cases, ni plus ni moins. Tu choisis laquelle : une souris du garde-manger ou une souris déjà en route. Si tu peux jouer, tu dois jouer.
 towers-rules-clover-title = Le trèfle
-towers-rules-clover = Le trèfle porte chance : choisis toi-même un nombre de 1 à { $clover_reach }.
+towers-rules-clover = Le trèfle porte bonheur : choisis toi-même un nombre de 1 à { $clover_reach }.
 towers-rules-tower-title = Les tours
 towers-rules-tower = Si ta souris arrive là où il y en a d’autres, elle grimpe dessus. Une tour peut monter aussi haut qu’on veut. Seule la souris tout en haut peut repartir. Toutes celles du dessous attendent.
 towers-rules-passed-title = Quand tout est coincé
@@ -117,7 +117,7 @@ towers-rules-full = Quand une souris est dans une boîte, il n’y a plus de pla
 towers-rules-home-title = À la maison
 towers-rules-home = Pour entrer dans le trou de souris, pas besoin du nombre exact. Un nombre trop grand va très bien aussi.
 towers-rules-end-title = La fin
-towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. La couleur qui a le plus de souris à la maison gagne. À égalité, c’est celle qui a rentré la toute première souris. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
+towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. La couleur qui a le plus de souris à la maison gagne. Si plusieurs sont à égalité, c’est celle d’entre elles qui a rentré une souris la première. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -77,7 +77,7 @@ web-away-minutes = { $minutes ->
    *[other] après { $minutes } minutes
   }
 web-away-never = jamais, on attend
-web-away-days = jamais, on a des jours
+web-away-days = jamais : on compte en jours
 web-first = Qui commence
 web-first-drawn = Tirage au sort
 web-first-chosen = { $seat ->
@@ -167,14 +167,17 @@ web-told-left = { $name } a quitté la table.
 web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
-web-hint-share = en gagne environ { $percent } sur 100
+web-hint-share = gagne environ { $percent ->
+    [one] { $percent } partie
+   *[other] { $percent } parties
+  } sur 100
 web-hand-over = Maintenant, c’est à { $name } !
 web-hand-over-about = Passe l’écran.
 web-hand-over-go = Me voilà
 web-come-back = Me revoilà
 web-log = Le récit
 web-log-precise = Indiquer les cases
-web-log-hidden = Ici, on ne voit que la fin : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
+web-log-hidden = Ici, on ne voit que les derniers coups : le reste, c’est à toi de le retenir. Après la partie, tu pourras tout lire.
 web-say = Dire un mot
 web-phrase-hello = Coucou !
 web-phrase-your-turn = À toi de jouer !
@@ -213,7 +216,7 @@ web-host = hôte
 web-remove = Retirer
 web-link-for-watching = Avec ce lien, tes amis peuvent jouer ou regarder :
 web-own-link = Avec celui-ci, tu continues à jouer sur un autre appareil. Garde-le secret !
-web-lock = Ne plus laisser entrer
+web-lock = Ne laisser entrer personne
 web-unlock = Laisser entrer
 web-end = Finir la partie
 web-leave = Partir
@@ -233,7 +236,7 @@ web-rematch = Rejouer
 web-rematch-free = { $count ->
     [1] Une place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
     [one] { $count } place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
-   *[other] { $count } places sont libres. Pour rejouer, il faut quelqu’un à chacune.
+   *[other] { $count } places sont libres. Pour rejouer, il faut que quelqu’un s’installe à chacune.
   }
 web-points = Les points jusqu’ici
 web-waiting = On attend les autres…
@@ -261,7 +264,7 @@ web-curve-about = Qui était près de gagner, du premier coup au dernier.
 web-team = Les souris
 web-turning-points = Quand tout a basculé
 web-turning-chance = Le hasard, quand { $name } jouait : { $other } { $percent }
-web-turning-choice = Le choix fait par { $name } : { $other } { $percent }
+web-turning-choice = { $name } a choisi : { $other } { $percent }
 web-watch-again = Revoir la partie
 
 ## Replays
@@ -289,14 +292,14 @@ web-branch-over = Ici, la partie est finie. Remonte à un autre moment et rejoue
 web-branch-never = Cette partie a été jouée sur un plateau fait maison : aucune table d’ici ne peut la continuer.
 web-branch-here = Rejouer à partir d’ici
 web-your-seat = Tu joues
-web-cancel = Tant pis
-web-open-record = Ouvrir une partie gardée
-web-open-record-about = Choisis le fichier d’une partie que tu as gardée, ou dépose-le ici. On le regarde seulement, on ne le garde pas.
+web-cancel = Non merci
+web-open-record = Ouvrir une partie enregistrée
+web-open-record-about = Choisis le fichier d’une partie que tu as enregistrée, ou dépose-le ici. On le regarde seulement, on ne le garde pas.
 web-choose-file = Choisir un fichier
 web-another-file = Autre fichier
 web-file-fault = Impossible de montrer ce fichier : { $reason }
 web-dice = Les dés étaient-ils honnêtes ?
-web-dice-about = Avant le premier lancer, des nombres secrets ont fixé tous les dés. Maintenant ces nombres sont dévoilés, et ton propre navigateur peut refaire chaque lancer.
+web-dice-about = Avant le premier lancer, des nombres secrets ont fixé tous les dés. Maintenant, ces nombres sont dévoilés, et ton propre navigateur peut refaire chaque lancer.
 web-dice-check = Vérifier les dés
 web-dice-sound = Oui ! Tout est juste.
 web-dice-consistent = Tout concorde.
@@ -304,7 +307,7 @@ web-dice-promise-kept = Les nombres secrets sont bien ceux qui étaient promis a
 web-dice-rolls = { $count ->
     [0] Il n’y avait rien à lancer dans cette partie.
     [one] Le seul lancer a été recalculé : c’est bien le même.
-   *[other] Les { $count } lancers ont été recalculés : ce sont tous les mêmes.
+   *[other] Les { $count } lancers ont été recalculés : chacun est bien le même.
   }
 web-dice-own = Les nombres que cet appareil a ajoutés pour { $names } y sont bien.
 web-dice-heard = La promesse est bien celle que cet appareil a reçue au début de la partie.
@@ -334,7 +337,7 @@ web-motion-none = Aucun
 web-sound = Sons
 web-speech = Lire tout haut ce qui se passe
 web-hand-over-setting = Une pause quand on se passe l’écran
-web-notify = M’appeler quand c’est à moi
+web-notify = M’appeler quand c’est mon tour
 web-notify-about = Seulement quand cette page n’est pas visible.
 web-notify-denied = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
 web-notify-turn = { $name }, à toi de jouer !
