@@ -6,13 +6,13 @@ serve-port = Не получается слушать { $host }, порт { $por
 serve-running = Kasimir уже работает, с теми же столами ({ $file }): { $url }
 serve-processes = Для нескольких процессов нужна система, которая умеет передавать соединения от одного другому; Windows этого не умеет.
 serve-here = Игры здесь: { $url }
-serve-local-network = Для телефонов и планшетов в том же доме: { $url }
+serve-local-network = Для телефонов и планшетов в той же сети: { $url }
 serve-stop = Остановить: Ctrl-C.
 serve-joined = { $name } теперь за столом { $table }.
 serve-link = { $url } — не ссылка на стол; она выглядит так: http://localhost:8080/t/NAME.
 serve-unreachable = Не удаётся связаться с { $url }: { $detail }
 serve-lost = Сервер { $url } больше не отвечает.
-serve-match-over = Партия { $match } окончена: { $result }
+serve-match-over = Партия { $match } окончена — { $result }
 serve-exported = { $count ->
     [one] Записан { $count } стол
     [few] Записано { $count } стола
@@ -27,5 +27,5 @@ serve-setting-unknown = Настройки { $name } ({ $where }) не суще�
 serve-setting-wrong = Настройка { $name } ({ $where }) не годится: { $detail }
 serve-setting-choice = Настройка { $name } ({ $where }) должна быть одной из { $choices }.
 serve-setting-address = Настройка { $name } ({ $where }) должна быть адресом, например { $example }.
-serve-redis-unused = Настройка redis_url не используется: без database_url ни один другой сервер не делит эти столы.
-serve-open-files = Система разрешает этому серверу держать открытыми только { $limit } файлов сразу, считая соединения. При connections = { $connections } ему нужно { $needed }, иначе один адрес может не пустить всех остальных: поднимите предел (ulimit -n или LimitNOFILE в systemd) или уменьшите настройку.
+serve-redis-unused = Настройка redis_url не используется: без database_url этими столами не пользуется ни один другой сервер.
+serve-open-files = Открытых файлов, включая соединения, система разрешает этому серверу не больше чем { $limit }. При connections = { $connections } ему нужно { $needed }, иначе один адрес может не пустить всех остальных: подними предел (ulimit -n или LimitNOFILE в systemd) или уменьши настройку.

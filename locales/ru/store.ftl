@@ -1,6 +1,6 @@
 store-down = База данных не отвечает: { $detail }
 store-closed = База данных закрыта.
-store-unusable = Базой данных нельзя пользоваться ({ $where }): { $detail }
+store-unusable = Базой данных { $where } нельзя пользоваться: { $detail }
 store-newer = База данных версии { $found }, а эта программа знает версии только до { $known }: возьми Kasimir поновее.
 store-address = Адрес базы данных должен начинаться с одного из { $schemes }.
 store-bus = До других серверов не достучаться: { $detail }
@@ -21,16 +21,16 @@ store-line-name = Строка { $line }: стол не может называ�
 store-line-first = Строка { $line }: стол начинается с того, что его открывают.
 store-line-after = Строка { $line }: после конца архива есть что-то ещё.
 
-store-older = У базы данных версия { $found }, а нужна { $known }: запустите сервер один раз, и она обновится.
+store-older = У базы данных версия { $found }, а нужна { $known }: запусти сервер один раз, и она обновится.
 store-line-link = Строка { $line }: запись { $number } стола { $table } не сходится со своей контрольной суммой. Её изменили.
 
 store-fault-checksum = Стол { $table }: запись { $number } не сходится со своей контрольной суммой.
 store-fault-missing = Стол { $table }: нет записи { $number }.
 store-fault-unreadable = Стол { $table }: запись { $number } не читается.
-store-fault-summary = Стол { $table }: не читается то, что нужно знать о нём спискам.
+store-fault-summary = Стол { $table }: не читаются его сведения для списков.
 store-export-damaged = { $count ->
     [one] Повреждён { $count } стол. Записано
-    [few] Повреждено { $count } стола. Записано
+    [few] Повреждены { $count } стола. Записано
    *[other] Повреждено { $count } столов. Записано
   } всё, что удалось прочитать:
 store-check-progress = { $count ->
@@ -53,8 +53,8 @@ store-check-bits = В журнале SQLite неверные биты на { $co
   }. Сервер исправит их при запуске.
 store-check-lost = Журнал SQLite повреждён: { $count ->
     [one] потеряна { $count } страница
-    [few] потеряно { $count } страницы
+    [few] потеряны { $count } страницы
    *[other] потеряно { $count } страниц
   }. Затронутые столы: { $tables }.
-store-check-nobody = какие — неизвестно
+store-check-nobody = неизвестно какие
 store-check-file = Файл повреждён: { $detail }

@@ -83,7 +83,7 @@ web-away-minutes = { $minutes ->
    *[other] через { $minutes } минут
   }
 web-away-never = никогда, мы ждём
-web-away-days = никогда, на ход есть дни
+web-away-days = никогда: на ход даются дни
 web-first = Кто начинает
 web-first-drawn = Решит жребий
 web-first-chosen = { $seat ->
@@ -169,7 +169,7 @@ web-again = Показать снова
 web-undo = Вернуть ход
 web-undo-wanted = { $name } хочет вернуть ход. Можно?
 web-undo-waiting = Спрашиваем остальных…
-web-told-undo-refused = { $name } не хочет возвращать ход.
+web-told-undo-refused = { $name } просит оставить ход как есть.
 web-told-undone = { $seat } возвращает последний ход.
 web-told-taken-over = { $seat }: теперь играет компьютер.
 web-told-came-back = { $seat } снова в игре.
@@ -188,7 +188,7 @@ web-hand-over-about = Передай экран.
 web-hand-over-go = Я здесь
 web-come-back = Я снова здесь
 web-log = Что было
-web-log-precise = Называть поля
+web-log-precise = Называть клетки и поля
 web-log-hidden = Здесь только самое последнее: остальное надо запомнить. После игры можно будет прочитать всё.
 web-say = Сказать
 web-phrase-hello = Привет!
@@ -228,7 +228,7 @@ web-host = хозяин
 web-remove = Убрать
 web-link-for-watching = По этой ссылке друзья могут играть или смотреть:
 web-own-link = А по этой можно играть дальше на другом устройстве. Никому её не показывай!
-web-lock = Никого не пускать
+web-lock = Никого больше не пускать
 web-unlock = Пускать других
 web-end = Закончить игру
 web-leave = Уйти
@@ -252,23 +252,23 @@ web-rematch-free = { $count ->
   }
 web-points = Очки за все партии
 web-waiting = Ждём остальных…
-web-look = Посмотреть на поле
+web-look = Посмотреть на доску
 web-memory = Кто что запомнил?
 web-memory-score = { $name }: { $lifts ->
     [0] запоминать было нечего
     [1] { $found ->
-        [0] поднята одна фишка, и под ней лежало не то
-       *[other] поднята одна фишка, и под ней лежало то, что нужно
+        [0] поднята одна фишка, но нужной под ней не было
+       *[other] поднята одна фишка, и под ней была нужная
       }
    *[other] { $lifts ->
         [one] поднята { $lifts } фишка
         [few] подняты { $lifts } фишки
        *[other] поднято { $lifts } фишек
-      }, нужное лежало внизу { $found ->
-        [0] ни разу
-        [one] { $found } раз
-        [few] { $found } раза
-       *[other] { $found } раз
+      }, нужная { $found ->
+        [0] не нашлась ни разу
+        [one] нашлась { $found } раз
+        [few] нашлась { $found } раза
+       *[other] нашлась { $found } раз
       }
   }
 web-luck = Удача
@@ -280,7 +280,7 @@ web-curve = Кто был впереди
 web-curve-about = Как близко к победе был каждый — с первого хода до последнего.
 web-team = Мышки
 web-turning-points = Когда всё изменилось
-web-turning-chance = Случай (ходит { $name }): { $other } { $percent }
+web-turning-chance = Ходит { $name }, решает случай: { $other } { $percent }
 web-turning-choice = Так решает { $name }: { $other } { $percent }
 web-watch-again = Посмотреть ещё раз
 
@@ -326,7 +326,7 @@ web-dice-rolls = { $count ->
     [1] Единственный бросок пересчитан, и он такой же.
     [one] Пересчитан { $count } бросок — всё совпало.
     [few] Пересчитаны все { $count } броска — всё совпало.
-   *[other] Пересчитаны все броски ({ $count }) — всё совпало.
+   *[other] Пересчитаны все { $count } бросков — всё совпало.
   }
 web-dice-own = Числа, которые добавило это устройство, на месте. За этим устройством: { $names }.
 web-dice-heard = Обещание — то самое, которое это устройство услышало в начале игры.
