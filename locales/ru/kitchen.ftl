@@ -161,7 +161,7 @@ kitchen-draw-arrow = Стрелка: { $piece ->
 kitchen-draw-fork = Вилка: мышка { $piece } берёт открытый сыр.
 kitchen-draw-over = { $mice ->
     [0] Кот поймал всех мышек.
-   *[other] Весь сыр у мышек, и они в безопасности.
+   *[other] Весь сыр у мышек, и одна из них уже в норке.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
