@@ -193,7 +193,7 @@ hunt-rules-several = Max houdt maar één muis tegelijk vast. Stopt hij bij meer
 hunt-rules-older-title = Voor grote muizen
 hunt-rules-older = Met deze regels kijk je naar de dobbelstenen en beslis je dan wie er eerst gaat: jouw muis of Max. Hier gaat Max net op tijd weg. Maar gaat Max eerst en houdt hij je eigen muis vast, dan kan die niet lopen.
 hunt-rules-younger-title = Voor kleine muizen
-hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie er de meeste heeft. Hebben er meer evenveel, dan winnen die samen.
+hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie er de meeste heeft. Hebben meerdere spelers er evenveel, dan winnen die samen.
 hunt-rules-three-title = Met z’n drieën
 hunt-rules-three = Spelen jullie met z’n drieën met de regels voor kleine muizen, dan krijgen jullie het bord dat met z’n drieën eerlijk is. De ladders staan daar anders, zodat Max voor iedereen even lief is.
 

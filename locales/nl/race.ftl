@@ -239,7 +239,7 @@ race-rules-blocked-title = Als een steen niet past
 race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een pad (ook niet naar dat van jezelf) en niet naar een hoek waar een muis is begonnen. Kun je je steen op geen enkele manier leggen, dan gaat hij terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
 race-rules-cat-title = Een kat!
 race-rules-cat = { $cats_for ->
-    [leader] Trek je een kat, leg die dan de koploper in de weg: op een leeg veld aan de kant van de muis met de meeste stenen in zijn pad. Jij telt zelf niet mee. Hebben er meer evenveel, kies dan een van hen. Is er nergens plaats voor de kat, dan gaat die terug in het zakje.
+    [leader] Trek je een kat, leg die dan de koploper in de weg: op een leeg veld aan de kant van de muis met de meeste stenen in zijn pad. Jij telt zelf niet mee. Hebben meerdere muizen er evenveel, kies dan een van hen. Is er nergens plaats voor de kat, dan gaat die terug in het zakje.
    *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is er nergens plaats voor de kat, dan gaat die terug in het zakje.
   }
 race-rules-free-title = Niemand wordt opgesloten

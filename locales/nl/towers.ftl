@@ -120,7 +120,7 @@ towers-rules-full = Zit er al een muis in het blikje, dan is er geen plaats meer
 towers-rules-home-title = Thuis
 towers-rules-home = Voor het muizenhol hoef je niet precies te gooien. Te veel is ook goed.
 towers-rules-end-title = Het einde
-towers-rules-end = Het spel is uit als alle muizen thuis zijn of in een blikje zitten. Wie de meeste muizen thuis heeft, wint. Hebben er meer evenveel, dan wint wie van hen het eerst een muis thuis had. Heeft niemand een muis thuis, dan winnen jullie allemaal samen.
+towers-rules-end = Het spel is uit als alle muizen thuis zijn of in een blikje zitten. Wie de meeste muizen thuis heeft, wint. Hebben meerdere spelers er evenveel, dan wint wie van hen het eerst een muis thuis had. Heeft niemand een muis thuis, dan winnen jullie allemaal samen.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
