@@ -1,7 +1,7 @@
 ## The balance lab
 
 balance-title = Sådan forløber { $game }
-balance-games = { $games } partier for hver række, alle pladser spillet af »{ $level }«, starttal { $seed }; 95 %-intervaller i parentes
+balance-games = Partier for hver række: { $games }, alle pladser spillet af »{ $level }«, starttal { $seed }; 95 %-intervaller i parentes
 balance-refused = { $count ->
     [one] Én kombination er ikke gyldig: { $detail }
    *[other] { $count } kombinationer er ikke gyldige; den første, fordi: { $detail }
@@ -39,7 +39,7 @@ balance-fill = --fill { $key }: kun et helt tal kan ændre sig for at udligne fo
 balance-fair-found = Fair inden for { $within }, målt på partier, der ikke blev brugt til at vælge den. Gemt som { $file }.
 balance-fair-missing = Blandt { $tried } udgaver var der ingen, som er fair inden for { $within }; denne kommer tættest på. Intet blev gemt.
 balance-fair-distance = Værdier, der afviger fra »{ $edition }«: { $keys } af { $all }.
-balance-edition-head = Over { $games } partier med { $players } spillere ({ $variant }):
+balance-edition-head = Partier med { $players } spillere ({ $variant }), { $games } i alt:
 
 ## Predictions
 

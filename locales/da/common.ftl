@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } angivelse
    *[other] { $found } angivelser
   }, hvor der skal være { $wanted }
-position-players = stillingen har { $found } pladser; spillet har { $least } til { $most }
+position-players = antallet af pladser i stillingen er { $found }; spillet har { $least } til { $most }
 position-seat = SEAT: »{ $found }« er ikke en af { $seats }
 position-step = { $field }: »{ $found }« er ikke en af { $steps }
 position-canonical = ikke den kanoniske tekst for denne stilling; den er »{ $text }«
@@ -90,8 +90,8 @@ record-event = hændelse { $number }, »{ $event }«: { $reason }
 record-long = det gemte spil har { $found } hændelser; der kan højst vises { $limit }
 record-sealed = terningernes starttal er ikke afsløret endnu
 
-verify-sound = I orden: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
-verify-consistent = Hænger sammen, men er ikke bekræftet: { $events } hændelser, { $rolls } slag og trækninger regnet efter; { $result }.
+verify-sound = I orden. Hændelser: { $events }; slag og trækninger, der er regnet efter: { $rolls }; { $result }.
+verify-consistent = Hænger sammen, men er ikke bekræftet. Hændelser: { $events }; slag og trækninger, der er regnet efter: { $rolls }; { $result }.
 verify-by-nobody = Ingen har bekræftet, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
 verify-by-device = Denne enhed var med, da partiet sluttede: navnene, trækkene og resultatet er dem, den så.
 verify-by-server = Serveren bekræfter, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
@@ -119,16 +119,28 @@ compile-first = { $game } kompileres for første gang; det tager cirka et halvt 
 usage-positions = Læser stillinger fra standardinput, én pr. linje; Ctrl-D afslutter.
 usage-number = { $name }: { $found } er ikke et helt tal fra { $low } til { $high }
 usage-bot = der er ingen bot »{ $bot }«; botterne er { $bots }
-usage-bots = { $found } botter; en dyst kræver mindst 2 og højst én til hver af de { $players } pladser
+usage-bots = { $found ->
+    [one] { $found } bot
+   *[other] { $found } botter
+  }; en dyst kræver mindst 2 og højst én til hver af de { $players } pladser
 usage-word = { $name }: »{ $found }« er ikke en af { $words }
 usage-render = der er ikke angivet, hvordan der skal tegnes: opret miljøet med render_mode, en af { $modes }
-usage-seeds = { $found } starttal til { $lanes } baner
-usage-actions = handlinger skal være { $lanes } hele tal, ét for hver bane, ikke { $found }
+usage-seeds = { $found } starttal til { $lanes ->
+    [one] { $lanes } bane
+   *[other] { $lanes } baner
+  }
+usage-actions = handlinger skal være { $lanes ->
+    [one] { $lanes } helt tal
+   *[other] { $lanes } hele tal
+  }, ét for hver bane, ikke { $found }
 usage-masks = masker skal have en række pr. bane og en kolonne pr. handling, { $wanted }, ikke { $found }
 usage-reset = kald reset før det første step
 usage-hidden = i { $game } er alt synligt, så der er ikke noget skjult bord
 usage-seconds = --seconds: { $found } er ikke et tal over 0 og højst { $most }
-usage-names = { $found } navne til { $players } pladser
+usage-names = { $found ->
+    [one] { $found } navn
+   *[other] { $found } navne
+  } til { $players } pladser
 usage-name = »{ $name }« kan ikke være et navn: højst { $limit } tegn, der kan vises
 usage-first = »{ $first }« sidder ikke ved bordet; det gør { $names }
 
@@ -170,7 +182,7 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partier, bot { $bot }, starttal { $seed }
+simulate-games = Partier: { $games }, bot: { $bot }, starttal: { $seed }
 simulate-stopped = Stoppet efter { $games } af { $wanted } partier, bot { $bot }, starttal { $seed }
 simulate-column-seat = plads
 simulate-column-wins = sejre

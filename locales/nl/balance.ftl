@@ -1,7 +1,7 @@
 ## The balance lab
 
 balance-title = Hoe { $game } verloopt
-balance-games = { $games } partijen per rij, alle plaatsen gespeeld door “{ $level }”, startgetal { $seed }; 95%-intervallen tussen haakjes
+balance-games = Partijen per rij: { $games }, alle plaatsen gespeeld door “{ $level }”, startgetal { $seed }; 95%-intervallen tussen haakjes
 balance-refused = { $count ->
     [one] Eén combinatie klopt niet: { $detail }
    *[other] { $count } combinaties kloppen niet, de eerste omdat: { $detail }
@@ -39,7 +39,7 @@ balance-fill = --fill { $key }: alleen een geheel getal kan meeveranderen om het
 balance-fair-found = Eerlijk tot op { $within }, gemeten aan partijen die bij de keuze niet meetelden. Opgeslagen als { $file }.
 balance-fair-missing = Van { $tried } edities was er geen enkele eerlijk tot op { $within }; deze komt het dichtst in de buurt. Er is niets opgeslagen.
 balance-fair-distance = Waarden die afwijken van “{ $edition }”: { $keys } van { $all }.
-balance-edition-head = Over { $games } partijen met { $players } spelers ({ $variant }):
+balance-edition-head = Partijen met { $players } spelers ({ $variant }), { $games } in totaal:
 
 ## Predictions
 

@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } waarde
    *[other] { $found } waarden
   } in plaats van { $wanted }
-position-players = de stelling heeft { $found } plaatsen; het spel heeft er { $least } tot { $most }
+position-players = het aantal plaatsen van de stelling is { $found }; het spel heeft er { $least } tot { $most }
 position-seat = SEAT: “{ $found }” is geen van { $seats }
 position-step = { $field }: “{ $found }” is geen van { $steps }
 position-canonical = niet de canonieke tekst van deze stelling; die is “{ $text }”
@@ -49,7 +49,10 @@ edition-unknown = { $where }: deze sleutel bestaat niet; de sleutels zijn { $key
 edition-missing = { $where }: ontbreekt
 edition-whole = { $where }: { $found } is geen geheel getal van { $low } tot en met { $high }
 edition-list = { $where }: { $found } is geen lijst
-edition-length = { $where }: { $found } waarden; mogelijk zijn { $least } tot { $most }
+edition-length = { $where }: { $found ->
+    [one] { $found } waarde
+   *[other] { $found } waarden
+  }; mogelijk zijn { $least } tot { $most }
 edition-word = { $where }: { $found } heeft niet de vorm { $pattern }
 edition-marks = { $where }: { $found } begint niet met een van { $marks }
 edition-ascending = { $where }: moet in oplopende volgorde staan, zonder dubbele waarden
@@ -87,8 +90,8 @@ record-event = gebeurtenis { $number }, “{ $event }”: { $reason }
 record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogstens { $limit } worden teruggekeken
 record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
 
-verify-sound = In orde: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
-verify-consistent = Kloppend, maar niet bevestigd: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-sound = In orde. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
+verify-consistent = Kloppend, maar niet bevestigd. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
 verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van de gespeelde partij zijn.
 verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag kloppen met wat het heeft gezien.
 verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van de gespeelde partij zijn.
@@ -116,16 +119,31 @@ compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt ongeveer 
 usage-positions = Stellingen worden van de standaardinvoer gelezen, één per regel; Ctrl-D sluit af.
 usage-number = { $name }: { $found } is geen geheel getal van { $low } tot en met { $high }
 usage-bot = er is geen bot “{ $bot }”; de bots zijn { $bots }
-usage-bots = { $found } bots; voor een wedstrijd zijn er minstens 2 nodig, en hoogstens één voor elk van de { $players } plaatsen
+usage-bots = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+  }; voor een wedstrijd zijn er minstens 2 nodig, en hoogstens één voor elk van de { $players } plaatsen
 usage-word = { $name }: “{ $found }” is geen van { $words }
 usage-render = er is niet gezegd hoe er getekend moet worden: maak de omgeving met render_mode, een van { $modes }
-usage-seeds = { $found } startgetallen voor { $lanes } banen
-usage-actions = acties moeten { $lanes } gehele getallen zijn, één per baan, niet { $found }
+usage-seeds = { $found ->
+    [one] { $found } startgetal
+   *[other] { $found } startgetallen
+  } voor { $lanes ->
+    [one] { $lanes } baan
+   *[other] { $lanes } banen
+  }
+usage-actions = acties moeten { $lanes ->
+    [one] { $lanes } geheel getal
+   *[other] { $lanes } gehele getallen
+  } zijn, één per baan, niet { $found }
 usage-masks = maskers moeten een rij per baan en een kolom per actie hebben, { $wanted }, niet { $found }
 usage-reset = roep reset aan vóór de eerste step
 usage-hidden = bij { $game } is alles zichtbaar: er is geen verborgen tafel
 usage-seconds = --seconds: { $found } is geen getal groter dan 0 en hoogstens { $most }
-usage-names = { $found } namen voor { $players } plaatsen
+usage-names = { $found ->
+    [one] { $found } naam
+   *[other] { $found } namen
+  } voor { $players } plaatsen
 usage-name = “{ $name }” kan geen naam zijn: hoogstens { $limit } afdrukbare tekens
 usage-first = “{ $first }” zit niet aan tafel; aan tafel zitten { $names }
 
@@ -167,7 +185,7 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partijen, bot { $bot }, startgetal { $seed }
+simulate-games = Partijen: { $games }, bot: { $bot }, startgetal: { $seed }
 simulate-stopped = Gestopt na { $games } van { $wanted } partijen, bot { $bot }, startgetal { $seed }
 simulate-column-seat = plaats
 simulate-column-wins = gewonnen

@@ -81,7 +81,7 @@ kitchen-touch-stuck = Die kan nu nergens heen.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: rij { $row } heeft { $found } tekens in plaats van { $columns }
+kitchen-position-row = FLOOR: het aantal tekens van rij { $row } is { $found } in plaats van { $columns }
 kitchen-position-sign = FLOOR: “{ $found }” op { $square } is geen van { $wanted }
 kitchen-position-mouse = MICE: muis { $mouse } kan niet op “{ $found }” zijn; schrijf een veld zonder tafelpoot, een hol, of x als hij gevangen is
 kitchen-position-together = { $field }: op { $space } is al een muis

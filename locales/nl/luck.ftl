@@ -2,7 +2,7 @@
 
 luck-title = { $game }: { $result }
 luck-exact = Alle waarden zijn exact.
-luck-searched = Waarden uit { $searches } zoektochten van elk { $simulations } simulaties, exact waar eindspelen zijn opgelost; ± is één standaardfout van het toeval van de zoektocht, niet van het oordeel.
+luck-searched = Waarden uit zoektochten ({ $searches }, met elk { $simulations } simulaties), exact waar eindspelen zijn opgelost; ± is één standaardfout van het toeval van de zoektocht, niet van het oordeel.
 luck-unfinished = De partij is niet uitgespeeld: de laatste stelling geldt als uitslag.
 luck-column-seat = plaats
 luck-column-name = naam
