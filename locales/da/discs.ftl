@@ -56,7 +56,7 @@ discs-position-discs = PILES: plads { $seat } har kun { $discs } brikker; her er
 discs-position-star = PILES: én stak skal have en *, den, der blev spillet på sidst; her har { $count } en
 discs-position-both = PILES: begge pladser har { $goal } frie brikker, men den første, der har det, afslutter partiet
 discs-position-many = PILES: plads { $seat } har { $count } frie brikker, men partiet slutter, så snart en plads har { $goal }
-discs-position-over = SEAT: »{ $seat }« passer ikke; den er kun »-«, når en plads har { $goal } frie brikker, og her har den bedste { $most }
+discs-position-over = SEAT: »{ $seat }« passer ikke; den er kun »-«, når en plads har { $goal } frie brikker, og så altid; her har den bedste { $most }
 discs-position-first = SEAT: { $seat } kan ikke have tur ved et tomt bord; { $first } begynder
 discs-position-stuck = SEAT: { $seat } har ingen brik, der kan spilles, så { $seat } kan ikke have tur
 
@@ -73,11 +73,11 @@ discs-draw-lifted = { $disc } blev løftet fra stak { $pile } og skal spilles nu
 
 discs-tell-bring = { $pile ->
     [none] { $seat } lægger en brik ud og begynder en ny stak.
-   *[other] { $seat } lægger en brik på en stak.
+   *[other] { $seat } lægger en ny brik på en stak.
   }
     .precise = { $pile ->
         [none] { $seat } lægger en brik ud og begynder en ny stak.
-       *[other] { $seat } lægger en brik på stak { $pile }.
+       *[other] { $seat } lægger en ny brik på stak { $pile }.
       }
 discs-tell-shift = { $seat } løfter { $disc ->
     [m] en mus
@@ -120,7 +120,7 @@ discs-rules-high = Ingen stak må være højere end { $height } brikker.
 discs-rules-memory-title = Kan du huske det?
 discs-rules-memory = Ingen kan se det, der er dækket til: du skal huske det. Og den, der løfter en brik, har set, hvad der lå under, så den skal spilles.
 discs-rules-open-title = Uden hemmeligheder
-discs-rules-open = I kan også spille, så alle ser alle brikker. Så gælder det om at tænke frem.
+discs-rules-open = I kan også spille, så alle ser alle brikker. Så gælder det om at tænke fremad.
 discs-rules-end-title = Slut
 discs-rules-end = Med { $goal } frie brikker vinder du med det samme. Pas på: gør du selv den sidste brik fri, som den anden mangler, taber du. Ligger alt præcis ens for tredje gang, er det uafgjort.
 
@@ -132,13 +132,13 @@ discs-lesson-cover = Dæk katten til! Tryk på dine brikker og så på katten p�
 discs-lesson-covered = Nu ligger to af dine mus øverst. Men nu er det kattens tur …
 discs-lesson-new = Den har dækket en af dine mus til. Husk hvor! Begynd nu en ny stak.
 discs-lesson-cat-new = To af dine ligger frit nu. Katten begynder også en ny stak.
-discs-lesson-lift = Hvor var din tildækkede mus? Løft katten af den, og læg den på den anden kat.
+discs-lesson-lift = Hvor var din tildækkede mus? Løft katten af musen, og læg den på den anden kat.
 discs-lesson-go-on = Der er din mus igen! Katten lægger en brik mere ud.
 discs-lesson-cover-again = Dæk den til med det samme!
 discs-lesson-remember = Fire af dine mus ligger frit. Katten må gøre noget. Se godt efter, og husk!
 discs-lesson-four = Nu er en af dine mus dækket til igen. Begynd en ny stak.
 discs-lesson-chance = Du har fire igen og skal bruge fem. Hvad gør katten?
-discs-lesson-win = Den så det ikke! Løft den kat, som din mus ligger under, og læg den på den nye kat.
+discs-lesson-win = Katten så det ikke! Løft den kat, som din mus ligger under, og læg den på den nye kat.
 discs-lesson-end = Fem mus ligger frit. Du huskede godt, og du har vundet!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.

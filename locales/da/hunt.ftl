@@ -21,7 +21,7 @@ hunt-touch-roll = Slå først med terningerne.
     .rule = Terningerne siger, hvor langt din mus går, og hvor langt katten går.
 hunt-touch-slide = Tryk først på rutsjebanen.
     .rule = Den, der er oppe på den store ost, rutsjer ned, og rutsjebanen bestemmer hvorhen.
-hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på den.
+hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på en af dem.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
 hunt-touch-elsewhere = Den mus, som tilhører { $other }, er ikke på felt { $cat }, hvor katten er.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
@@ -35,21 +35,21 @@ hunt-position-cheese = CHEESE og STORE: { $count ->
    *[other] { $count } stykker
   } i alt, hvor der skal være { $cheeses }
 hunt-position-step = STEP: »{ $found }« er ikke et trin i denne variant med disse terninger; der er { $steps }
-hunt-position-turn = SEAT er kun »-«, når STEP er »over«; her er de »{ $seat }« og »{ $step }«
+hunt-position-turn = SEAT er kun »-«, når STEP er »over«, og så altid; her er de »{ $seat }« og »{ $step }«
 hunt-position-grab = STEP: ingen vælger en mus at holde fast, for katten på felt { $cat } er ikke hos flere mus uden for et musehul
 hunt-position-held = HELD: »{ $found }« skal være en af { $seats } her; en mus, der holdes fast, er under katten, aldrig i et musehul, aldrig i varianten younger, og ikke før det er bestemt, hvem der gribes
-hunt-position-passed = SEAT: musen for { $seat } holdes fast, så det kan ikke være dens tur
+hunt-position-passed = SEAT: mus { $seat } holdes fast, så { $seat } kan ikke have tur
 hunt-position-top = MICE: { $count ->
     [0] ingen mus er
-    [one] musen for { $seats } er
-   *[other] musene for { $seats } er
+    [one] mus { $seats } er
+   *[other] musene { $seats } er
   } oppe på osten (»-«), og det passer ikke med SEAT { $seat } og STEP { $step }
-hunt-position-ladder = MICE: musen for { $seat } kan ikke være på felt { $space }; ingen rutsjer ned på en stige
+hunt-position-ladder = MICE: mus { $seat } kan ikke være på felt { $space }; ingen rutsjer ned på en stige
 hunt-position-early = CHEESE: { $seat } har ost før sin første tur
 hunt-position-cat = CAT: den er på felt { $cat }, men så tidligt skal den være på felt { $wanted }
-hunt-position-store = STEP: partiet er kun slut, når lageret er tomt; her er STORE { $count } og STEP { $step }
+hunt-position-store = STEP: partiet er kun slut, når lageret er tomt, og så altid; her er STORE { $count } og STEP { $step }
 hunt-position-emptied = MICE: ingen mus med ost står på et ostefelt uden katten, så ingen kan have tømt lageret
-hunt-position-goal = STEP: partiet er kun slut, når én plads har { $goal } stykker eller flere; her har { $count ->
+hunt-position-goal = STEP: partiet er kun slut, når én plads har { $goal } stykker eller flere, og så altid; her har { $count ->
     [one] { $count } plads
    *[other] { $count } pladser
   } det, og STEP er { $step }
@@ -66,7 +66,7 @@ hunt-edition-start = { $where }: felt { $space } er ikke en stige, og katten beg
 ## Hunt: the board in a terminal
 
 hunt-title = Ostejagten
-hunt-about = Kravl op på den store ost, sus ned ad rutsjebanen, og hold dig fra katten Max.
+hunt-about = Kravl op på den store ost, sus ned ad rutsjebanen, og hold dig væk fra katten Max.
 hunt-draw-score = { $pieces } { $count } af { $goal }{ $place ->
     [held] , holdt fast af katten
     [top] , oppe på den store ost
@@ -81,11 +81,11 @@ hunt-draw-cat = Max
 hunt-draw-ladder = stige ╫
 hunt-draw-hole = musehul
 hunt-draw-cheese = ost { $pieces }
-hunt-draw-setup = { $seat } rutsjer ned, hvor musen skal begynde.
+hunt-draw-setup = { $seat } rutsjer ned til det sted, hvor musen begynder.
 hunt-draw-roll = { $seat } slår med terningerne.
 hunt-draw-order = Mus { $steps }, kat { $paws }: { $seat } bestemmer, hvem der går først.
 hunt-draw-slide = { $seat } er kravlet op ad stigen og rutsjer ned. { $paws ->
-    [0] Katten bliver.
+    [0] Katten bliver stående.
    *[other] Så går katten { $paws }.
   }
 hunt-draw-grab = { $steps ->
@@ -101,7 +101,10 @@ hunt-tell-start = { $seat } rutsjer ned.
 hunt-tell-roll = { $seat } slår { $steps } til musen og { $paws } til katten.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] slår { $steps } og { $paws }{ " " }og{ " " }
+   *[other] slår { $steps } og { $paws }{ $mouse ->
+        [scared] ,{ " " }
+       *[other] { " " }og{ " " }
+      }
   }{ $mouse ->
     [eats] tager { $count ->
         [one] et stykke
@@ -111,10 +114,10 @@ hunt-tell-turn = { $seat } { $steps ->
     [climbs] kravler op ad stigen.
    *[comes] rykker videre.
   }{ $cat ->
-    [holds] { " " }Katten holder en mus fast: { $other }.
+    [holds] { " " }Katten holder { $other } fast.
     [scares] { " " }{ $mice ->
-        [other] Katten forskrækker { $mice } mus, og de giver hver et stykke tilbage.
-       *[one] Katten forskrækker { $other }, som giver et stykke tilbage.
+        [other] Katten skræmmer { $mice } mus, og hver af dem giver et stykke tilbage.
+       *[one] Katten skræmmer { $other }, som giver et stykke tilbage.
       }
    *[none] { "" }
   }
@@ -134,19 +137,19 @@ hunt-tell-turn = { $seat } { $steps ->
         [climbs] kravler op ad stigen.
        *[comes] kommer til felt { $space }.
       }{ $cat ->
-        [holds] { " " }Katten holder en mus fast: { $other }.
+        [holds] { " " }Katten holder { $other } fast.
         [scares] { " " }{ $mice ->
-            [other] Katten forskrækker { $mice } mus, og de giver hver et stykke tilbage.
-           *[one] Katten forskrækker { $other }, som giver et stykke tilbage.
+            [other] Katten skræmmer { $mice } mus, og hver af dem giver et stykke tilbage.
+           *[one] Katten skræmmer { $other }, som giver et stykke tilbage.
           }
        *[none] { "" }
       }
 hunt-tell-cat = { $cat ->
-    [holds] Katten holder en mus fast: { $other }.
+    [holds] Katten holder { $other } fast.
    *[moves] Katten går videre.
   }
     .precise = { $cat ->
-        [holds] Katten holder en mus fast: { $other }.
+        [holds] Katten holder { $other } fast.
        *[moves] Katten kommer til felt { $space }.
       }
 hunt-tell-end = { $left ->
@@ -172,25 +175,25 @@ hunt-option-cat-start-value = på felt { $value }
 ## $most players.
 
 hunt-rules-goal-title = Hvad det går ud på
-hunt-rules-goal = { $least } til { $most } mus løber rundt om en kæmpestor ost. Få { $goal } stykker ost på din tallerken før de andre, så vinder du med det samme. Men katten Max går den samme vej.
+hunt-rules-goal = { $least } til { $most } mus løber rundt om en kæmpestor ost. Få { $goal } stykker ost på din tallerken før de andre, og du vinder med det samme. Men katten Max går den samme vej.
 hunt-rules-start-title = Starten
-hunt-rules-start = I rutsjer ned fra toppen af osten, en efter en. Hvor din mus lander, begynder den. Det får du ingen ost for endnu.
+hunt-rules-start = I rutsjer ned fra toppen af osten, en efter en. Der, hvor din mus lander, begynder den. Det får du ikke ost for endnu.
 hunt-rules-turn-title = Din tur
-hunt-rules-turn = Slå med begge terninger. Den med øjne er til din mus: den går så mange felter rundt med uret, og du gør straks det, feltet siger. Poterne er til Max: han går efter dig, ét felt for hver pote. Uden poter bliver han stående.
+hunt-rules-turn = Slå med begge terninger. Den med øjne er til din mus: så mange felter går den frem med uret, og så gør du straks det, feltet siger. Poterne er til Max: han går efter dig, ét felt for hver pote. Uden poter bliver han stående.
 hunt-rules-spaces-title = Felterne
 hunt-rules-spaces = Er der tegnet ét eller to stykker ost, tager du så mange. I musehullet sker der ingenting, og der kan Max ikke gøre dig noget.
 hunt-rules-ladder-title = Stiger
-hunt-rules-ladder = Fra en stige kravler din mus op på toppen og suser ned ad rutsjebanen. Ingen ved, hvor den kommer ud! Så gør du det, som feltet der siger.
+hunt-rules-ladder = Lander din mus ved en stige, kravler den op til toppen og suser ned ad rutsjebanen. Ingen ved, hvor den kommer ud! Så gør du det, som feltet der siger.
 hunt-rules-cat-title = Hvis du løber ind i Max
 hunt-rules-cat = Stopper din mus der, hvor Max er, giver du et stykke ost tilbage, hvis du har et. Du får ikke andet der: ingen ost og ingen stige.
 hunt-rules-held-title = Hvis Max kommer til dig
 hunt-rules-held = Stopper Max der, hvor en mus er, holder han den fast, og den må stå over, indtil Max går videre.
 hunt-rules-several-title = Flere mus
-hunt-rules-several = Max holder kun én mus fast ad gangen. Stopper han der, hvor der er flere, vælger den, der har tur, hvilken han tager.
+hunt-rules-several = Max holder kun én mus fast ad gangen. Stopper han der, hvor der er flere, vælger den, der har tur, hvilken mus Max holder fast.
 hunt-rules-older-title = For store mus
 hunt-rules-older = Med disse regler ser du først på terningerne og bestemmer så, hvem der går først: din mus eller Max. Her går Max væk lige i tide. Men hvis Max går først og holder din egen mus fast, kan den ikke gå.
 hunt-rules-younger-title = For små mus
-hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Står det lige, vinder I sammen.
+hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Har flere lige mange, vinder de sammen.
 hunt-rules-three-title = Tre spillere
 hunt-rules-three = Er I tre, der spiller med reglerne for små mus, får I det bræt, der er fair for tre. Der står stigerne andre steder, så Max er lige sød ved alle.
 
@@ -201,7 +204,7 @@ hunt-lesson-blue = Du er nede. Nu rutsjer den blå mus.
 hunt-lesson-roll = Tryk på terningerne: den ene er til din mus, poterne er til katten Max.
 hunt-lesson-max = To stykker ost til dig! Men se, Max kommer nærmere. Nu slår Blå.
 hunt-lesson-held = Max holder din mus fast, så Blå får en tur til. Så går Max videre.
-hunt-lesson-ladder = Du er fri! Slå, der er en stige lige foran dig.
+hunt-lesson-ladder = Du er fri! Slå! Der er en stige lige foran dig.
 hunt-lesson-whirl = Din mus er kravlet op ad stigen. Tryk på rutsjebanen igen!
 hunt-lesson-hole = To stykker til! Nu slår Blå, og Max går ind i musehullet. Derinde kan han ikke fange nogen.
 hunt-lesson-last = Du mangler kun ét stykke ost. Slå!
@@ -240,9 +243,9 @@ hunt-name-dice = { $steps ->
        *[other] { $paws } poter
       } til katten
   }
-hunt-name-mouse = Mus, { $seat }{ $space ->
-    [top] , oppe på den store ost
-    [held] , holdt fast af katten på felt { $number }
-   *[other] , på felt { $number }
+hunt-name-mouse = { $seat }: mus{ $space ->
+    [top] { " " }oppe på den store ost
+    [held] { " " }holdt fast af katten på felt { $number }
+   *[other] { " " }på felt { $number }
   }
 hunt-name-cat = Katten Max på felt { $space }

@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray er ikke installeret; { $command } henter det
+jobs-no-ray = --ray: Ray er ikke installeret; installer det med: { $command }
 jobs-ray-address = --ray: ingen Ray-klynge svarer på »{ $address }«: { $detail }

@@ -2,8 +2,8 @@
 
 luck-title = { $game }: { $result }
 luck-exact = Alle værdier er nøjagtige.
-luck-searched = Værdier fra { $searches } søgninger med { $simulations } simulationer hver, nøjagtige hvor slutspil er løst; ± er én standardfejl for søgningens tilfældighed, ikke for dens dømmekraft.
-luck-unfinished = Partiet blev ikke færdigt: den sidste stilling tæller som resultat.
+luck-searched = Værdier fra søgninger ({ $searches } med { $simulations } simuleringer hver), nøjagtige hvor slutspil er løst; ± er én standardfejl for søgningens tilfældighed, ikke for dens dømmekraft.
+luck-unfinished = Partiet blev ikke spillet færdigt: den sidste stilling tæller som resultat.
 luck-column-seat = plads
 luck-column-name = navn
 luck-column-start = start
@@ -19,12 +19,12 @@ luck-column-best = bedst
 luck-receipt = { $name }: tilfældet gav { $luck }, egne valg kostede { $own }.
 luck-receipt-choice = { $name }: egne valg kostede { $own }, andres valg gav { $others }.
 luck-turning-points = Vendepunkter
-luck-no-turning-points = Intet vendte dette parti: alle spillede så godt, som det kunne gøres.
+luck-no-turning-points = Dette parti havde ikke noget vendepunkt: alle spillede så godt som muligt.
 luck-events = Alle hændelser
 luck-chance = tilfælde
 luck-choice = valg
 luck-axis-events = partiets hændelser
 luck-axis-value = andel af sejren
 luck-axis-account = held og valg
-luck-plot-kind = --plot: { $file } ender hverken på .svg eller .png
-luck-plot-missing = --plot kræver matplotlib; installer det med: { $command }
+luck-plot-kind = --plot: { $file } skal ende på .svg eller .png
+luck-plot-missing = --plot kræver Matplotlib; installer det med: { $command }

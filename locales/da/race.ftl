@@ -66,10 +66,10 @@ race-leader-side-or-scent = { $count ->
    *[other] { $square } er ikke lige ved siden af osten og heller ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
     .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor intet andet hjørne er nærmere, eller i duftområdet.
-race-open-end = Vejen for { $seat } ender lige før { $square }, så der må ikke ligge en kat.
+race-open-end = { $seat } skal bygge videre på { $square }, så der må ikke ligge en kat.
     .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
 race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så der må ikke ligge en kat.
-    .rule = Så længe en spiller ingen brik har på brættet, skal mindst ét af de to første felter være uden kat.
+    .rule = Så længe en spiller ingen brik har på brættet, skal mindst ét af spillerens to første felter være uden kat.
 
 ## Race: why something cannot be touched now, on a screen.
 
@@ -119,11 +119,11 @@ race-position-guarded = CATS: der kan ikke ligge en kat på { $square }, hvor de
 race-position-shut = CATS: { $one } og { $other } kan ikke begge have en kat, mens { $seat } ingen brik har
 race-position-winners = PATHS: { $count } åbne ender peger på osten; allerede den første afslutter partiet
 race-position-winners-scent = PATHS: { $count } åbne ender peger på osten eller på tomme felter ved siden af; allerede den første afslutter partiet
-race-position-over = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten; her { $count ->
+race-position-over = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten, og så altid; her { $count ->
     [0] er der ingen
    *[other] er der en
   }
-race-position-over-scent = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten eller på et tomt felt ved siden af, og da altid; her { $count ->
+race-position-over-scent = SEAT og STEP er kun »-« og »over«, når en åben ende peger på osten eller på et tomt felt ved siden af, og så altid; her { $count ->
     [0] er der ingen
    *[other] er der en
   }
@@ -192,18 +192,18 @@ race-tell-lay = { $seat } lægger { $tile ->
 race-tell-cat = { $where ->
     [path] { $seat } lægger en kat lige foran en vej. Pas på, { $other }!
     [cheese] { $seat } lægger en kat lige ved siden af osten.
-   *[side] { $seat } lægger en kat. Pas på, { $other }!
+   *[side] { $seat } lægger en kat i vejen for { $other }.
   }
     .precise = { $where ->
         [path] { $seat } lægger en kat på { $square }, lige foran en vej. Pas på, { $other }!
         [cheese] { $seat } lægger en kat på { $square }, lige ved siden af osten.
-       *[side] { $seat } lægger en kat på { $square }. Pas på, { $other }!
+       *[side] { $seat } lægger en kat på { $square }, i vejen for { $other }.
       }
 race-tell-cheese = { $seat } når frem til osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker
   }!
-race-tell-scent = { $seat } når frem lige ved siden af osten med { $tiles ->
+race-tell-scent = { $seat } når hen lige ved siden af osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker
   }!
@@ -230,11 +230,11 @@ race-rules-turn = Stik hånden i posen, og træk en brik i blinde. Der er { $str
 race-rules-first-title = Den første brik
 race-rules-first = Din første brik lægger du på et af de to felter ved siden af dit hjørne.
 race-rules-blocked-title = Når en brik ikke passer
-race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, hen til en vej (heller ikke din egen) eller til et hjørne, hvor en mus er startet. Kan din brik ikke lægges på andre måder, ryger den tilbage i posen, og din tur er slut. Passer den, skal du lægge den, selv når den fører væk fra osten.
+race-rules-blocked = En vej må ikke føre ud over kanten, hen til en kat, hen til en vej (heller ikke din egen) eller til et hjørne, hvor en mus er startet. Kan din brik ikke lægges på nogen måde, ryger den tilbage i posen, og din tur er slut. Passer den, skal du lægge den, selv når den fører væk fra osten.
 race-rules-cat-title = En kat!
 race-rules-cat = { $cats_for ->
     [leader] Trækker du en kat, så læg den i vejen for den, der er foran: på et tomt felt hos den spiller, der har flest brikker i sin vej. Dig selv tæller du ikke med. Har flere lige mange, vælger du en af dem. Er der ikke plads til den nogen steder, ryger katten tilbage i posen.
-   *[next] Trækker du en kat, så læg den i vejen for den spiller, der er den næste: på et tomt felt på den spillers side af brættet. Er der ikke plads til den nogen steder, ryger katten tilbage i posen.
+   *[next] Trækker du en kat, så læg den i vejen for den næste spiller: på et tomt felt på den spillers side af brættet. Er der ikke plads til den nogen steder, ryger katten tilbage i posen.
   }
 race-rules-free-title = Ingen bliver spærret inde
 race-rules-free = Der må ikke lægges en kat lige der, hvor en vej går videre. Og så længe en spiller ikke har nogen brik på brættet, skal de andre lade mindst ét af spillerens to første felter være frit.
@@ -246,7 +246,7 @@ race-rules-pass = I stedet for at trække må du springe din tur over. { $lift_c
 race-rules-scent-title = Osteduften
 race-rules-scent = Felterne rundt om osten dufter, og det elsker katte. I dette duftområde må du lægge en kat på ethvert tomt felt, uanset hvis side det er på{ $scent_wins ->
     [yes] .
-   *[no] , og endda lige foran en vej.
+   *[no] , endda lige foran en vej.
   }
 race-rules-win-title = Slut
 race-rules-win = { $scent_wins ->
@@ -259,7 +259,7 @@ race-rules-gentle = { $scent_wins ->
    *[no] Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
   }
 race-rules-ways-title = Andre måder at spille på
-race-rules-ways = Når du åbner et bord, kan du ændre én ting. Kattene går til den, der er foran, ikke til den næste. Eller det er nok at nå hen ved siden af osten. Eller kattene bliver liggende, og ingen må lægge dem tilbage.
+race-rules-ways = Når du åbner et bord, kan du ændre én ting: kattene går til den, der er foran, i stedet for til den næste. Eller det er nok at nå hen ved siden af osten. Eller kattene bliver liggende, og ingen må lægge dem tilbage.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
@@ -282,10 +282,10 @@ race-name-square = { $square }{ $scent ->
    *[no] {""}
   }: { $what ->
     [cat] en kat
-    [path] vej, { $seat }
-    [ahead] frit, her går vejen videre for { $seat }
+    [path] en vej, der tilhører { $seat }
+    [ahead] frit, her bygger { $seat } videre
     [cheese] osten
-    [corner] hjørne, { $seat }
+    [corner] hjørnet, der tilhører { $seat }
    *[free] frit
   }
 race-name-bag = Posen: lige veje { $straights }, sving { $bends }, katte { $cats }
@@ -295,4 +295,4 @@ race-name-hand = { $tile ->
     [cat] Brikken på hånden: en kat
    *[none] Ingen brik på hånden
   }
-race-name-pass = Spring over
+race-name-pass = Spring turen over

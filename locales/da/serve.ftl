@@ -6,7 +6,7 @@ serve-port = Der kan ikke lyttes på { $host }, port { $port }: { $detail }
 serve-running = Kasimir kører allerede, med de samme borde ({ $file }): { $url }
 serve-processes = Flere processer kræver et system, der kan give forbindelser videre fra den ene til den anden; det kan Windows ikke.
 serve-here = Spillene er på { $url }
-serve-local-network = På telefoner og tablets i samme hus: { $url }
+serve-local-network = På telefoner og tablets på samme netværk: { $url }
 serve-stop = Stop med Ctrl-C.
 serve-joined = { $name } sidder nu ved bord { $table }.
 serve-link = { $url } er ikke et link til et bord som for eksempel http://localhost:8080/t/NAME.
@@ -20,7 +20,7 @@ serve-exported = { $count ->
 serve-imported = { $count ->
     [one] Ét bord blev
    *[other] { $count } borde blev
-  } taget ind; { $refused } var der allerede.
+  } importeret; { $refused } var der allerede.
 serve-setting-unknown = Der er ingen indstilling { $name } ({ $where }).
 serve-setting-wrong = Indstillingen { $name } ({ $where }) kan ikke bruges: { $detail }
 serve-setting-choice = Indstillingen { $name } ({ $where }) skal være en af { $choices }.

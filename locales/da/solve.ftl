@@ -1,9 +1,9 @@
 ## Solved games
 
 solve-unsolved = { $game } er ikke løst; løste spil: { $games }
-solve-large = for stort til at blive løst her: { $positions } stillinger eller flere, hvor { $most } er inden for rækkevidde
+solve-large = for stort til at blive løst her: { $positions } stillinger eller flere; grænsen er { $most }
 solve-endless = kan ikke løses for denne udgave: et parti kan vare for længe eller evigt
-solve-unsettled = kan ikke løses for denne udgave: værdierne falder ikke tæt nok til ro
+solve-unsettled = kan ikke løses for denne udgave: værdierne konvergerer ikke tæt nok
 
 solve-exploring = { $count ->
     [one] { $count } stilling fundet

@@ -1,7 +1,7 @@
 store-down = Databasen svarer ikke: { $detail }
 store-closed = Databasen er lukket.
 store-unusable = Databasen kan ikke bruges ({ $where }): { $detail }
-store-newer = Databasen har version { $found }, men dette program kender kun versioner op til { $known }: brug en nyere Kasimir.
+store-newer = Databasen har version { $found }, men dette program kender kun versioner op til { $known }: brug en nyere version af Kasimir.
 store-address = Databasens adresse skal begynde med en af { $schemes }.
 store-bus = De andre servere kan ikke nås: { $detail }
 store-bus-address = Adressen på Redis skal begynde med en af { $schemes }.
@@ -12,29 +12,29 @@ store-gone = Databasen { $file } blev slettet eller udskiftet, mens den var i br
 store-unreadable = Arkivet { $file } kan ikke læses: { $detail }
 store-unwritable = Arkivet { $file } kan ikke skrives: { $detail }
 store-line-head = Linje { $line }: dette er ikke et arkiv fra Kasimir i format { $format }.
-store-line-cut = Linje { $line }: arkivet ender her, men det er ikke helt.
+store-line-cut = Linje { $line }: arkivet ender her, men det er ikke fuldstændigt.
 store-line-wrong = Linje { $line }: { $detail }
 store-line-table = Linje { $line }: et bord har mindst én post og en af faserne { $phases }.
-store-line-entry = Linje { $line }: her hører post { $number } for bordet til.
+store-line-entry = Linje { $line }: her skulle post { $number } for bordet stå.
 store-line-end = Linje { $line }: arkivet skal slutte her med { $count ->
     [one] ét bord
    *[other] { $count } borde
   }.
 store-line-name = Linje { $line }: et bord kan ikke hedde »{ $name }«.
-store-line-first = Linje { $line }: et bord begynder med, at det bliver åbnet.
+store-line-first = Linje { $line }: bordets første post skal være dets åbning.
 store-line-after = Linje { $line }: der står noget efter arkivets slutning.
 
-store-older = Databasen har version { $found }, men { $known } er nødvendig: start serveren én gang, så bliver den bragt ajour.
+store-older = Databasen har version { $found }, men { $known } er nødvendig: start serveren én gang, så bliver den opdateret.
 store-line-link = Linje { $line }: post { $number } for bordet { $table } passer ikke til sin kontrolsum. Den er blevet ændret.
 
 store-fault-checksum = Bord { $table }: post { $number } passer ikke til sin kontrolsum.
 store-fault-missing = Bord { $table }: post { $number } mangler.
 store-fault-unreadable = Bord { $table }: post { $number } kan ikke læses.
-store-fault-summary = Bord { $table }: det, som lister skal vide om det, kan ikke læses.
+store-fault-summary = Bord { $table }: sammendraget til lister kan ikke læses.
 store-export-damaged = { $count ->
-    [one] Ét bord er beskadiget. Det blev
-   *[other] { $count } borde er beskadiget. De blev
-  } skrevet, så langt de kan læses:
+    [one] Ét bord er beskadiget. Det blev skrevet, så langt det kan læses:
+   *[other] { $count } borde er beskadiget. De blev skrevet, så langt de kan læses:
+  }
 store-check-progress = { $count ->
     [one] Ét bord
    *[other] { $count } borde
@@ -43,10 +43,10 @@ store-check-sound = I orden: { $count ->
     [one] ét bord
    *[other] { $count } borde
   }.
-store-check-damaged = Af { $count ->
+store-check-damaged = Beskadiget: { $damaged } af { $count ->
     [one] ét bord
    *[other] { $count } borde
-  } er beskadiget: { $damaged }.
+  }.
 store-check-bits = SQLites log har forkerte bit på { $count ->
     [one] én side
    *[other] { $count } sider

@@ -17,16 +17,16 @@ towers-foreign = Den mus, der må forlade felt { $space }, er { $top }, ikke din
 towers-foreign-caught = Mus { $top } på felt { $space } er ikke din, og den sidder i en dåse resten af spillet.
     .rule = Du rykker en af dine egne mus.
 towers-exact = Terningen viser { $die }, ikke { $steps }.
-    .rule = En mus går præcis det tal, der blev slået.
+    .rule = En mus går præcis så mange felter, som der blev slået.
 towers-clover = Firkløveren er et tal fra 1 til { $most }, ikke { $steps }.
-    .rule = Firkløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+    .rule = Med en firkløver vælger du selv et tal, men ikke højere, end firkløveren tillader.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
 towers-touch-roll = Slå først med terningen.
     .rule = En tur begynder med et slag: det siger, hvor langt en mus går.
-towers-touch-die = Terningen er allerede slået: vælg nu en mus.
-    .rule = Der er ét slag i en tur.
+towers-touch-die = Du har allerede slået: vælg nu en mus.
+    .rule = I en tur slår du kun én gang.
 towers-touch-mouse = Tryk først på den mus, der skal gå.
     .rule = Et træk er en mus, og hvor langt den går.
 towers-touch-home = Musene i musehullet er hjemme.
@@ -38,18 +38,18 @@ towers-touch-blocked = På din mus står der en, som tilhører { $other }.
 towers-touch-back = Det er den forkerte vej.
     .rule = Mus går kun frem mod musehullet.
 towers-touch-where = Der kan en mus ikke gå hen.
-    .rule = Mus går langs felterne, til musehullet.
+    .rule = Mus går ad felterne hen til musehullet.
 towers-touch-clover = Hvilket tal skal firkløveren være? Tryk på et fra 1 til { $most }.
-    .rule = Firkløveren er et tal, du selv vælger, men kun så højt, som den rækker.
+    .rule = Med en firkløver vælger du selv et tal, men ikke højere, end firkløveren tillader.
 
 ## Towers: what is wrong with a position text.
 
 towers-position-mice = plads { $seat } har { $count } mus, hvor der skal være { $mice }
 towers-position-tower = TRACK: »{ $entry }« er ikke et tårn; skriv felt:mus med et felt fra 1 til { $spaces }
 towers-position-letter = TRACK: »{ $entry }« har tegnet »{ $letter }«; mus er bogstaver fra { $seats }
-towers-position-caught = TRACK: »{ $entry }«: »{ $letter }« skal skrives omvendt; kun den nederste mus i en dåse er fanget og skrives med stort
+towers-position-caught = TRACK: »{ $entry }«: ved »{ $letter }« er stort og lille bogstav byttet om; kun den nederste mus på en dåse er fanget, og kun en fanget mus skrives med stort
 towers-position-first = FIRST: »{ $first }« skal nævne de pladser, der har en mus hjemme, hver én gang: { $seats }
-towers-position-over = SEAT og DIE er kun begge »-«, når ingen mus er undervejs; her er { $count } det
+towers-position-over = SEAT og DIE er kun begge »-«, når ingen mus er undervejs, og så altid; her er { $count } det
 towers-position-stuck = SEAT: { $seat } har ingen fri mus, så { $seat } kan ikke have tur
 
 ## Towers: the board in a terminal
@@ -109,15 +109,15 @@ towers-rules-clover = En firkløver bringer held: vælg selv et tal fra 1 til { 
 towers-rules-tower-title = Tårne
 towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn kan blive så højt, det skal være. Kun den øverste mus må rykke. Alle dem under den må vente.
 towers-rules-passed-title = Når du sidder fast
-towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, må du springe en tur over. Her har Rød ingen fri mus, og Blå spiller igen.
+towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, må du springe en tur over. Her har Rød ingen fri mus, så Blå får en tur til.
 towers-rules-trap-title = Dåserne
-towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der til slutningen.
+towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der, til spillet er slut.
 towers-rules-full-title = En fuld dåse
 towers-rules-full = Når der sidder en mus i en dåse, er der ikke plads til flere. Den, der lander der nu, står bare ovenpå og går videre senere.
 towers-rules-home-title = Hjem
 towers-rules-home = Du behøver ikke ramme musehullet præcist. For mange øjne er også fint.
 towers-rules-end-title = Slut
-towers-rules-end = Spillet er slut, når hver mus er hjemme eller i en dåse. Flest mus hjemme vinder. Står det lige, vinder den af jer, der fik den første mus hjem. Har ingen en mus hjemme, vinder I alle sammen.
+towers-rules-end = Spillet er slut, når hver mus er hjemme eller i en dåse. Den, der har flest mus hjemme, vinder. Har flere lige mange, vinder den af dem, der først fik en mus hjem. Har ingen en mus hjemme, vinder I alle sammen.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -141,12 +141,12 @@ towers-name-space = { $kind ->
   }: { $count ->
     [0] frit
     [one] { $caught ->
-        [yes] en mus fanget i dåsen, { $top }
-       *[no] én mus, { $top }
+        [yes] en mus, der tilhører { $top }, fanget i dåsen
+       *[no] en mus, der tilhører { $top }
       }
    *[other] { $caught ->
-        [yes] { $count } mus, øverst { $top }, den nederste fanget i dåsen
-       *[no] { $count } mus, øverst { $top }
+        [yes] { $count } mus, øverst en, der tilhører { $top }, den nederste fanget i dåsen
+       *[no] { $count } mus, øverst en, der tilhører { $top }
       }
   }
 towers-name-pantry = { $seat }, spisekammer: { $count ->

@@ -3,7 +3,7 @@ web-subtitle = Fem spil om kat og mus
 web-back = Tilbage til spillene
 web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
-web-lost = Forbindelsen er væk. Vi prøver igen …
+web-lost = Forbindelsen er væk. Vi bliver ved med at prøve …
 web-late = Lige nu ser du måske de andres træk lidt senere. Ingen går tabt.
 web-done = Færdig
 web-yes = Ja
@@ -28,7 +28,7 @@ web-free-seats = { $count ->
     [one] én ledig plads
    *[other] { $count } ledige pladser
   }
-web-own-tables = Her har du spillet
+web-own-tables = Her var du i gang med at spille
 web-own-over = slut
 
 ## A new table
@@ -44,16 +44,16 @@ web-player = Spiller { $number }
 web-names = Hvem sidder ved skærmen?
 web-computer-level = Computeren spiller som
 web-level-kitten = Kattekilling
-web-level-easy = Let bot
+web-level-easy = Nem bot
 web-level-normal = Klog bot
-web-level-hard = Svær bot
+web-level-hard = Stærk bot
 web-level-master = Mesterbot
 web-level-perfect = Perfekt bot
 web-how-many = Antal spillere
 web-variant = Hvilke regler
 web-edition = Hvilken udgave
 web-hidden = Tildækkede brikker er hemmelige
-web-auto = Terningerne slår selv
+web-auto = Terningerne ruller af sig selv
 web-allow-undo = Man må fortryde et træk
 web-allow-hints = Man må bede om et tip
 web-hand-over-always = Pause ved hver tur, når skærmen går videre
@@ -77,7 +77,7 @@ web-away-minutes = { $minutes ->
    *[other] efter { $minutes } minutter
   }
 web-away-never = aldrig, vi venter
-web-away-days = aldrig, I har jo dage
+web-away-days = aldrig: I har flere dage
 web-first = Hvem begynder
 web-first-drawn = Der trækkes lod
 web-first-chosen = { $seat ->
@@ -94,14 +94,14 @@ web-forecast-team = { $count ->
   }
 web-percent = { $percent } %
 web-forecast-turns = Et spil varer som regel { $shortest } til { $longest } ture.
-web-forecast-about = Kloge botter har spillet det her mange gange. Mennesker er selvfølgelig anderledes!
+web-forecast-about = Kloge botter har spillet dette spil igen og igen for os. Mennesker er selvfølgelig anderledes!
 
 ## Rules and lessons
 
 web-rules = Regler
 web-rules-of = { $game }: reglerne
-web-learn = Første lektion
-web-lesson-of = { $game }: første lektion
+web-learn = Lær at spille
+web-lesson-of = Lær at spille { $game }
 web-show-me = Vis mig det
 web-read-aloud = Læs højt: { $title }
 web-lesson-step = { $step } af { $steps }
@@ -154,7 +154,7 @@ web-time-days-said = Tid tilbage: { $days ->
 web-again = Vis igen
 web-undo = Fortryd
 web-undo-wanted = { $name } vil gerne fortryde et træk. Er det okay?
-web-undo-waiting = Nu bliver de andre spurgt …
+web-undo-waiting = Vi spørger de andre …
 web-told-undo-refused = { $name } siger nej tak til at fortryde.
 web-told-undone = { $seat } fortryder det sidste træk.
 web-told-taken-over = Nu spiller computeren for { $seat }.
@@ -162,7 +162,7 @@ web-told-came-back = { $seat } er tilbage og spiller videre.
 web-told-joined = { $name } sætter sig ved bordet.
 web-told-left = { $name } har forladt bordet.
 web-hint = Tip
-web-hint-title = Hvad computeren ville gøre, og hvor tit det vinder
+web-hint-title = Hvad computeren ville gøre, og hvor tit man vinder med det
 web-hint-thinking = Computeren tænker over det …
 web-hint-share = vinder cirka { $percent } ud af 100 gange
 web-hand-over = Nu er det { $name }!
@@ -171,7 +171,7 @@ web-hand-over-go = Her er jeg
 web-come-back = Jeg er tilbage
 web-log = Det er der sket
 web-log-precise = Vis også felterne
-web-log-hidden = Her står kun det sidste: resten skal du selv huske. Efter spillet kan du læse det hele.
+web-log-hidden = Her står kun de seneste træk: resten skal du selv huske. Efter spillet kan du læse det hele.
 web-say = Sig noget
 web-phrase-hello = Hej!
 web-phrase-your-turn = Det er din tur!
@@ -213,9 +213,9 @@ web-unlock = Luk andre ind
 web-end = Slut spillet
 web-leave = Forlad bordet
 web-delete = Slet bordet
-web-sure-end = Slutte spillet? Så vinder ingen.
-web-sure-leave = Vil du gå helt? Din plads bliver ledig.
-web-sure-delete = Slette bordet og alle dets spil, for alle?
+web-sure-end = Vil du slutte spillet? Så vinder ingen.
+web-sure-leave = Vil du forlade bordet helt? Din plads bliver ledig.
+web-sure-delete = Vil du slette bordet og alle dets spil, for alle?
 
 ## The end
 
@@ -268,9 +268,9 @@ web-replay-at = { $at } af { $last }
 web-replay-first = Til begyndelsen
 web-replay-back = Et skridt tilbage
 web-replay-play = Afspil
-web-replay-pause = Stop
+web-replay-pause = Pause
 web-replay-forward = Et skridt frem
-web-replay-last = Til slut
+web-replay-last = Til slutningen
 web-replay-link = Linket til dette øjeblik
 web-timeline = Tidslinje
 web-speed = Fart
@@ -278,14 +278,14 @@ web-speed-times = { $speed } ×
 web-keep = Gem det, eller vis det til dine venner
 web-download = Gem filen
 web-branch = Hvad nu hvis?
-web-branch-about = Gå til et øjeblik, og spil videre derfra ved et nyt bord.
-web-branch-over = Her er spillet slut. Gå tilbage til et øjeblik, og spil videre derfra.
+web-branch-about = Vælg et øjeblik, og spil videre derfra ved et nyt bord.
+web-branch-over = Her er spillet slut. Gå tilbage til et tidligere øjeblik, og spil videre derfra.
 web-branch-never = Spillet blev spillet på et hjemmelavet bræt, så intet bord her kan fortsætte det.
 web-branch-here = Spil videre herfra
 web-your-seat = Du spiller
 web-cancel = Alligevel ikke
 web-open-record = Åbn et gemt spil
-web-open-record-about = Vælg filen med et spil, du har gemt, eller slip den her. Vi viser den kun, vi beholder den ikke.
+web-open-record-about = Vælg filen med et spil, du har gemt, eller træk den herhen. Vi viser den kun, vi gemmer den ikke.
 web-choose-file = Vælg en fil
 web-another-file = En anden fil
 web-file-fault = Filen kan ikke vises: { $reason }
@@ -297,8 +297,8 @@ web-dice-consistent = Alt passer sammen.
 web-dice-promise-kept = De hemmelige tal er dem, der blev lovet før det første slag.
 web-dice-rolls = { $count ->
     [0] Der var ikke noget at slå i dette spil.
-    [one] Det ene slag er regnet efter, og det er det samme.
-   *[other] Alle { $count } slag er regnet efter, og hvert eneste er det samme.
+    [one] Det eneste slag er regnet efter, og det passer.
+   *[other] Alle { $count } slag er regnet efter, og hvert eneste passer.
   }
 web-dice-own = De tal, som denne enhed gav med for { $names }, er med.
 web-dice-heard = Løftet er præcis det, som denne enhed hørte, da spillet begyndte.
@@ -310,8 +310,8 @@ web-dice-so-far = { $count ->
    *[other] { $count } slag er regnet efter og passer.
   }
 web-dice-silent = det tal, som denne enhed gav med for { $seat }, er ikke med: det kom for sent eller blev udeladt
-web-dice-other = optagelsen har et andet tal for { $seat } end det, denne enhed gav med
-web-dice-other-promise = løftet i optagelsen er ikke det, som denne enhed hørte, da spillet begyndte
+web-dice-other = det gemte spil har et andet tal for { $seat } end det, denne enhed gav med
+web-dice-other-promise = løftet i det gemte spil er ikke det, som denne enhed hørte, da spillet begyndte
 
 ## Settings
 

@@ -13,14 +13,14 @@ cli-options = opties
     .host = adres om op te luisteren
     .port = poort om op te luisteren
     .games = aantal partijen (standaard: { $default })
-    .seed = dezelfde startwaarde geeft hetzelfde resultaat (standaard: { $default })
+    .seed = hetzelfde startgetal geeft hetzelfde resultaat (standaard: { $default })
     .processes = aantal processen (standaard: alle kernen)
     .threads = aantal threads (standaard: { $default })
     .level = niveau van de bots (standaard: { $default })
     .json = één JSON-object als laatste regel tonen
     .file = pad van het bestand
 
-cli-kasimir = Vijf kat-en-muisbordspellen.
+cli-kasimir = Vijf bordspellen van kat en muis.
 cli-start = De eerste stelling van een spel tonen.
     .first = de plaats die begint (standaard: de eerste die mag)
 cli-moves = De toegestane zetten of mogelijke uitkomsten van elke stelling tonen, als JSON-regels.
@@ -33,7 +33,7 @@ cli-terminal = In de terminal spelen.
     .names = spelers, plaats voor plaats; ‘bot:hard’ is de computer op een niveau (‘bot’: normal)
     .first = wie begint: een naam, of ‘drawn’ (loten)
     .set = een instelling van het bord (hunt: cat_start)
-    .open = bedekte schijven tonen (discs)
+    .open = afgedekte schijven tonen (discs)
     .save = bestand om de partij in te bewaren
     .resume = een bewaarde partij voortzetten
 cli-play = In de browser spelen, op alle apparaten in het thuisnetwerk.
@@ -47,7 +47,7 @@ cli-join = Een bot aan een tafel van een spelserver laten plaatsnemen.
 cli-export = Tafels van een spelserver naar een bestand schrijven.
     .table = alleen deze tafel (standaard: allemaal)
     .secrets = ook de geheimen van lopende partijen, voor een reservekopie
-cli-import = Tafels uit zo’n bestand inlezen.
+cli-import = Tafels inlezen uit een bestand dat export heeft geschreven.
 cli-check = Nagaan of de database van een spelserver beschadigd is.
     .store = een SQLite-bestand of een PostgreSQL-URL
 cli-completion = Een script tonen waarmee de shell deze opdracht aanvult met de Tab-toets.
@@ -59,18 +59,18 @@ cli-best = De beste zet van elke stelling en de waarde van alle zetten tonen, al
     .level = { $levels } (bepaalt --sims, --seconds en --threads)
     .sims = aantal simulaties (standaard: { $default })
     .seconds = tijd per stelling in seconden
-    .seed = dezelfde startwaarde met evenveel simulaties geeft hetzelfde antwoord (standaard: { $default })
+    .seed = hetzelfde startgetal met evenveel simulaties geeft hetzelfde antwoord (standaard: { $default })
 cli-arena = Bots tegen elkaar laten spelen en meten wie sterker is.
     .bots = random, greedy, { $levels }
     .save = elke ronde in FILE bewaren, en daar verdergaan als het al bestaat
 cli-lab = Meten hoe evenwichtig een spel is, eerlijke edities zoeken, voorspellingen vernieuwen.
 cli-lab-balance = Meten hoe een spel tussen bots verloopt.
     .vary = wat er verandert, bijvoorbeeld traps=4..10
-    .fill = een geheel getal dat mee mag veranderen om het op te vangen
+    .fill = een geheel getal dat mag meeveranderen om het verschil op te vangen
     .report = een HTML-pagina met grafieken schrijven
 cli-lab-tune = Een editie zoeken waarin elke kant zijn eerlijke deel wint.
     .vary = wat er verandert, bijvoorbeeld traps=4..10
-    .fill = een geheel getal dat mee mag veranderen om het op te vangen
+    .fill = een geheel getal dat mag meeveranderen om het verschil op te vangen
     .target = doel van de zoektocht
     .within = toegestane afwijking van de winstkansen (standaard: { $default })
     .candidates = edities in de eerste generatie (standaard: { $default })
@@ -80,7 +80,7 @@ cli-lab-predict = De voorspellingen vernieuwen die je ziet voordat je een tafel 
     .game = alleen dit spel (standaard: allemaal)
 cli-solve = Een spel oplossen: wat zijn stellingen waard zijn bij perfect spel.
     .json = één JSON-object tonen
-cli-analyse = Een partij ontleden: hoeveel was geluk, en hoeveel was kunnen.
+cli-analyse = Een partij ontleden: hoeveel was geluk, en hoeveel was kunde.
     .sims = simulaties per zoektocht (standaard: { $default })
     .level = stellingen beoordelen zoals dit niveau: { $levels }
     .searches = zoektochten per stelling (standaard: { $default })
@@ -89,7 +89,7 @@ cli-analyse = Een partij ontleden: hoeveel was geluk, en hoeveel was kunnen.
     .json = één JSON-object tonen
 cli-replay = Een bewaarde partij stap voor stap bekijken.
 cli-verify = Een verslag controleren: elke worp, elke zet en elke controlesom narekenen.
-    .server = link naar de partij op de server die haar bevestigt
+    .server = link naar de partij op de server die de partij bevestigt
 cli-new-game = Een nieuw spel aanmaken in een checkout: een klein spel dat werkt, om er je eigen spel van te maken.
     .name = kleine letters; zo heten ook de mappen
 
@@ -102,10 +102,10 @@ cli-fault-together = kan niet samen met { $other }
 cli-fault-no-value = er ontbreekt een waarde
 cli-fault-value =
     { $type ->
-        [int] ‘{ $value }’ is geen geheel getal
-        [float] ‘{ $value }’ is geen getal
-       *[other] ‘{ $value }’ kan hier niet
+        [int] “{ $value }” is geen geheel getal
+        [float] “{ $value }” is geen getal
+       *[other] “{ $value }” kan hier niet
     }
-cli-fault-choice = ‘{ $value }’ bestaat niet; er zijn { $choices }
-cli-fault-ambiguous = { $option } kan { $words } zijn
-cli-fault-extra-value = krijgt geen waarde, maar kreeg ‘{ $value }’
+cli-fault-choice = “{ $value }” is geen van { $choices }
+cli-fault-ambiguous = { $option } kan staan voor { $words }
+cli-fault-extra-value = krijgt geen waarde, maar kreeg “{ $value }”

@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } waarde
    *[other] { $found } waarden
   } in plaats van { $wanted }
-position-players = een stelling voor { $found } plaatsen; het spel is voor { $least } tot { $most }
+position-players = het aantal plaatsen van de stelling is { $found }; het spel heeft er { $least } tot { $most }
 position-seat = SEAT: “{ $found }” is geen van { $seats }
 position-step = { $field }: “{ $found }” is geen van { $steps }
 position-canonical = niet de canonieke tekst van deze stelling; die is “{ $text }”
@@ -25,15 +25,15 @@ position-long = een stelling heeft hoogstens { $limit } tekens
 
 ## Questions that are off
 
-usage-game = er is geen spel “{ $game }”; er zijn { $games }
+usage-game = er is geen spel “{ $game }”; de spellen zijn { $games }
 usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
-usage-variant = { $game } heeft geen variant “{ $variant }”; er zijn { $variants }
-usage-edition = er is geen editie “{ $edition }”; er zijn { $editions }, en je eigen editie via een pad dat eindigt op .toml
+usage-variant = { $game } heeft geen variant “{ $variant }”; de varianten zijn { $variants }
+usage-edition = er is geen editie “{ $edition }”; kies uit { $editions } of geef het pad van je eigen .toml-bestand
 usage-starter = { $seat } kan hier niet beginnen; deze plaatsen wel: { $seats }
 usage-starter-fixed = bij { $game } kiest niemand wie begint: dat is altijd { $seat }
-usage-option = de optie “{ $name }” bestaat hier niet; er zijn: { $options }
+usage-option = de optie “{ $name }” bestaat hier niet; de opties zijn: { $options }
 usage-option-value = { $name } kan hier niet { $found } zijn; kies uit { $values }
-usage-turns = een partij kan niet na { $turns } beurten eindigen; 0 betekent zonder grens
+usage-turns = een partij kan niet na { $turns } beurten eindigen; 0 betekent: zonder grens
 usage-path = in het pad “{ $path }” staat een teken dat OpenSpiel niet kan teruglezen: een van { $signs }
 
 ## Files
@@ -49,12 +49,15 @@ edition-unknown = { $where }: deze sleutel bestaat niet; de sleutels zijn { $key
 edition-missing = { $where }: ontbreekt
 edition-whole = { $where }: { $found } is geen geheel getal van { $low } tot en met { $high }
 edition-list = { $where }: { $found } is geen lijst
-edition-length = { $where }: { $found } waarden; mogelijk zijn { $least } tot { $most }
+edition-length = { $where }: { $found ->
+    [one] { $found } waarde
+   *[other] { $found } waarden
+  }; mogelijk zijn { $least } tot { $most }
 edition-word = { $where }: { $found } heeft niet de vorm { $pattern }
 edition-marks = { $where }: { $found } begint niet met een van { $marks }
-edition-ascending = { $where }: moet oplopend geordend zijn, niets dubbel
+edition-ascending = { $where }: moet in oplopende volgorde staan, zonder dubbele waarden
 edition-beyond = { $where }: { $found } ligt voorbij { $limit }
-edition-faceless = { $where }: de dobbelsteen heeft geen zijde
+edition-faceless = { $where }: de dobbelsteen heeft geen zijden
 
 ## Commands
 
@@ -62,8 +65,8 @@ why-legal = “{ $move }” mag.
 
 ## Matches
 
-move-no-undo = Er is geen keuze om terug te nemen: het toeval heeft daarna gesproken, of er is nog niets gespeeld.
-    .rule = Keuzes mag je terugnemen tot aan de laatste keer gooien, trekken, omdraaien of glijden.
+move-no-undo = Er is geen keuze om terug te nemen: daarna heeft het toeval al beslist, of er is nog niets gespeeld.
+    .rule = Keuzes mag je terugnemen tot de laatste keer dat er is gegooid, getrokken, omgedraaid of gegleden.
 
 list-names = { $first } en { $last }
 result-none = niet uitgespeeld
@@ -80,17 +83,17 @@ result-abandoned = afgebroken
 record-unwritable = { $file }: kan niet worden geschreven: { $detail }
 record-json = { $file }: geen JSON: { $detail }
 record-format = geen verslag van een partij: er moet "kasimir": { $format } in staan
-record-part = het deel “{ $where }” van het verslag ontbreekt of is geen { $kind }
+record-part = het deel “{ $where }” van het verslag ontbreekt of heeft het verkeerde type; dat moet { $kind } zijn
 record-value = het deel “{ $where }” van het verslag is “{ $found }”; het moet { $wanted } zijn
 record-start = het deel “start” van het verslag is geen stelling van het spel: { $reason }
 record-event = gebeurtenis { $number }, “{ $event }”: { $reason }
 record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogstens { $limit } worden teruggekeken
 record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
 
-verify-sound = In orde: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
-verify-consistent = Kloppend, maar niet bevestigd: { $events } gebeurtenissen, { $rolls } worpen en trekkingen nagerekend; { $result }.
+verify-sound = In orde. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
+verify-consistent = Kloppend, maar niet bevestigd. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
 verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van de gespeelde partij zijn.
-verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag zijn die het heeft gezien.
+verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag kloppen met wat het heeft gezien.
 verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van de gespeelde partij zijn.
 verify-old = Het heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
 verify-link = { $url } is geen link naar een partij, zoals http://localhost:8080/t/NAME/replay/1.
@@ -106,26 +109,41 @@ verify-commitment = de opstelling, het startgetal en het toevalsgetal van de com
 verify-roll = in gebeurtenis { $number } staat “{ $event }”, maar de dobbelstenen gaven “{ $rolled }”
 verify-move = gebeurtenis { $number }, “{ $event }”, mag niet ({ $code }): { $reason }
 verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van de partij
-verify-places = de plekken passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
+verify-places = de plaatsen op tafel passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
 verify-result = als uitslag staat er “{ $told }”; het is “{ $true }”
 verify-chain = de slotcode klopt niet: er is een naam, een zet of de uitslag veranderd, of er ontbreken gebeurtenissen
 verify-server = de server heeft een andere slotcode bewaard: dit is niet de partij die daar is gespeeld
 verify-device = dit apparaat heeft met deze dobbelstenen een andere partij gezien: er is een naam, een zet of de uitslag veranderd
 
-compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt eenmalig een halve minuut.
+compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt ongeveer een halve minuut, en alleen deze keer.
 usage-positions = Stellingen worden van de standaardinvoer gelezen, één per regel; Ctrl-D sluit af.
 usage-number = { $name }: { $found } is geen geheel getal van { $low } tot en met { $high }
-usage-bot = er is geen bot “{ $bot }”; er zijn { $bots }
-usage-bots = { $found } bots; een wedstrijd heeft er minstens 2, en niet meer dan zijn { $players } plaatsen
+usage-bot = er is geen bot “{ $bot }”; de bots zijn { $bots }
+usage-bots = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+  }; voor een wedstrijd zijn er minstens 2 nodig, en hoogstens één voor elk van de { $players } plaatsen
 usage-word = { $name }: “{ $found }” is geen van { $words }
 usage-render = er is niet gezegd hoe er getekend moet worden: maak de omgeving met render_mode, een van { $modes }
-usage-seeds = { $found } startgetallen voor { $lanes } banen
-usage-actions = acties zijn { $lanes } gehele getallen, één per baan, niet { $found }
-usage-masks = maskers hebben een rij per baan en een kolom per actie, { $wanted }, niet { $found }
-usage-reset = vóór de eerste step komt reset
+usage-seeds = { $found ->
+    [one] { $found } startgetal
+   *[other] { $found } startgetallen
+  } voor { $lanes ->
+    [one] { $lanes } baan
+   *[other] { $lanes } banen
+  }
+usage-actions = acties moeten { $lanes ->
+    [one] { $lanes } geheel getal
+   *[other] { $lanes } gehele getallen
+  } zijn, één per baan, niet { $found }
+usage-masks = maskers moeten een rij per baan en een kolom per actie hebben, { $wanted }, niet { $found }
+usage-reset = roep reset aan vóór de eerste step
 usage-hidden = bij { $game } is alles zichtbaar: er is geen verborgen tafel
-usage-seconds = --seconds: { $found } is geen getal boven 0, hoogstens { $most }
-usage-names = { $found } namen voor { $players } plaatsen
+usage-seconds = --seconds: { $found } is geen getal groter dan 0 en hoogstens { $most }
+usage-names = { $found ->
+    [one] { $found } naam
+   *[other] { $found } namen
+  } voor { $players } plaatsen
 usage-name = “{ $name }” kan geen naam zijn: hoogstens { $limit } afdrukbare tekens
 usage-first = “{ $first }” zit niet aan tafel; aan tafel zitten { $names }
 
@@ -133,20 +151,20 @@ usage-first = “{ $first }” zit niet aan tafel; aan tafel zitten { $names }
 
 terminal-title = Kasimir
 terminal-which-game = Welk spel (1-{ $count })?
-terminal-seats = { $game }: de plaatsen zijn { $seats }, op volgorde van beurt.
+terminal-seats = { $game }: de plaatsen zijn { $seats }, in de volgorde van de beurten.
 terminal-names = Wie spelen er? Namen met komma’s ertussen, “bot” of “bot:hard” voor de computer (Enter: jij tegen de computer):
 terminal-you = Speler
 terminal-who-plays = Wie speelt “{ $side }”? Een naam ({ $names }), of Enter voor de eerste:
-terminal-bot = { $name } speelt voor de computer: { $level }.
+terminal-bot = De computer speelt als { $name }: { $level }.
 terminal-waking = De computer wordt wakker …
 terminal-thinking = { $name } denkt na …
 terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:
-terminal-commands = Bij elke vraag: u neemt een keuze terug, s slaat op, q slaat op en stopt, ? laat dit zien. Een zet kies je met zijn nummer of zijn tekst.
+terminal-commands = Bij elke vraag: met “u” neem je een keuze terug, met “s” sla je op, met “q” sla je op en stop je, met “?” zie je dit weer. Een zet kies je met zijn nummer of zijn tekst.
 terminal-commitment = De dobbelstenen liggen vast: { $commitment }
 terminal-revealed = Het startgetal van de dobbelstenen, nu onthuld: { $seed }
 terminal-hand-over = Het toetsenbord gaat naar { $name }
 terminal-roll = { $name }: Enter laat het toeval beslissen.
-terminal-go-on = Enter laat { $name } spelen, u neemt je keuze terug:
+terminal-go-on = Enter laat { $name } spelen, met “u” neem je je keuze terug:
 terminal-move = { $name }, jouw zet (1-{ $count })?
 terminal-chance = { $name }: het toeval zegt { $outcome }.
 terminal-played = { $name } speelt { $move }.
@@ -159,7 +177,7 @@ terminal-lifted = Wat je optilt, moet je spelen: kies waar het heen gaat.
 terminal-no-undo-hidden = Waar iets verborgen is, wordt niets teruggenomen: wat je hebt gezien, heb je gezien.
 terminal-saved = Opgeslagen in { $file }.
 terminal-resume = Ga verder met: kasimir terminal --resume { $file }
-terminal-finished = Enter stopt, s slaat het verslag op:
+terminal-finished = Druk op Enter om te stoppen, of op “s” om het verslag op te slaan:
 
 replay-commands = Enter gaat verder, b gaat terug, een getal van 0 tot en met { $events } springt daarheen, q stopt.
 replay-ask = { $at } van { $events }:
@@ -167,7 +185,7 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partijen, bot { $bot }, startgetal { $seed }
+simulate-games = Partijen: { $games }, bot: { $bot }, startgetal: { $seed }
 simulate-stopped = Gestopt na { $games } van { $wanted } partijen, bot { $bot }, startgetal { $seed }
 simulate-column-seat = plaats
 simulate-column-wins = gewonnen
@@ -180,8 +198,8 @@ simulate-times = { $seconds } s, { $cpu } s processortijd, { $speed } ns per keu
 
 ## The arena
 
-arena-other = { $file }: niet de rondes van precies deze wedstrijd; noem een ander bestand
-arena-games = { $games } partijen aan tafels van { $players }, iedereen één keer op elke plaats met hetzelfde geluk
+arena-other = { $file }: bevat rondes van een andere wedstrijd; kies een ander bestand
+arena-games = { $games } partijen met { $players } plaatsen, elke bot één keer op elke plaats met hetzelfde geluk
 arena-column-bot = bot
 arena-column-score = aandeel in de winst
 arena-column-interval = 95%-interval
@@ -191,8 +209,8 @@ arena-column-elo-interval = 95%-interval
 ## Laying out a new game
 
 newgame-checkout = “{ $folder }” ligt niet in de broncode van Kasimir: daar wordt een spel toegevoegd
-newgame-name = “{ $name }” kan geen naam van een spel zijn: nodig zijn 2 tot { $most } letters van a tot z, en geen woord van Python zelf
-newgame-taken = de naam “{ $name }” is al van een spel of van woorden in de catalogus
+newgame-name = “{ $name }” kan geen naam van een spel zijn: nodig zijn 2 tot { $most } letters van a tot en met z, en geen woord van Python zelf
+newgame-taken = de naam “{ $name }” is al bezet, door een spel of door woorden in de catalogus
 newgame-there = { $file } bestaat al; er is niets geschreven
 newgame-wrote = { $count } bestanden geschreven:
 newgame-generated = Opnieuw gegenereerd:

@@ -72,11 +72,11 @@ discs-draw-lifted = { $disc } is van stapel { $pile } opgetild en moet nu worden
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
 
 discs-tell-bring = { $pile ->
-    [none] { $seat } begint met een nieuwe schijf een stapel.
+    [none] { $seat } begint een stapel met een nieuwe schijf.
    *[other] { $seat } legt een nieuwe schijf op een stapel.
   }
     .precise = { $pile ->
-        [none] { $seat } begint met een nieuwe schijf een stapel.
+        [none] { $seat } begint een stapel met een nieuwe schijf.
        *[other] { $seat } legt een nieuwe schijf op stapel { $pile }.
       }
 discs-tell-shift = { $seat } tilt { $disc ->
@@ -110,7 +110,7 @@ discs-rules-goal = Jullie spelen met z’n tweeën: { $discs } muizen tegen { $d
 discs-rules-bring-title = Een nieuwe schijf
 discs-rules-bring = De muis begint, daarna gaan jullie om de beurt. Je kunt een van je schijven op tafel leggen en daarmee een nieuwe stapel beginnen.
 discs-rules-cover-title = Afdekken
-discs-rules-cover = Of je legt je schijf boven op een andere. Wat eronder ligt, is afgedekt en telt niet meer mee.
+discs-rules-cover = Of je legt een van je schijven boven op een andere. Wat eronder ligt, is afgedekt en telt niet meer mee.
 discs-rules-lift-title = Optillen
 discs-rules-lift = Of je tilt de bovenste schijf van een stapel op, ook als die niet van jou is. Leg hem op een andere stapel of begin er een nieuwe mee. Wat eronder lag, ligt nu weer open!
 discs-rules-last-title = De ster
@@ -136,9 +136,9 @@ discs-lesson-lift = Waar was je afgedekte muis? Til de kat eraf en leg hem op de
 discs-lesson-go-on = Daar is je muis weer! De kat legt nog een schijf.
 discs-lesson-cover-again = Dek die meteen af!
 discs-lesson-remember = Vier van je muizen liggen open. De kat moet iets doen. Kijk goed en onthoud het!
-discs-lesson-four = Weer is er een afgedekt. Begin een nieuwe stapel.
+discs-lesson-four = Weer heeft de kat er een afgedekt. Begin een nieuwe stapel.
 discs-lesson-chance = Je hebt er weer vier en je hebt er vijf nodig. Wat zal de kat doen?
-discs-lesson-win = De kat heeft het niet gezien! Til de kat op waar je muis onder ligt en leg hem op de nieuwe kat.
+discs-lesson-win = De kat heeft het niet gezien! Til de kat op die op je muis ligt, en leg hem op de nieuwe kat.
 discs-lesson-end = Er liggen vijf muizen open. Goed onthouden, je hebt gewonnen!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.

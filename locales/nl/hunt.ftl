@@ -53,7 +53,10 @@ hunt-position-goal = STEP: de partij is alleen afgelopen als één plaats { $goa
     [one] is het { $count } plaats
    *[other] zijn het { $count } plaatsen
   }, en STEP is { $step }
-hunt-position-won = MICE: { $seat } kan met { $count } stukken op veld { $space } niet net hebben gewonnen; pas de kaas van daar moet tot { $goal } hebben geleid
+hunt-position-won = MICE: { $seat } kan met { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+  } op veld { $space } niet net hebben gewonnen; pas de kaas van daar moet tot { $goal } hebben geleid
 
 ## Hunt: what is wrong with an edition.
 
@@ -98,7 +101,10 @@ hunt-tell-start = { $seat } glijdt naar beneden.
 hunt-tell-roll = { $seat } gooit { $steps } voor de muis en { $paws } voor de kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] gooit { $steps } en { $paws }{ " " }en{ " " }
+   *[other] gooit { $steps } en { $paws }{ $mouse ->
+        [scared] ,{ " " }
+       *[other] { " " }en{ " " }
+      }
   }{ $mouse ->
     [eats] pakt { $count ->
         [one] een stuk
@@ -110,7 +116,7 @@ hunt-tell-turn = { $seat } { $steps ->
   }{ $cat ->
     [holds] { " " }De kater houdt de muis van { $other } vast.
     [scares] { " " }{ $mice ->
-        [other] De kater laat { $mice } muizen schrikken, en ze geven elk een stuk kaas terug.
+        [other] De kater laat { $mice } muizen schrikken, en die geven elk een stuk kaas terug.
        *[one] De kater laat { $other } schrikken, en er gaat een stuk kaas terug.
       }
    *[none] { "" }
@@ -133,7 +139,7 @@ hunt-tell-turn = { $seat } { $steps ->
       }{ $cat ->
         [holds] { " " }De kater houdt de muis van { $other } vast.
         [scares] { " " }{ $mice ->
-            [other] De kater laat { $mice } muizen schrikken, en ze geven elk een stuk kaas terug.
+            [other] De kater laat { $mice } muizen schrikken, en die geven elk een stuk kaas terug.
            *[one] De kater laat { $other } schrikken, en er gaat een stuk kaas terug.
           }
        *[none] { "" }
@@ -181,13 +187,13 @@ hunt-rules-ladder = Bij een ladder klimt je muis helemaal naar boven en roetsjt 
 hunt-rules-cat-title = Als je tegen Max aan loopt
 hunt-rules-cat = Stopt je muis waar Max is, dan geef je één stuk kaas terug, als je er een hebt. Verder krijg je daar niets: geen kaas, geen ladder.
 hunt-rules-held-title = Als Max naar jou komt
-hunt-rules-held = Stopt Max bij een muis, dan houdt hij die vast. Die muis slaat alle beurten over tot Max weer verder loopt.
+hunt-rules-held = Stopt Max bij een muis, dan houdt hij die vast. Die muis slaat alle beurten over tot Max weer verderloopt.
 hunt-rules-several-title = Meerdere muizen
 hunt-rules-several = Max houdt maar één muis tegelijk vast. Stopt hij bij meerdere muizen, dan kiest wie aan de beurt is er een uit.
 hunt-rules-older-title = Voor grote muizen
-hunt-rules-older = Met deze regels kijk je naar de dobbelstenen en beslis je dan wie er eerst gaat: jouw muis of Max. Hier gaat Max net op tijd weg. Maar gaat Max eerst en houdt hij je eigen muis vast, dan kan die niet lopen.
+hunt-rules-older = Met deze regels kijk je eerst naar de dobbelstenen en beslis je dan wie er als eerste gaat: jouw muis of Max. Hier gaat Max net op tijd weg. Maar gaat Max eerst en houdt hij je eigen muis vast, dan kan die niet lopen.
 hunt-rules-younger-title = Voor kleine muizen
-hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie de meeste heeft. Is dat gelijk, dan winnen jullie samen.
+hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie er de meeste heeft. Hebben meerdere spelers er evenveel, dan winnen die samen.
 hunt-rules-three-title = Met z’n drieën
 hunt-rules-three = Spelen jullie met z’n drieën met de regels voor kleine muizen, dan krijgen jullie het bord dat met z’n drieën eerlijk is. De ladders staan daar anders, zodat Max voor iedereen even lief is.
 

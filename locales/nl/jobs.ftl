@@ -1,4 +1,4 @@
 ## Work that is done elsewhere
 
-jobs-no-ray = --ray: Ray is niet geïnstalleerd; je krijgt het met { $command }
+jobs-no-ray = --ray: Ray is niet geïnstalleerd; installeer het met: { $command }
 jobs-ray-address = --ray: op “{ $address }” antwoordt geen Ray-cluster: { $detail }

@@ -81,7 +81,7 @@ kitchen-touch-stuck = Die kan nu nergens heen.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: rij { $row } heeft { $found } tekens in plaats van { $columns }
+kitchen-position-row = FLOOR: het aantal tekens van rij { $row } is { $found } in plaats van { $columns }
 kitchen-position-sign = FLOOR: “{ $found }” op { $square } is geen van { $wanted }
 kitchen-position-mouse = MICE: muis { $mouse } kan niet op “{ $found }” zijn; schrijf een veld zonder tafelpoot, een hol, of x als hij gevangen is
 kitchen-position-together = { $field }: op { $space } is al een muis
@@ -241,7 +241,7 @@ kitchen-rules-goal = Vier muizen tegen kater Kasimir. De muizen winnen samen als
 kitchen-rules-seats-title = Wie is wie?
 kitchen-rules-seats = Dit speel je met { $least } tot { $most } spelers. Eén van jullie is de kater, alle anderen zijn samen de muizen. Eerst kiest de kater een plek op de tafel. Dan beginnen de muizen, en daarna gaan kater en muizen om de beurt.
 kitchen-rules-walk-title = Lopen
-kitchen-rules-walk = Gooi met de dobbelsteen van jouw kant en loop precies zoveel velden, nooit schuin. Je mag niet meteen weer terug, en ook niet door iemand heen. Kun je nergens zo ver lopen, dan is je beurt voorbij. Het muizenteam mag elke muis zetten, wie er ook heeft gegooid.
+kitchen-rules-walk = Gooi met de dobbelsteen van jouw kant en loop precies zoveel velden, nooit schuin. Je mag niet meteen weer terug, en ook niet door iemand heen. Kun je nergens zo ver lopen, dan is je beurt voorbij. Wie voor de muizen gooit, mag elke muis zetten.
 kitchen-rules-cheese-title = Tegels en kaasjes
 kitchen-rules-cheese = Waar je stopt, draai je de tegel om. Een muis die kaas vindt, neemt die mee. Vindt Kasimir een kaasje, dan blijft het open liggen: muizen mogen het halen, en hij mag er niet meer op stappen.
 kitchen-rules-more-title = Een of twee stappen extra
@@ -253,11 +253,11 @@ kitchen-rules-fork = Met de vork haalt een muis een open kaasje, waar het ook li
 kitchen-rules-knife-title = Mes en bord
 kitchen-rules-knife = Au, een mes! Jouw kant slaat de volgende beurt over. Slaat Kasimir er een over, dan loopt twee keer achter elkaar dezelfde muis. Een kapot bord doet helemaal niets.
 kitchen-rules-cat-title = Kasimir vangt muizen
-kitchen-rules-cat = Stopt Kasimir precies op een muis, dan is die gevangen en doet niet meer mee.
+kitchen-rules-cat = Stopt Kasimir precies op een muis, dan is die gevangen en doet hij niet meer mee.
 kitchen-rules-table-title = Onder de tafel
 kitchen-rules-table = Kasimir loopt over de tafel en nooit eronder. Muizen rennen eronderdoor en klimmen er nooit op. Zo komen ze elkaar daar niet tegen, en is een muis onder de tafel veilig.
 kitchen-rules-hole-title = Muizenholen
-kitchen-rules-hole = In een hol wordt geen muis gevangen, maar er is maar plaats voor één. Is er nog maar één muis over en zit die in zijn hol, dan mag Kasimir er niet vlak voor gaan zitten loeren.
+kitchen-rules-hole = In een hol wordt geen muis gevangen, maar er past er altijd maar één in. Is er nog maar één muis over en zit die in zijn hol, dan mag Kasimir er niet vlak voor gaan zitten loeren.
 kitchen-rules-end-title = Het einde
 kitchen-rules-end = Zijn alle { $cheeses } kaasjes gepakt en is er uit elk hol een keer een muis gekomen, dan moet er nog één muis een hol in lopen. Dan hebben de muizen gewonnen. Tot dat moment kan Kasimir ze nog allemaal vangen.
 
@@ -266,13 +266,13 @@ kitchen-rules-end = Zijn alle { $cheeses } kaasjes gepakt en is er uit elk hol e
 kitchen-lesson-roll = Jij speelt alle vier de muizen. Kasimir zit op de tafel. Tik op je dobbelsteen!
 kitchen-lesson-walk = Twee stappen. Tik op de bovenste muis en dan op het veld dat oplicht.
 kitchen-lesson-flip = Wat zou daaronder liggen? Tik op de tegel!
-kitchen-lesson-cat = Kaas! Die is voor jou. Nu gooit Kasimir en springt van de tafel.
-kitchen-lesson-again = Hij vindt een kapot bord, daar heeft hij niets aan. Jouw beurt: gooi!
+kitchen-lesson-cat = Kaas! Die is voor jou. Nu gooit Kasimir en springt hij van de tafel.
+kitchen-lesson-again = Hij heeft een kapot bord gevonden. Daar heeft hij niets aan. Jouw beurt: gooi!
 kitchen-lesson-team = Je mag elke muis van je team zetten. Tik op de muis rechts en dan op het veld dat oplicht.
 kitchen-lesson-caught = Deze keer maar een bord. En nu, pas op, daar komt Kasimir …
 kitchen-lesson-hide = Hij heeft een muis gevangen, maar je hebt er nog drie. Gooi!
 kitchen-lesson-under = Verstop je onder de tafel! Tik op je muis ernaast en dan op het veld onder de tafel.
-kitchen-lesson-above = Nog een kaasje! Kasimir springt weer op de tafel, vlak boven je, en kan niet bij je komen.
+kitchen-lesson-above = Nog een kaasje! Kasimir springt weer op de tafel, vlak boven je, maar hij kan niet bij je komen.
 kitchen-lesson-last = Veel later: er is nog maar één kaasje. Gooi!
 kitchen-lesson-take = Pak het! Tik op de muis naast het kaasje en dan op het kaasje.
 kitchen-lesson-hurry = Dat was het laatste. Nu vlug naar huis! Kasimir is nog ver weg.
@@ -326,5 +326,5 @@ kitchen-name-die = { $side ->
 
 ## Kitchen: the sides to choose from.
 
-kitchen-side-c = Kat
+kitchen-side-c = Kater
 kitchen-side-m1 = Muizen

@@ -2,7 +2,7 @@
 
 luck-title = { $game }: { $result }
 luck-exact = Alle waarden zijn exact.
-luck-searched = Waarden uit { $searches } zoektochten van elk { $simulations } simulaties, exact waar eindspelen zijn opgelost; ± is één standaardfout van het toeval van de zoektocht, niet van haar oordeel.
+luck-searched = Waarden uit zoektochten ({ $searches }, met elk { $simulations } simulaties), exact waar eindspelen zijn opgelost; ± is één standaardfout van het toeval van de zoektocht, niet van het oordeel.
 luck-unfinished = De partij is niet uitgespeeld: de laatste stelling geldt als uitslag.
 luck-column-seat = plaats
 luck-column-name = naam
@@ -19,12 +19,12 @@ luck-column-best = beste
 luck-receipt = { $name }: het toeval gaf { $luck }, eigen keuzes kostten { $own }.
 luck-receipt-choice = { $name }: eigen keuzes kostten { $own }, die van anderen brachten { $others }.
 luck-turning-points = Keerpunten
-luck-no-turning-points = Niets heeft deze partij gekeerd: iedereen speelde zo goed als het kon.
+luck-no-turning-points = Deze partij had geen keerpunt: iedereen speelde zo goed mogelijk.
 luck-events = Alle gebeurtenissen
 luck-chance = toeval
 luck-choice = keuze
 luck-axis-events = gebeurtenissen van de partij
 luck-axis-value = aandeel in de winst
 luck-axis-account = geluk en keuze
-luck-plot-kind = --plot: { $file } eindigt niet op .svg of .png
+luck-plot-kind = --plot: { $file } moet eindigen op .svg of .png
 luck-plot-missing = --plot heeft Matplotlib nodig; installeer het met: { $command }

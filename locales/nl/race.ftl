@@ -44,7 +44,7 @@ race-taken = { $square } is niet leeg: daar { $what ->
    *[path] ligt een pad
   }.
     .rule = Een steen leg je alleen op een leeg veld.
-race-edge = Zo gelegd op { $square } loopt de steen over de rand van het bord.
+race-edge = Zo gelegd op { $square } leidt de steen over de rand van het bord.
     .rule = Het open einde van een pad moet naar een leeg veld of naar de kaas wijzen.
 race-cat-ahead = Zo gelegd loopt je pad tegen de kat op { $ahead } aan.
     .rule = Het open einde van een pad mag niet naar een kat wijzen.
@@ -69,7 +69,7 @@ race-leader-side-or-scent = { $count ->
 race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.
     .rule = Waar het open einde van een pad heen wijst, komt geen kat, behalve als de geurregel het naast de kaas toestaat.
 race-last-exit = { $square } is de laatste uitgang uit de hoek van { $seat }, dus daar mag geen kat liggen.
-    .rule = Wie nog geen steen op het bord heeft, houdt minstens één van de twee eerste velden vrij van katten.
+    .rule = Zolang iemand nog geen steen op het bord heeft, moet een van zijn twee eerste velden vrij van katten blijven.
 
 ## Race: why something cannot be touched now, on a screen.
 
@@ -236,18 +236,18 @@ race-rules-turn = Pak een steen uit het zakje, zonder te kijken. Er zitten { $st
 race-rules-first-title = De eerste steen
 race-rules-first = Je eerste steen komt op een van de twee velden naast je hoek.
 race-rules-blocked-title = Als een steen niet past
-race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een pad (ook niet naar dat van jezelf) en niet naar een hoek waar een muis is begonnen. Kan het niet anders, dan gaat je steen terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
+race-rules-blocked = Een pad mag niet over de rand gaan, niet naar een kat, niet naar een pad (ook niet naar dat van jezelf) en niet naar een hoek waar een muis is begonnen. Kun je je steen op geen enkele manier leggen, dan gaat hij terug in het zakje en is je beurt voorbij. Past hij wel, dan moet je hem leggen, ook als hij bij de kaas vandaan leidt.
 race-rules-cat-title = Een kat!
 race-rules-cat = { $cats_for ->
-    [leader] Trek je een kat, leg die dan in de weg van wie vooroploopt: op een leeg veld aan de kant van de muis met de meeste stenen in haar pad. Jij telt zelf niet mee. Hebben er meer evenveel, kies dan een van hen. Is er nergens plaats voor de kat, dan gaat ze terug in het zakje.
-   *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is er nergens plaats voor de kat, dan gaat ze terug in het zakje.
+    [leader] Trek je een kat, leg die dan de koploper in de weg: op een leeg veld aan de kant van de muis met de meeste stenen in zijn pad. Jij telt zelf niet mee. Hebben meerdere muizen er evenveel, kies dan een van hen. Is er nergens plaats voor de kat, dan gaat die terug in het zakje.
+   *[next] Trek je een kat, leg die dan de volgende muis in de weg: op een leeg veld aan zijn kant van het bord. Is er nergens plaats voor de kat, dan gaat die terug in het zakje.
   }
-race-rules-free-title = Niemand zit opgesloten
+race-rules-free-title = Niemand wordt opgesloten
 race-rules-free = Precies op het veld waar een pad verdergaat, mag geen kat liggen. En zolang iemand nog geen steen heeft gelegd, moeten de anderen minstens een van zijn twee eerste velden vrij laten.
 race-rules-pass-title = Een beurt overslaan
 race-rules-pass = In plaats van te trekken mag je je beurt overslaan. { $lift_cats ->
     [no] Dan mag je de laatste steen van je eigen pad terug in het zakje doen. Katten blijven liggen.
-   *[yes] Dan mag je één steen terug in het zakje doen: een kat die je kiest, of de laatste steen van je eigen pad.
+   *[yes] Dan mag je één steen terug in het zakje doen: een kat naar keuze, of de laatste steen van je eigen pad.
   }
 race-rules-scent-title = De kaasgeur
 race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. In dit geurgebied mag je een kat op elk leeg veld leggen, aan wiens kant het ook ligt{ $scent_wins ->
@@ -256,16 +256,16 @@ race-rules-scent = Rond de kaas ruikt het heerlijk, en daar zijn katten dol op. 
   }
 race-rules-win-title = Het einde
 race-rules-win = { $scent_wins ->
-    [yes] Zodra je pad naar een leeg veld naast de kaas leidt, rent je muis eroverheen en heb je gewonnen.
-   *[no] Zodra je pad naar de kaas leidt, rent je muis eroverheen en heb je gewonnen.
+    [yes] Zodra je pad naar een leeg veld naast de kaas leidt, rent je muis het hele pad af en heb je gewonnen.
+   *[no] Zodra je pad naar de kaas leidt, rent je muis het hele pad af en heb je gewonnen.
   }
 race-rules-gentle-title = Zonder kaasgeur
 race-rules-gentle = { $scent_wins ->
-    [yes] Een zachtere race: rond de kaas gelden voor katten dezelfde regels als overal. Wie naast de kaas komt, wint nog steeds.
-   *[no] Een zachtere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
+    [yes] Een vriendelijkere race: rond de kaas gelden voor katten dezelfde regels als overal. Wie naast de kaas komt, wint nog steeds.
+   *[no] Een vriendelijkere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
   }
 race-rules-ways-title = Andere manieren om te spelen
-race-rules-ways = Als je een tafel opent, kun je één ding veranderen. Katten gaan naar wie vooroploopt, niet naar wie hierna komt. Of het is genoeg om naast de kaas te komen. Of katten blijven liggen en niemand mag ze terugdoen.
+race-rules-ways = Als je een tafel opent, kun je één ding veranderen: katten gaan naar wie vooroploopt in plaats van naar wie hierna komt. Of het is genoeg om naast de kaas te komen. Of katten blijven liggen en niemand mag ze terugdoen.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 

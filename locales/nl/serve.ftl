@@ -6,12 +6,12 @@ serve-port = Op { $host }, poort { $port }, kan niet worden geluisterd: { $detai
 serve-running = Kasimir draait al, met dezelfde tafels ({ $file }): { $url }
 serve-processes = Meerdere processen hebben een systeem nodig dat verbindingen van het ene aan het andere kan doorgeven; Windows kan dat niet.
 serve-here = De spellen staan op { $url }
-serve-local-network = Op telefoons en tablets in hetzelfde huis: { $url }
+serve-local-network = Op telefoons en tablets in hetzelfde netwerk: { $url }
 serve-stop = Stop met Ctrl-C.
 serve-joined = { $name } zit nu aan tafel { $table }.
 serve-link = { $url } is geen link naar een tafel, zoals http://localhost:8080/t/NAME.
 serve-unreachable = { $url } is niet bereikbaar: { $detail }
-serve-lost = De server van { $url } geeft geen antwoord meer.
+serve-lost = De server op { $url } geeft geen antwoord meer.
 serve-match-over = Partij { $match } is afgelopen: { $result }
 serve-exported = { $count ->
     [one] Eén tafel is

@@ -5,6 +5,9 @@ solve-large = te groot om hier op te lossen: { $positions } stellingen of meer, 
 solve-endless = kan voor deze editie niet worden opgelost: een partij kan te lang duren, of eeuwig
 solve-unsettled = kan voor deze editie niet worden opgelost: de waarden komen niet nauwkeurig genoeg tot rust
 
-solve-exploring = { $count } stellingen gevonden
+solve-exploring = { $count ->
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+  } gevonden
 solve-proving = ronde { $round }: een partij kan gemiddeld { $length } stappen duren
 solve-sweeping = ronde { $round }: waarden veranderd met hoogstens { $change }

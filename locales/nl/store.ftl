@@ -1,7 +1,7 @@
 store-down = De database geeft geen antwoord: { $detail }
 store-closed = De database is gesloten.
 store-unusable = De database is niet bruikbaar ({ $where }): { $detail }
-store-newer = De database heeft versie { $found }, maar dit programma kent alleen versies tot en met { $known }: gebruik een nieuwere Kasimir.
+store-newer = De database heeft versie { $found }, maar dit programma kent alleen versies tot en met { $known }: gebruik een nieuwere versie van Kasimir.
 store-address = Het adres van de database moet beginnen met een van { $schemes }.
 store-bus = De andere servers zijn niet bereikbaar: { $detail }
 store-bus-address = Het adres van Redis moet beginnen met een van { $schemes }.
@@ -21,20 +21,20 @@ store-line-end = Regel { $line }: het archief moet hier eindigen met { $count ->
    *[other] { $count } tafels
   }.
 store-line-name = Regel { $line }: “{ $name }” kan niet de naam van een tafel zijn.
-store-line-first = Regel { $line }: een tafel begint ermee dat hij wordt geopend.
+store-line-first = Regel { $line }: het eerste item van een tafel moet het openen ervan zijn.
 store-line-after = Regel { $line }: na het einde van het archief staat nog iets.
 
-store-older = De database heeft versie { $found }, maar { $known } is nodig: start de server één keer, dan wordt ze bijgewerkt.
-store-line-link = Regel { $line }: regel { $number } van tafel { $table } past niet bij zijn controlegetal. Hij is veranderd.
+store-older = De database heeft versie { $found }, maar { $known } is nodig: start de server één keer, dan wordt hij bijgewerkt.
+store-line-link = Regel { $line }: item { $number } van tafel { $table } past niet bij zijn controlegetal. Het is veranderd.
 
-store-fault-checksum = Tafel { $table }: regel { $number } past niet bij zijn controlegetal.
-store-fault-missing = Tafel { $table }: regel { $number } ontbreekt.
-store-fault-unreadable = Tafel { $table }: regel { $number } is niet te lezen.
-store-fault-summary = Tafel { $table }: wat lijsten ervan moeten weten is niet te lezen.
+store-fault-checksum = Tafel { $table }: item { $number } past niet bij zijn controlegetal.
+store-fault-missing = Tafel { $table }: item { $number } ontbreekt.
+store-fault-unreadable = Tafel { $table }: item { $number } is niet te lezen.
+store-fault-summary = Tafel { $table }: de samenvatting voor lijsten is niet te lezen.
 store-export-damaged = { $count ->
-    [one] Eén tafel is beschadigd. Hij is
-   *[other] { $count } tafels zijn beschadigd. Ze zijn
-  } geschreven voor zover ze te lezen zijn:
+    [one] Eén tafel is beschadigd. Hij is geschreven voor zover hij te lezen is:
+   *[other] { $count } tafels zijn beschadigd. Ze zijn geschreven voor zover ze te lezen zijn:
+  }
 store-check-progress = { $count ->
     [one] Eén tafel
    *[other] { $count } tafels
@@ -47,7 +47,7 @@ store-check-damaged = Van { $count ->
     [one] één tafel
    *[other] { $count } tafels
   } beschadigd: { $damaged }.
-store-check-bits = Het logboek van SQLite heeft verkeerde bits op { $count ->
+store-check-bits = Het logboek van SQLite heeft omgeklapte bits op { $count ->
     [one] één pagina
    *[other] { $count } pagina’s
   }. De server zet ze recht als hij start.

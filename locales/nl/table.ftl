@@ -1,7 +1,7 @@
 table-unknown = Er is geen tafel { $table }, of hij is weg.
-table-gone = De tafel { $table } is weg.
+table-gone = Tafel { $table } is weg.
 table-deleted = De tafel is verwijderd.
-table-damaged = Het logboek van tafel { $table } is vanaf regel { $number } beschadigd. Niemand kan daar spelen tot de beheerder van de server het uit een back-up heeft hersteld.
+table-damaged = Het logboek van tafel { $table } is vanaf item { $number } beschadigd. Niemand kan daar spelen tot de beheerder van de server het uit een back-up heeft hersteld.
 table-removed = De spelleider heeft je van tafel gestuurd.
 table-left = Je bent van tafel gegaan.
 table-restart = De server start opnieuw; hij is zo terug.
@@ -9,19 +9,22 @@ table-busy = De server heeft nu te veel tafels. Probeer het later nog eens.
 table-disk = De server heeft bijna geen ruimte meer en opent voorlopig geen nieuwe tafels.
 table-key = Dit is geen sleutel van deze tafel.
 table-rate = Dat was te veel tegelijk. Wacht even.
-table-many = Van hieruit kunnen maar { $limit } tafels per uur worden geopend.
+table-many = Van hieruit { $limit ->
+    [one] kan maar één tafel
+   *[other] kunnen maar { $limit } tafels
+  } per uur worden geopend.
 table-crowd = Vanaf jouw adres zijn al { $limit } verbindingen open.
 table-no-page = Hier is niets te vinden of te doen.
-table-origin = Deze pagina is niet van ons, dus krijgt ze geen antwoord.
+table-origin = Deze pagina hoort bij een andere site en krijgt dus geen antwoord.
 table-host = Deze server luistert niet naar de naam { $host }. Wie hem beheert, kan die toevoegen aan allowed_hosts.
-table-size = Dit is te lang; { $limit } bytes is genoeg.
+table-size = Dit is te lang; de grens is { $limit } bytes.
 table-message = Dit bericht is niet te begrijpen: { $detail }
 table-protocol = Deze server spreekt protocol { $ours }, niet { $found }.
 table-hello = Het eerste bericht moet hello zijn.
 table-hello-twice = Je hebt al hello gezegd.
-table-watching = Dat kan niet als je alleen meekijkt: daarvoor heb je een plaats aan tafel nodig.
-table-name = Een naam heeft een letter nodig, en alleen de eerste { $limit } tekens zijn te zien.
-table-edition = Er is geen editie { $edition }; er zijn { $editions }.
+table-watching = Dat kan niet als je alleen meekijkt: daarvoor heb je een plek aan tafel nodig.
+table-name = In een naam moet een letter staan, en alleen de eerste { $limit } tekens zijn te zien.
+table-edition = Er is geen editie { $edition }; de edities zijn { $editions }.
 table-edition-changed = De editie { $edition } van { $game } is op deze server veranderd, hoewel de versie van de regels dezelfde is. Daarom kan deze tafel pas weer worden getoond als de oude editie terug is.
 table-no-host = Wie een tafel opent, moet een naam opgeven.
 table-start-over = Hier is het spel afgelopen; vanaf hier kan niemand verder.
@@ -53,7 +56,7 @@ table-thinking = De computer heeft nu te veel om over na te denken. Probeer het 
 
 table-locked = De tafel is op slot.
 table-full = Er is geen plek meer vrij.
-table-log-full = Aan deze tafel is zo veel gebeurd dat er niets nieuws meer bij past. Een partij die bezig is, kan worden uitgespeeld; open voor meer een nieuwe tafel.
+table-log-full = Aan deze tafel is zo veel gebeurd dat er niets nieuws meer bij past. Een partij die bezig is, kun je uitspelen; open daarna een nieuwe tafel.
 table-taken = De plek { $seat } is niet vrij.
 table-no-seat = Er is geen plek { $seat }.
 table-nobody = Er is niemand met dat nummer die je kunt wegsturen.

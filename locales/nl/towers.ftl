@@ -2,7 +2,7 @@
 
 towers-unreadable = “{ $move }” is geen zet in dit spel; schrijf p+3 voor een muis uit de voorraadkast, 7+2 voor een muis van veld 7.
     .rule = Een zet is een muis en hoe ver die loopt.
-towers-pantry = In de voorraadkast zit geen muis meer van jou.
+towers-pantry = In de voorraadkast zit geen muis van jou meer.
     .rule = Elke muis verlaat de voorraadkast maar één keer.
 towers-beyond = Veld { $space } bestaat niet: de baan heeft { $spaces } velden.
     .rule = Een muis vertrekt uit de voorraadkast of van een veld van de baan.
@@ -19,7 +19,7 @@ towers-foreign-caught = Muis { $top } op veld { $space } is niet van jou, en hij
 towers-exact = De dobbelsteen toont { $die }, niet { $steps }.
     .rule = Een muis loopt precies zo ver als er is gegooid.
 towers-clover = Het klavertje is een getal van 1 tot en met { $most }, niet { $steps }.
-    .rule = Het klavertje is een getal dat je zelf kiest, zo ver als het reikt.
+    .rule = Bij een klavertje kies je zelf een getal, maar geen hoger getal dan het klavertje toestaat.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Dan zou je muis teruglopen.
 towers-touch-where = Daar kan geen muis heen.
     .rule = Muizen lopen over de velden naar het muizenhol.
 towers-touch-clover = Tik op het getal dat het klavertje moet zijn, van 1 tot en met { $most }.
-    .rule = Het klavertje is een getal dat je zelf kiest, zo ver als het reikt.
+    .rule = Bij een klavertje kies je zelf een getal, maar geen hoger getal dan het klavertje toestaat.
 
 ## Towers: what is wrong with a position text.
 
@@ -50,7 +50,7 @@ towers-position-mice = plaats { $seat } heeft { $count ->
   } in plaats van { $mice }
 towers-position-tower = TRACK: “{ $entry }” is geen toren; schrijf veld:muizen met een veld van 1 tot en met { $spaces }
 towers-position-letter = TRACK: in “{ $entry }” staat het teken “{ $letter }”; muizen zijn letters uit { $seats }
-towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” moet andersom worden geschreven; alleen de onderste muis in een blikje is gevangen, en een hoofdletter
+towers-position-caught = TRACK: “{ $entry }”: bij “{ $letter }” zijn hoofdletter en kleine letter verwisseld; alleen de onderste muis op een blikje is gevangen, en alleen een gevangen muis is een hoofdletter
 towers-position-first = FIRST: “{ $first }” moet elke plaats met een muis thuis één keer noemen: { $seats }
 towers-position-over = SEAT en DIE zijn alleen allebei “-” als er geen muis meer onderweg is, en dan altijd; hier zijn het er { $count }
 towers-position-stuck = SEAT: { $seat } heeft geen vrije muis en kan dus niet aan de beurt zijn
@@ -104,7 +104,7 @@ towers-tell-home = { $seat } brengt een muis naar huis.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Waar het om gaat
-towers-rules-goal = Dit speel je met { $least } tot { $most } spelers. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie op het eind de meeste muizen thuis heeft, wint.
+towers-rules-goal = Dit speel je met { $least } tot { $most } spelers. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie aan het eind de meeste muizen thuis heeft, wint.
 towers-rules-turn-title = Jouw beurt
 towers-rules-turn = Gooi en zet dan een van je muizen precies zoveel velden vooruit. Jij kiest welke: een muis uit de voorraadkast of een die al onderweg is. Kun je zetten, dan moet het ook.
 towers-rules-clover-title = Het klavertje
@@ -112,7 +112,7 @@ towers-rules-clover = Een klavertje brengt geluk: kies zelf een getal van 1 tot 
 towers-rules-tower-title = Torens
 towers-rules-tower = Komt je muis op een veld waar al andere staan, dan klimt hij erbovenop. Een toren mag zo hoog worden als jullie willen. Alleen de bovenste muis mag weg. Alle muizen eronder moeten wachten.
 towers-rules-passed-title = Als je vastzit
-towers-rules-passed = Kan geen van je muizen weg omdat er andere op staan, dan sla je een beurt over. Rood heeft hier geen vrije muis, en Blauw mag nog een keer.
+towers-rules-passed = Kan geen van je muizen weg omdat er andere op staan, dan sla je een beurt over. Rood heeft hier geen vrije muis, dus Blauw mag nog een keer.
 towers-rules-trap-title = De blikjes
 towers-rules-trap = Op de weg staan { $traps } lege blikjes. Elk blikje telt als een veld, en erlangs lopen kan geen kwaad. Maar de eerste muis die op een blikje stopt, valt erin en blijft er tot het eind in zitten.
 towers-rules-full-title = Een vol blikje
@@ -120,7 +120,7 @@ towers-rules-full = Zit er al een muis in het blikje, dan is er geen plaats meer
 towers-rules-home-title = Thuis
 towers-rules-home = Voor het muizenhol hoef je niet precies te gooien. Te veel is ook goed.
 towers-rules-end-title = Het einde
-towers-rules-end = Het spel is uit als alle muizen thuis zijn of in een blikje zitten. Wie de meeste muizen thuis heeft, wint. Is dat gelijk, dan wint wie van hen het eerst een muis thuis had. Heeft niemand een muis thuis, dan winnen jullie allemaal samen.
+towers-rules-end = Het spel is uit als alle muizen thuis zijn of in een blikje zitten. Wie de meeste muizen thuis heeft, wint. Hebben meerdere spelers er evenveel, dan wint wie van hen het eerst een muis thuis had. Heeft niemand een muis thuis, dan winnen jullie allemaal samen.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -129,9 +129,9 @@ towers-lesson-move = Een drie! Tik op je muizen in de voorraadkast en dan op het
 towers-lesson-climbed = Blauw heeft ook een drie. Die muis komt precies op de jouwe terecht!
 towers-lesson-again = Nu is het een toren. Jouw muis eronder kan niet weg. Gooi nog een keer!
 towers-lesson-climb = Haal je volgende muis uit de voorraadkast en klim helemaal naar boven.
-towers-lesson-caught = Nu zit Blauw onder jou vast en haalt een nieuwe muis. O jee, daar staat een blikje …
+towers-lesson-caught = Blauw zit nu onder jou vast en haalt een nieuwe muis. O jee, daar staat een blikje …
 towers-lesson-next = Plof! De eerste muis op een blikje blijft er voorgoed in. Jij mag gooien!
-towers-lesson-full = Nu is het blikje vol, dus kan jou niets gebeuren. Spring van de toren op het blikje.
+towers-lesson-full = Nu is het blikje vol, dus er kan je niets gebeuren. Spring van de toren op het blikje.
 towers-lesson-last = Veel later: jullie hebben allebei muizen thuis. Eentje van jou is nog onderweg. Gooi!
 towers-lesson-home = Vijf is meer dan je nodig hebt, maar dat geeft niet. Hup, het muizenhol in!
 towers-lesson-end = Jij hebt de meeste muizen thuis. Zo win je Muizentorens!

@@ -71,7 +71,7 @@ web-away-minutes = { $minutes ->
    *[other] na { $minutes } minuten
   }
 web-away-never = nooit, we wachten
-web-away-days = nooit, het duurt dagen
+web-away-days = nooit: je hebt dagen de tijd
 web-first = Wie begint
 web-first-drawn = Het lot beslist
 web-first-chosen = { $seat ->
@@ -85,7 +85,7 @@ web-forecast = Wie wint hoe vaak?
 web-forecast-team = { $count } muizen samen
 web-percent = { $percent }%
 web-forecast-turns = Meestal duurt een spel { $shortest } tot { $longest } beurten.
-web-forecast-about = Slimme bots hebben dit heel vaak voor ons gespeeld. Bij mensen gaat het natuurlijk anders!
+web-forecast-about = Slimme bots hebben dit spel heel vaak voor ons gespeeld. Bij mensen gaat het natuurlijk anders!
 
 ## Rules and lessons
 
@@ -162,7 +162,7 @@ web-hand-over-go = Hier ben ik
 web-come-back = Ik ben er weer
 web-log = Wat er gebeurde
 web-log-precise = Velden erbij noemen
-web-log-hidden = Hier staat alleen het laatste: de rest moet je zelf onthouden. Na het spel kun je alles lezen.
+web-log-hidden = Hier staan alleen de laatste zetten: de rest moet je zelf onthouden. Na het spel kun je alles lezen.
 web-say = Zeg iets
 web-phrase-hello = Hallo!
 web-phrase-your-turn = Jij bent aan de beurt!
@@ -205,7 +205,7 @@ web-end = Spel stoppen
 web-leave = Weggaan
 web-delete = Tafel verwijderen
 web-sure-end = Dit spel stoppen? Dan wint niemand.
-web-sure-leave = Echt weggaan? Je plaats komt vrij.
+web-sure-leave = Echt weggaan? Je plek komt vrij.
 web-sure-delete = De tafel met alle spellen verwijderen, voor iedereen?
 
 ## The end
@@ -237,8 +237,8 @@ web-memory-score = { $name }: { $lifts ->
       } onder
   }
 web-luck = Geluk
-web-choices = Zetten
-web-luck-about = Plus is wat het geluk heeft gebracht. Min is wat de eigen zetten hebben gekost, vergeleken met de beste.
+web-choices = Keuzes
+web-luck-about = Plus is wat het geluk heeft gebracht. Min is wat de eigen keuzes hebben gekost, vergeleken met de beste zet.
 web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naast zitten.
 web-luck-working = Het geluk wordt geteld … { $percent }
 web-curve = Wie stond voor?
@@ -259,7 +259,7 @@ web-replay-at = { $at } van { $last }
 web-replay-first = Naar het begin
 web-replay-back = Eén stap terug
 web-replay-play = Afspelen
-web-replay-pause = Stop
+web-replay-pause = Pauze
 web-replay-forward = Eén stap vooruit
 web-replay-last = Naar het einde
 web-replay-link = De link naar dit moment
@@ -269,14 +269,14 @@ web-speed-times = { $speed } ×
 web-keep = Bewaar het, of laat het aan vrienden zien
 web-download = Bestand opslaan
 web-branch = Wat als?
-web-branch-about = Ga naar een moment dat je kiest en speel vandaar verder aan een nieuwe tafel.
+web-branch-about = Kies een moment en speel vandaar verder aan een nieuwe tafel.
 web-branch-over = Hier is het spel afgelopen. Ga terug naar een eerder moment en speel vandaar verder.
 web-branch-never = Dit spel is op een zelfgemaakt speelbord gespeeld, daarom kun je er hier niet mee verder.
 web-branch-here = Speel vanaf hier verder
 web-your-seat = Jij speelt
 web-cancel = Toch niet
-web-open-record = Bewaard spel openen
-web-open-record-about = Kies het bestand van een spel dat je hebt bewaard, of sleep het hierheen. We laten het alleen zien, we houden het niet.
+web-open-record = Opgeslagen spel openen
+web-open-record-about = Kies het bestand van een spel dat je hebt opgeslagen, of sleep het hierheen. We laten het alleen zien, we bewaren het niet.
 web-choose-file = Kies een bestand
 web-another-file = Ander bestand
 web-file-fault = Dit bestand kan niet worden getoond: { $reason }
@@ -288,7 +288,7 @@ web-dice-consistent = Alles past bij elkaar.
 web-dice-promise-kept = De geheime getallen zijn de getallen die vóór de eerste worp waren beloofd.
 web-dice-rolls = { $count ->
     [0] In dit spel viel er niets te gooien.
-    [one] De ene worp is nagerekend, en hij klopt.
+    [one] De enige worp is nagerekend, en hij klopt.
    *[other] Alle { $count } worpen zijn nagerekend, en ze kloppen allemaal.
   }
 web-dice-own = De getallen die dit apparaat voor { $names } heeft toegevoegd, zitten erin.
