@@ -79,7 +79,7 @@ result-abandoned = partida abandonada
 
 record-unwritable = { $file }: no se puede escribir: { $detail }
 record-json = { $file }: no es JSON: { $detail }
-record-format = no es una partida guardada: debería decir "kasimir": { $format }
+record-format = no es una partida guardada; debería decir "kasimir": { $format }
 record-part = la parte «{ $where }» del registro falta o es de otro tipo; debería ser: { $kind }
 record-value = la parte «{ $where }» del registro es «{ $found }»; debería ser { $wanted }
 record-start = la parte «start» del registro no es una posición del juego: { $reason }
