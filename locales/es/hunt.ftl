@@ -101,7 +101,7 @@ hunt-tell-start = { $seat } baja por el tobogán.
 hunt-tell-roll = { $seat } saca { $steps } para el ratón y { $paws } para el gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] saca { $steps } y { $paws }, y{ " " }
+   *[other] saca { $steps } y { $paws }, y luego{ " " }
   }{ $mouse ->
     [eats] se lleva { $count ->
         [one] una porción
@@ -123,7 +123,7 @@ hunt-tell-turn = { $seat } { $steps ->
        *[other] saca { $steps } y { $paws }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
-           *[other] ,{ " " }y{ " " }
+           *[other] , y luego{ " " }
           }
       }{ $mouse ->
         [eats] llega a la casilla { $space } y se lleva { $count ->

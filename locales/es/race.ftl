@@ -58,12 +58,12 @@ race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le to
     .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
 race-leader-side = { $count ->
     [1] { $square } no está en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
-   *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: va a alguien que tenga más fichas que los demás, sin contarte a ti.
+   *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
     .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone: ninguna otra esquina está más cerca de la casilla.
 race-leader-side-or-scent = { $count ->
     [1] { $square } no está justo al lado del queso ni en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
-   *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: va a alguien que tenga más fichas que los demás, sin contarte a ti.
+   *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
     .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
 race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
@@ -270,7 +270,7 @@ race-rules-ways = Al abrir una mesa puedes cambiar una cosa. Los gatos van a qui
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
 race-lesson-draw = Eres el ratón rojo y quieres llegar al queso. ¡Toca la bolsa para sacar una ficha!
-race-lesson-lay = Una recta. Toca la ficha y luego la casilla de encima de tu ratón.
+race-lesson-lay = Una recta. Toca la ficha y luego la casilla que está por encima de tu ratón.
 race-lesson-green = Así empieza tu camino. Ahora Verde construye el suyo desde la otra esquina.
 race-lesson-bend = Te toca. ¡Saca otra!
 race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla adonde debe ir.

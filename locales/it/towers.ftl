@@ -126,7 +126,7 @@ towers-rules-end = La partita è finita quando tutti i topini sono a casa o in u
 
 towers-lesson-roll = Giochi con i topini rossi. Tocca il dado per tirarlo!
 towers-lesson-move = Un tre! Tocca i tuoi topini nella dispensa, poi la casella che brilla.
-towers-lesson-climbed = Anche Blu ha fatto tre. Atterra proprio sul tuo topino!
+towers-lesson-climbed = Anche Blu ha fatto tre. Atterrerà proprio sul tuo topino!
 towers-lesson-again = Ecco una torre. Il tuo topino, sotto, non si può muovere. Tira ancora!
 towers-lesson-climb = Prendi un altro topino dalla dispensa e sali fino in cima.
 towers-lesson-caught = Ora Blu è bloccato sotto di te e prende un nuovo topino. Oh, lì davanti c’è una scatoletta…
