@@ -127,11 +127,11 @@ kitchen-draw-cat = gato, { $caught } de { $mice } ratones atrapados{ $skip ->
   }
 kitchen-draw-mice = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip ->
     [0] { "" }
-   *[other] , pierden un turno
+   *[other] , perderán un turno
   }
 kitchen-draw-next = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip ->
     [0] { "" }
-   *[other] , pierden un turno
+   *[other] , perderán un turno
   }, le toca el próximo turno de los ratones
 kitchen-draw-signs = c gato, 1-4 ratones, ◆ queso, ≡ mesa, x su pata, ▒ boca abajo
 kitchen-draw-left = Boca abajo: quesos { $cheeses }, platos { $plates }, «+1» { $ones }, «+2» { $twos }, flechas { $arrows }, tenedores { $forks }, cuchillos { $knives }
@@ -142,7 +142,7 @@ kitchen-draw-go = El dado muestra { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] El gato
    *[other] El ratón { $piece }
-  } da la vuelta a una ficha.
+  } le da la vuelta a una ficha.
 kitchen-draw-bonus = +{ $walk } para { $piece ->
     [c] el gato
    *[other] el ratón { $piece }
