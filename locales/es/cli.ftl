@@ -84,7 +84,7 @@ cli-analyse = Analizar una partida: cuánto fue suerte y cuánto fue acierto.
     .sims = simulaciones por búsqueda (por defecto: { $default })
     .level = valorar las posiciones como este nivel: { $levels }
     .searches = búsquedas por posición (por defecto: { $default })
-    .events = mostrar todos los sucesos, no solo los decisivos
+    .events = mostrar todos los eventos, no solo los decisivos
     .plot = escribir un gráfico en un archivo .svg o .png
     .json = mostrar un objeto JSON
 cli-replay = Ver paso a paso una partida guardada.
@@ -96,7 +96,7 @@ cli-new-game = Crear un juego nuevo en una copia del código: uno pequeño que f
 cli-fault = kasimir: { $fault }
 cli-fault-argument = { $argument }: { $fault }
 cli-fault-unknown = argumentos desconocidos: { $words }
-cli-fault-missing = falta: { $words }
+cli-fault-missing = faltan argumentos: { $words }
 cli-fault-missing-one = hace falta uno de estos: { $words }
 cli-fault-together = no se puede usar junto con { $other }
 cli-fault-no-value = falta un valor
@@ -106,6 +106,6 @@ cli-fault-value =
         [float] «{ $value }» no es un número
        *[other] «{ $value }» no vale aquí
     }
-cli-fault-choice = «{ $value }» no existe; hay { $choices }
+cli-fault-choice = «{ $value }» no vale aquí; elige entre { $choices }
 cli-fault-ambiguous = { $option } puede ser { $words }
 cli-fault-extra-value = no lleva valor, pero recibió «{ $value }»

@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } entrada
    *[other] { $found } entradas
   }, y deben ser { $wanted }
-position-players = una posición para { $found } puestos; el juego es de { $least } a { $most }
+position-players = la posición tiene { $found } sitios; el juego es de { $least } a { $most } jugadores
 position-seat = SEAT: «{ $found }» no es ninguno de { $seats }
 position-step = { $field }: «{ $found }» no es ninguno de { $steps }
 position-canonical = no es el texto canónico de esta posición, que es «{ $text }»
@@ -28,13 +28,13 @@ position-long = una posición tiene como máximo { $limit } caracteres
 usage-game = no existe el juego «{ $game }»; existen { $games }
 usage-players = { $game }: de { $least } a { $most } jugadores, no { $players }
 usage-variant = { $game } no tiene la variante «{ $variant }»; tiene { $variants }
-usage-edition = no existe la edición «{ $edition }»; existen { $editions }, y la tuya propia con una ruta que acabe en .toml
-usage-starter = { $seat } no puede empezar aquí; estos puestos sí: { $seats }
+usage-edition = no existe la edición «{ $edition }»; elige entre { $editions } o indica la ruta de tu propio archivo .toml
+usage-starter = { $seat } no puede empezar aquí; estos sitios sí: { $seats }
 usage-starter-fixed = en { $game } nadie elige quién empieza: siempre es { $seat }
 usage-option = la opción «{ $name }» no existe aquí; existen: { $options }
 usage-option-value = { $name } no puede ser { $found } aquí; elige entre { $values }
 usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
-usage-path = la ruta «{ $path }» tiene un carácter que OpenSpiel no sabe releer: uno de { $signs }
+usage-path = la ruta «{ $path }» tiene un carácter que OpenSpiel no sabe interpretar: uno de { $signs }
 
 ## Files
 
@@ -49,10 +49,7 @@ edition-unknown = { $where }: no existe esa clave; las claves son { $keys }
 edition-missing = { $where }: falta
 edition-whole = { $where }: { $found } no es un número entero de { $low } a { $high }
 edition-list = { $where }: { $found } no es una lista
-edition-length = { $where }: { $found ->
-    [one] { $found } entrada
-   *[other] { $found } entradas
-  }; se admiten de { $least } a { $most }
+edition-length = { $where }: número de entradas: { $found }; se admiten de { $least } a { $most }
 edition-word = { $where }: { $found } no tiene la forma { $pattern }
 edition-marks = { $where }: { $found } no empieza por uno de { $marks }
 edition-ascending = { $where }: debe estar en orden ascendente y sin repeticiones
@@ -66,7 +63,7 @@ why-legal = «{ $move }» es legal.
 ## Matches
 
 move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado el azar, o aún no se ha jugado nada.
-    .rule = Se pueden deshacer decisiones hasta la última vez que se tiró, se sacó o se giró una ficha o se bajó por el tobogán.
+    .rule = Solo se puede deshacer lo elegido desde la última vez que alguien tiró, sacó una ficha, le dio la vuelta a una o bajó por el tobogán.
 
 list-names = { $first } y { $last }
 result-none = partida sin terminar
@@ -75,15 +72,15 @@ result-won = { $count ->
    *[other] victoria compartida de { $winners }
   }
 result-repetition = empate: la misma posición se ha dado por tercera vez
-result-turns = empate: ya van mil turnos
+result-turns = empate: se ha llegado al límite de mil turnos
 result-abandoned = partida abandonada
 
 ## Records
 
 record-unwritable = { $file }: no se puede escribir: { $detail }
 record-json = { $file }: no es JSON: { $detail }
-record-format = no es el registro de una partida: debería decir "kasimir": { $format }
-record-part = la parte «{ $where }» del registro falta o no es { $kind }
+record-format = no es una partida guardada; debería decir "kasimir": { $format }
+record-part = la parte «{ $where }» del registro falta o es de otro tipo; debería ser: { $kind }
 record-value = la parte «{ $where }» del registro es «{ $found }»; debería ser { $wanted }
 record-start = la parte «start» del registro no es una posición del juego: { $reason }
 record-event = evento { $number }, «{ $event }»: { $reason }
@@ -102,7 +99,7 @@ verify-faults = { $count ->
     [one] Hay un error
    *[other] Hay { $count } errores
   } en este registro:
-verify-version = se jugó con la versión { $found } de las reglas; esta es la versión { $ours }
+verify-version = se jugó con la versión { $found } de las reglas; este programa tiene la versión { $ours }
 verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
 verify-commitment = la preparación, la semilla y la entropía del ordenador no son las que el servidor había prometido
@@ -110,50 +107,50 @@ verify-roll = el evento { $number } dice «{ $event }», pero los dados dieron �
 verify-move = el evento { $number }, «{ $event }», no es legal ({ $code }): { $reason }
 verify-late = el evento { $number }, «{ $event }», llega después del final de la partida
 verify-places = los lugares no concuerdan con los eventos, a partir del evento { $number }
-verify-result = como resultado figura «{ $told }»; es «{ $true }»
+verify-result = como resultado figura «{ $told }», pero es «{ $true }»
 verify-chain = la huella final no encaja: se ha cambiado un nombre, una jugada o el resultado, o faltan eventos
 verify-server = el servidor guardó otra huella final: esta no es la partida que se jugó allí
 verify-device = este dispositivo vio otra partida con estos dados: se ha cambiado un nombre, una jugada o el resultado
 
-compile-first = Compilando { $game } por primera vez: medio minuto, una sola vez.
+compile-first = Compilando { $game } por primera vez. Tarda medio minuto, y solo esta vez.
 usage-positions = Se leen posiciones de la entrada estándar, una por línea; Ctrl-D para terminar.
 usage-number = { $name }: { $found } no es un número entero de { $low } a { $high }
 usage-bot = no existe el bot «{ $bot }»; existen { $bots }
-usage-bots = { $found } bots; un torneo tiene al menos 2, y no más que sus { $players } puestos
+usage-bots = bots indicados: { $found }; un torneo necesita al menos 2, y como mucho uno por cada uno de sus { $players } sitios
 usage-word = { $name }: «{ $found }» no es ninguno de { $words }
 usage-render = no se ha dicho cómo dibujar: crea el entorno con render_mode, uno de { $modes }
-usage-seeds = { $found } semillas para { $lanes } carriles
-usage-actions = las acciones son { $lanes } números enteros, uno por carril, no { $found }
+usage-seeds = semillas: { $found }; carriles: { $lanes }
+usage-actions = las acciones son números enteros, uno por carril (carriles: { $lanes }), no { $found }
 usage-masks = las máscaras tienen una fila por carril y una columna por acción, { $wanted }, no { $found }
 usage-reset = reset va antes del primer step
 usage-hidden = { $game } se juega con todo a la vista: no tiene mesa oculta
 usage-seconds = --seconds: { $found } no es un número mayor que 0 y hasta { $most }
-usage-names = { $found } nombres para { $players } puestos
-usage-name = «{ $name }» no puede ser un nombre: como máximo { $limit } signos imprimibles
+usage-names = nombres: { $found }; sitios: { $players }
+usage-name = «{ $name }» no puede ser un nombre: como máximo { $limit } caracteres imprimibles
 usage-first = «{ $first }» no está en la mesa; están { $names }
 
 ## The terminal
 
 terminal-title = Kasimir
 terminal-which-game = ¿Qué juego (1-{ $count })?
-terminal-seats = { $game }: los puestos son { $seats }, por orden de turno.
+terminal-seats = { $game }: los sitios son { $seats }, por orden de turno.
 terminal-names = ¿Quién juega? Nombres separados por comas, «bot» o «bot:hard» para el ordenador (Intro: tú contra el ordenador):
 terminal-you = Jugador
 terminal-who-plays = ¿Quién juega con «{ $side }»? Un nombre ({ $names }), o Intro para el primero:
-terminal-bot = { $name } juega por el ordenador: { $level }.
-terminal-waking = El ordenador se despierta…
+terminal-bot = El ordenador juega como { $name }: { $level }.
+terminal-waking = El ordenador se prepara…
 terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
-terminal-commands = En cualquier pregunta: con u deshaces una decisión, con s guardas, con q guardas y sales, con ? ves esto. Una jugada se elige por su número o su texto.
+terminal-commands = En cualquier pregunta: u deshace una decisión, s guarda, q guarda y sale, ? muestra esto. Una jugada se elige por su número o su texto.
 terminal-commitment = Compromiso de los dados: { $commitment }
 terminal-revealed = La semilla de los dados, ya a la vista: { $seed }
-terminal-hand-over = El teclado pasa a { $name }
-terminal-roll = { $name }: con Intro decide el azar.
-terminal-go-on = Con Intro juega { $name }; con u deshaces tu decisión:
+terminal-hand-over = Pásale el teclado a { $name }
+terminal-roll = { $name }: pulsa Intro y que decida el azar.
+terminal-go-on = Pulsa Intro para que juegue { $name }, o u para deshacer tu decisión:
 terminal-move = { $name }, ¿tu jugada (1-{ $count })?
-terminal-chance = { $name }: el azar dice { $outcome }.
+terminal-chance = { $name }: ha salido { $outcome }.
 terminal-played = { $name } juega { $move }.
-terminal-bring-new = poner un disco, montón nuevo
+terminal-bring-new = poner en un montón nuevo
 terminal-bring-on = poner sobre { $place }
 terminal-lift = levantar de { $place }
 terminal-lay-new = empezar un montón nuevo
@@ -162,9 +159,9 @@ terminal-lifted = Pieza levantada, pieza jugada: elige adónde va.
 terminal-no-undo-hidden = En una mesa con piezas ocultas no se deshace nada: lo visto, visto está.
 terminal-saved = Guardado en { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
-terminal-finished = Intro sale, s guarda el registro:
+terminal-finished = Pulsa Intro para salir, o s para guardar la partida:
 
-replay-commands = Intro avanza, b retrocede, un número de 0 a { $events } salta hasta ahí, q sale.
+replay-commands = Intro para avanzar, b para retroceder, un número de 0 a { $events } para saltar hasta ahí, q para salir.
 replay-ask = { $at } de { $events }:
 replay-event = { $number }. { $name }: { $event }
 
@@ -172,7 +169,7 @@ replay-event = { $number }. { $name }: { $event }
 
 simulate-games = { $games } partidas, bot { $bot }, semilla { $seed }
 simulate-stopped = Detenido tras { $games } de { $wanted } partidas, bot { $bot }, semilla { $seed }
-simulate-column-seat = puesto
+simulate-column-seat = sitio
 simulate-column-wins = victorias
 simulate-column-rate = tasa
 simulate-column-interval = intervalo 95 %
@@ -183,8 +180,8 @@ simulate-times = { $seconds } s, { $cpu } s de procesador, { $speed } ns por dec
 
 ## The arena
 
-arena-other = { $file }: no son las rondas de este mismo torneo; indica otro archivo
-arena-games = { $games } partidas en mesas de { $players }, cada bot una vez en cada puesto con la misma suerte
+arena-other = { $file }: contiene las rondas de otro torneo; indica otro archivo
+arena-games = { $games } partidas en mesas de { $players }, cada bot una vez en cada sitio con la misma suerte
 arena-column-bot = bot
 arena-column-score = parte de la victoria
 arena-column-interval = intervalo 95 %
@@ -194,9 +191,9 @@ arena-column-elo-interval = intervalo 95 %
 ## Laying out a new game
 
 newgame-checkout = «{ $folder }» no está en el código fuente de Kasimir: un juego se añade allí
-newgame-name = «{ $name }» no puede ser el nombre de un juego: hacen falta de 2 a { $most } letras de la a a la z, y ninguna palabra propia de Python
-newgame-taken = el nombre «{ $name }» ya lo tiene un juego o el catálogo de palabras
+newgame-name = «{ $name }» no puede ser el nombre de un juego: hacen falta de 2 a { $most } letras de la a a la z, y no vale ninguna palabra reservada de Python
+newgame-taken = el nombre «{ $name }» ya lo usa un juego o el catálogo de textos
 newgame-there = { $file } ya existe; no se ha escrito nada
 newgame-wrote = { $count } archivos escritos:
 newgame-generated = Generados de nuevo:
-newgame-next = Ahora: «python3 run.py setup test» construye el cliente del navegador, «kasimir terminal { $game }» juega, y docs/add-a-game.md dice para qué sirve cada archivo.
+newgame-next = Ahora: «python3 run.py setup test» construye el cliente del navegador, «kasimir terminal { $game }» sirve para jugar, y docs/add-a-game.md dice para qué sirve cada archivo.

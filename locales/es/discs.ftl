@@ -52,11 +52,11 @@ discs-touch-full = Este montón ya tiene { $height } discos; más alto no puede 
 ## Discs: what is wrong with a position text.
 
 discs-position-pile = PILES: «{ $entry }» no es un montón; un montón son de 1 a { $most } letras m y c, de abajo arriba, y * tras el último en que se jugó
-discs-position-discs = PILES: el puesto { $seat } solo tiene { $discs } discos; aquí hay más
+discs-position-discs = PILES: el sitio { $seat } solo tiene { $discs } discos; aquí hay más
 discs-position-star = PILES: un montón debería tener un *, el último en que se jugó; aquí lo tienen { $count }
-discs-position-both = PILES: los dos puestos tienen { $goal } discos destapados, pero el primero que los tiene termina la partida
-discs-position-many = PILES: el puesto { $seat } tiene { $count } discos destapados, pero la partida termina en cuanto un puesto tiene { $goal }
-discs-position-over = SEAT: «{ $seat }» no encaja; es «-» justo cuando un puesto tiene { $goal } discos destapados, y aquí el mejor tiene { $most }
+discs-position-both = PILES: los dos sitios tienen { $goal } discos destapados, pero el primero que los tiene termina la partida
+discs-position-many = PILES: el sitio { $seat } tiene { $count } discos destapados, pero la partida termina en cuanto un sitio tiene { $goal }
+discs-position-over = SEAT: «{ $seat }» no encaja; es «-» justo cuando un sitio tiene { $goal } discos destapados, y aquí el mejor tiene { $most }
 discs-position-first = SEAT: { $seat } no puede jugar con la mesa vacía; empieza { $first }
 discs-position-stuck = SEAT: { $seat } no tiene ningún disco que pueda jugar, así que no puede ser su turno
 
@@ -138,7 +138,7 @@ discs-lesson-cover-again = ¡Tápalo enseguida!
 discs-lesson-remember = Tienes cuatro ratones destapados. El gato tiene que hacer algo. ¡Fíjate bien y recuérdalo!
 discs-lesson-four = Ha tapado otro. Empieza un montón nuevo.
 discs-lesson-chance = Vuelves a tener cuatro y necesitas cinco. ¿Qué hará el gato?
-discs-lesson-win = ¡No se ha dado cuenta! Levanta el gato que tapa a tu ratón y déjalo sobre el gato nuevo.
+discs-lesson-win = ¡El gato no se ha dado cuenta! Levanta el gato que tapa a tu ratón y déjalo sobre el gato nuevo.
 discs-lesson-end = Cinco ratones destapados. ¡Qué buena memoria! ¡Has ganado!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
@@ -155,7 +155,7 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Montón { $number }, desde abajo: { $discs }{ $star ->
-    [yes] , la última jugada
+    [yes] , aquí se jugó por última vez
    *[no] {""}
   }
 discs-name-hidden = Montón { $number }: un { $top ->
@@ -165,7 +165,7 @@ discs-name-hidden = Montón { $number }: un { $top ->
     [one] un disco tapado
    *[other] { $covered } discos tapados
   }{ $star ->
-    [yes] , la última jugada
+    [yes] , aquí se jugó por última vez
    *[no] {""}
   }
 

@@ -21,7 +21,7 @@ hunt-touch-roll = Primero tira los dados.
     .rule = Los dados dicen cuánto avanza tu ratón y cuánto el gato.
 hunt-touch-slide = Primero toca el tobogán.
     .rule = Quien está en lo alto del gran queso baja por el tobogán, y el tobogán decide adónde.
-hunt-touch-order = Ahora solo di quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws }). Toca uno de los dos.
+hunt-touch-order = ¿Quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws })? Toca uno de los dos.
     .rule = El orden se elige justo después de tirar, antes de que nadie se mueva.
 hunt-touch-elsewhere = El ratón de { $other } no está en la casilla { $cat }, donde está el gato.
     .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
@@ -49,11 +49,14 @@ hunt-position-early = CHEESE: { $seat } tiene queso antes de su primer turno
 hunt-position-cat = CAT: está en la casilla { $cat }, pero al principio de la partida tiene que estar en la casilla { $wanted }
 hunt-position-store = STEP: la partida termina justo cuando la reserva se vacía; aquí STORE es { $count } y STEP es { $step }
 hunt-position-emptied = MICE: ningún ratón con queso está en una casilla de queso lejos del gato, así que nadie puede haber vaciado la reserva
-hunt-position-goal = STEP: la partida termina justo cuando un puesto tiene { $goal } porciones o más; aquí las { $count ->
-    [one] tiene { $count } puesto
-   *[other] tienen { $count } puestos
+hunt-position-goal = STEP: la partida termina justo cuando un sitio tiene { $goal } porciones o más; aquí las { $count ->
+    [one] tiene { $count } sitio
+   *[other] tienen { $count } sitios
   }, y STEP es { $step }
-hunt-position-won = MICE: { $seat } no puede haber ganado ahora mismo con { $count } porciones en la casilla { $space }; lo que comió ahí debe haberle hecho llegar a { $goal }
+hunt-position-won = MICE: { $seat } no puede haber ganado ahora mismo con { $count ->
+    [one] { $count } porción
+   *[other] { $count } porciones
+  } en la casilla { $space }; lo que comió ahí debe haberle hecho llegar a { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -98,7 +101,7 @@ hunt-tell-start = { $seat } baja por el tobogán.
 hunt-tell-roll = { $seat } saca { $steps } para el ratón y { $paws } para el gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] saca { $steps } y { $paws }, y{ " " }
+   *[other] saca { $steps } y { $paws }, y luego{ " " }
   }{ $mouse ->
     [eats] se lleva { $count ->
         [one] una porción
@@ -120,7 +123,7 @@ hunt-tell-turn = { $seat } { $steps ->
        *[other] saca { $steps } y { $paws }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
-           *[other] { " " }y{ " " }
+           *[other] , y luego{ " " }
           }
       }{ $mouse ->
         [eats] llega a la casilla { $space } y se lleva { $count ->
@@ -173,9 +176,9 @@ hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso
 hunt-rules-start-title = El comienzo
 hunt-rules-start = Por turnos, cada ratón baja por el tobogán desde lo alto del queso. Tu ratón empieza donde aterriza. En esta primera bajada todavía no se recoge queso.
 hunt-rules-turn-title = Tu turno
-hunt-rules-turn = Tira los dos dados. El de puntos es para tu ratón: avanza esas casillas, en el sentido de las agujas del reloj, y haces enseguida lo que dice la casilla. Las huellas son para Max: mueve después de ti, una casilla por cada huella. Si no hay ninguna, se queda donde está.
+hunt-rules-turn = Tira los dos dados. El de los puntos es para tu ratón: avanza tantas casillas como puntos salgan, en el sentido de las agujas del reloj, y enseguida haces lo que dice la casilla. Las huellas son para Max: mueve después de ti, una casilla por cada huella. Si no hay ninguna, se queda donde está.
 hunt-rules-spaces-title = Las casillas
-hunt-rules-spaces = Donde se ven uno o dos quesos, te llevas esas porciones. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
+hunt-rules-spaces = Donde hay uno o dos quesos, te llevas una o dos porciones. En la madriguera no pasa nada, y allí Max no puede hacerte nada.
 hunt-rules-ladder-title = Las escaleras
 hunt-rules-ladder = Por una escalera tu ratón trepa hasta arriba y baja como un rayo por el tobogán. ¡Nadie sabe por dónde saldrá! Después haces lo que dice esa casilla.
 hunt-rules-cat-title = Si te topas con Max

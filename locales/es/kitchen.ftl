@@ -81,11 +81,11 @@ kitchen-touch-stuck = Esta figura no puede ir ahora a ningún sitio.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: la fila { $row } tiene { $found } signos, y deben ser { $columns }
+kitchen-position-row = FLOOR: la fila { $row } tiene { $found } caracteres, y deben ser { $columns }
 kitchen-position-sign = FLOOR: «{ $found }» en { $square } no es ninguno de { $wanted }
 kitchen-position-mouse = MICE: el ratón { $mouse } no puede estar en «{ $found }»; escribe una casilla sin pata, una madriguera, o x si está atrapado
 kitchen-position-together = { $field }: ya hay un ratón en { $space }
-kitchen-position-holes = HOLES: «{ $found }» deberían ser cuatro signos, d o u, para n, e, s, w
+kitchen-position-holes = HOLES: «{ $found }» deberían ser cuatro caracteres, d o u, para n, e, s, w
 kitchen-position-closed = HOLES: la madriguera { $hole } está boca abajo, así que el ratón { $mouse } no ha salido de ella y debería estar ahí
 kitchen-position-cat = CAT: «{ $found }» no es una casilla ni «-»
 kitchen-position-tiles = LEFT: quedan { $left } fichas, pero hay { $floor } boca abajo en el suelo
@@ -94,7 +94,7 @@ kitchen-position-missed = SKIP: «{ $skip }» no puede ser; como mucho un bando 
 kitchen-position-again = SKIP: «{ $skip }» no puede ser con el ratón { $mouse } en FORCED: anda otra vez porque el gato ya ha perdido el único turno que tenía que perder
 kitchen-position-knives = SKIP y FORCED hablan de un cuchillo, pero según LEFT aún no se ha dado la vuelta a ninguno
 kitchen-position-walked = FORCED: el ratón { $mouse } está atrapado o nunca ha salido de su madriguera, así que no anduvo en el turno anterior
-kitchen-position-over = SEAT «{ $seat }» y STEP «{ $step }»: el puesto «-» y el paso «over» van juntos
+kitchen-position-over = SEAT «{ $seat }» y STEP «{ $step }»: el sitio «-» y el paso «over» van juntos
 kitchen-position-tile = «{ $piece }» está en { $square }, donde hay una ficha boca abajo a la que habría dado la vuelta
 kitchen-position-untaken = el ratón { $piece } está en { $square }, donde hay un queso que se habría llevado
 kitchen-position-start = el gato se coloca en la primera posición y en ninguna otra: «{ $text }»
@@ -111,7 +111,7 @@ kitchen-position-stuck = STEP: «{ $step }» no deja nada que elegir, así que e
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where }: todas las filas deberían tener { $columns } signos, como la primera
+kitchen-edition-rows = { $where }: todas las filas deberían tener { $columns } caracteres, como la primera
 kitchen-edition-squares = { $where }: { $found } casillas; se admiten { $limit } como máximo
 kitchen-edition-table = { $where }: no hay mesa (x o t) donde pueda empezar el gato
 kitchen-edition-hole = { $where }: «{ $square }» no puede estar delante de la madriguera { $hole }; escribe una casilla de suelo abierto en la fila o columna { $edge }
@@ -123,16 +123,16 @@ kitchen-title = La cocina de Kasimir
 kitchen-about = Cuatro ratones roban queso en la cocina mientras Kasimir ronda por la mesa.
 kitchen-draw-cat = gato, { $caught } de { $mice } ratones atrapados{ $skip ->
     [0] { "" }
-   *[other] , pierde un turno
+   *[other] , perderá un turno
   }
 kitchen-draw-mice = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip ->
     [0] { "" }
-   *[other] , pierden un turno
+   *[other] , perderán un turno
   }
 kitchen-draw-next = ratones, { $taken } de { $cheeses } quesos recogidos{ $skip ->
     [0] { "" }
-   *[other] , pierden un turno
-  }, juega después
+   *[other] , perderán un turno
+  }, le toca el próximo turno de los ratones
 kitchen-draw-signs = c gato, 1-4 ratones, ◆ queso, ≡ mesa, x su pata, ▒ boca abajo
 kitchen-draw-left = Boca abajo: quesos { $cheeses }, platos { $plates }, «+1» { $ones }, «+2» { $twos }, flechas { $arrows }, tenedores { $forks }, cuchillos { $knives }
 kitchen-draw-forced = El ratón { $mouse } tiene que andar otra vez.
@@ -142,7 +142,7 @@ kitchen-draw-go = El dado muestra { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] El gato
    *[other] El ratón { $piece }
-  } da la vuelta a una ficha.
+  } le da la vuelta a una ficha.
 kitchen-draw-bonus = +{ $walk } para { $piece ->
     [c] el gato
    *[other] el ratón { $piece }
@@ -167,7 +167,7 @@ kitchen-tell-roll = { $seat } saca { $face }{ $walks ->
   }
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] El gato descubre un queso, y ahí se queda.
+        [cheese] El gato descubre un queso, que se queda ahí.
         [one] El gato descubre +1.
         [two] El gato descubre +2.
         [arrow] El gato descubre una flecha.
@@ -187,7 +187,7 @@ kitchen-tell-flip = { $piece ->
   }
     .precise = { $piece ->
         [cat] { $tile ->
-            [cheese] El gato descubre un queso en { $square }, y ahí se queda.
+            [cheese] El gato descubre en { $square } un queso, que se queda ahí.
             [one] El gato descubre +1 en { $square }.
             [two] El gato descubre +2 en { $square }.
             [arrow] El gato descubre una flecha en { $square }.
@@ -241,7 +241,7 @@ kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan ju
 kitchen-rules-seats-title = Quién es quién
 kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Una persona es el gato; las demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes volver enseguida atrás ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Los ratones mueven al ratón que quieran, tire quien tire.
+kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes volver enseguida atrás ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Quien tira por los ratones puede mover cualquiera de ellos.
 kitchen-rules-cheese-title = Fichas y queso
 kitchen-rules-cheese = Donde te paras, le das la vuelta a la ficha. Si un ratón encuentra queso, se lo lleva. Si lo encuentra Kasimir, se queda ahí boca arriba: los ratones pueden ir a por él, y Kasimir ya no puede volver a pisarlo.
 kitchen-rules-more-title = Uno o dos pasos más
@@ -257,7 +257,7 @@ kitchen-rules-cat = Si Kasimir se para exactamente donde hay un ratón, lo atrap
 kitchen-rules-table-title = Bajo la mesa
 kitchen-rules-table = Kasimir anda por encima de la mesa, nunca por debajo. Los ratones corren por debajo, nunca por encima. Así que allí no se encuentran, y un ratón bajo la mesa está a salvo.
 kitchen-rules-hole-title = Las madrigueras
-kitchen-rules-hole = En una madriguera nunca se atrapa a nadie, pero solo cabe un ratón. Si queda un solo ratón y está en su madriguera, Kasimir no puede esperarlo justo delante.
+kitchen-rules-hole = En una madriguera nunca se atrapa a nadie, pero solo cabe un ratón. Si queda un solo ratón y está en su madriguera, Kasimir no puede pararse justo delante.
 kitchen-rules-end-title = El final
 kitchen-rules-end = Cuando los ratones tienen los { $cheeses } quesos y ya han salido de todas las madrigueras, falta que un ratón entre en una. Entonces han ganado. Hasta ese momento Kasimir todavía puede atraparlos a todos.
 
@@ -271,7 +271,7 @@ kitchen-lesson-again = Ha encontrado un plato roto: no pasa nada. Te toca: ¡tir
 kitchen-lesson-team = Puedes mover a cualquier ratón de tu equipo. Toca el de la derecha y luego la casilla que brilla.
 kitchen-lesson-caught = Esta vez, solo un plato. Y ahora, ¡cuidado!, viene Kasimir…
 kitchen-lesson-hide = Ha atrapado a un ratón, pero todavía te quedan tres. ¡Tira!
-kitchen-lesson-under = ¡Escóndete bajo la mesa! Toca tu ratón de al lado y luego la casilla de debajo de la mesa.
+kitchen-lesson-under = ¡Escóndete bajo la mesa! Toca el ratón que está al lado de la mesa y luego la casilla que hay debajo.
 kitchen-lesson-above = ¡Otro queso! Kasimir salta otra vez a la mesa, justo encima de ti, y no te alcanza.
 kitchen-lesson-last = Mucho después: solo queda un queso. ¡Tira!
 kitchen-lesson-take = ¡A por él! Toca el ratón que está junto al queso y luego el queso.

@@ -55,26 +55,26 @@ race-corner-ahead = Así tu camino chocaría con la esquina de salida { $ahead }
 race-side = { $square } no está en el lado de { $seat }, a quien le toca después.
     .rule = El gato se pone en el lado de quien juega después: ninguna otra esquina está más cerca de la casilla.
 race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le toca después, ni justo al lado del queso.
-    .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en la zona aromática.
+    .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
 race-leader-side = { $count ->
     [1] { $square } no está en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
-   *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: aparte de ti, nadie tiene más fichas que ellos.
+   *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
-    .rule = El gato se pone en el lado del otro jugador que tiene más fichas: ninguna otra esquina está más cerca de la casilla.
+    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone: ninguna otra esquina está más cerca de la casilla.
 race-leader-side-or-scent = { $count ->
     [1] { $square } no está justo al lado del queso ni en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
-   *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: aparte de ti, nadie tiene más fichas que ellos.
+   *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
-    .rule = El gato se pone en el lado del otro jugador que tiene más fichas, donde ninguna otra esquina está más cerca, o en la zona aromática.
+    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
 race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
     .rule = No se pone ningún gato justo delante de un camino, salvo junto al queso si lo permite la regla del olor.
 race-last-exit = { $square } es la última salida de la esquina de { $seat }, así que ahí no puede haber un gato.
-    .rule = A quien no tiene fichas en el tablero, los gatos le dejan libre al menos una de las dos primeras casillas.
+    .rule = A quien no tiene fichas en el tablero, los gatos tienen que dejarle libre al menos una de sus dos primeras casillas.
 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Primero saca una ficha de la bolsa.
-    .rule = Quien saca tiene que ver lo que sale de la bolsa.
+    .rule = Quien elige sacar tiene que coger una ficha de la bolsa.
 race-touch-hand = No tienes nada en la mano: saca una ficha o pasa.
     .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
 race-touch-back = Esto no se puede devolver a la bolsa.
@@ -116,7 +116,7 @@ race-position-cat = CATS: en { $square } no puede haber un gato: { $what ->
    *[path] ahí hay una ficha de camino
   }
 race-position-guarded = CATS: en { $square } no puede haber un gato, porque ahí da el final abierto de { $seat }
-race-position-shut = CATS: { $one } y { $other } no pueden tener gato a la vez mientras { $seat } no tenga fichas
+race-position-shut = CATS: no puede haber un gato tanto en { $one } como en { $other } mientras { $seat } no tenga fichas
 race-position-winners = PATHS: { $count } finales abiertos dan al queso; el primero termina la partida
 race-position-winners-scent = PATHS: { $count } finales abiertos dan al queso o a casillas libres de al lado; el primero termina la partida
 race-position-over = SEAT y STEP son «-» y «over» justo cuando un final abierto da al queso; aquí { $count ->
@@ -134,7 +134,7 @@ race-position-stuck = STEP: { $seat } no tiene sitio para «{ $step }»; una fic
 ## Race: editions
 
 race-edition-even = { $where }: { $found } es par; el queso necesita una casilla justo en el centro
-race-edition-short = { $where }: { $found } fichas de camino no llegan al queso; el camino más corto tiene { $shortest }
+race-edition-short = { $where }: fichas de camino: { $found }; no bastan para llegar al queso, porque el camino más corto tiene { $shortest }
 
 ## Race: the board in a terminal
 
@@ -177,8 +177,8 @@ race-tell-reach = { $seat } mete la mano en la bolsa.
 race-tell-pass = { $seat } pasa.
 race-tell-back = { $seat } pasa y devuelve su última ficha.
     .precise = { $seat } pasa y devuelve su última ficha, la de { $square }.
-race-tell-lift = { $seat } pasa y mete un gato en la bolsa.
-    .precise = { $seat } pasa y mete en la bolsa el gato de { $square }.
+race-tell-lift = { $seat } pasa y devuelve un gato a la bolsa.
+    .precise = { $seat } pasa y devuelve a la bolsa el gato de { $square }.
 race-tell-draw = { $seat } saca { $tile ->
     [straight] una recta
     [bend] una curva
@@ -270,7 +270,7 @@ race-rules-ways = Al abrir una mesa puedes cambiar una cosa. Los gatos van a qui
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
 race-lesson-draw = Eres el ratón rojo y quieres llegar al queso. ¡Toca la bolsa para sacar una ficha!
-race-lesson-lay = Una recta. Toca la ficha y luego la casilla de encima de tu ratón.
+race-lesson-lay = Una recta. Toca la ficha y luego la casilla que está por encima de tu ratón.
 race-lesson-green = Así empieza tu camino. Ahora Verde construye el suyo desde la otra esquina.
 race-lesson-bend = Te toca. ¡Saca otra!
 race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla adonde debe ir.

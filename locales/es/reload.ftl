@@ -1,4 +1,4 @@
-# Lo que dice el navegador cuando su página es más antigua que el servidor o una parte no se puede cargar
+# What the browser says when its page is older than the server, or when a part of it cannot be loaded
 
 reload-updated = Kasimir se ha actualizado mientras esta página estaba abierta. Recárgala para seguir: volverás al mismo sitio.
 reload-incomplete = No se ha podido cargar una parte de esta página. Recárgala: volverás al mismo sitio.

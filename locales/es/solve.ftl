@@ -1,10 +1,13 @@
 ## Solved games
 
 solve-unsolved = { $game } no está resuelto; juegos resueltos: { $games }
-solve-large = demasiado grande para resolverlo aquí: { $positions } posiciones o más, y el alcance es de { $most }
+solve-large = demasiado grande para resolverlo aquí: { $positions } posiciones o más, y el límite es { $most }
 solve-endless = no se puede resolver con esta edición: una partida puede durar demasiado, o no acabar nunca
 solve-unsettled = no se puede resolver con esta edición: los valores no se estabilizan lo suficiente
 
-solve-exploring = { $count } posiciones encontradas
+solve-exploring = { $count ->
+    [one] { $count } posición encontrada
+   *[other] { $count } posiciones encontradas
+  }
 solve-proving = ronda { $round }: una partida puede durar { $length } pasos de media
 solve-sweeping = ronda { $round }: los valores cambiaron hasta en { $change }

@@ -23,7 +23,7 @@ store-line-end = Línea { $line }: el archivo debería acabar aquí con { $count
    *[other] { $count } mesas
   }.
 store-line-name = Línea { $line }: una mesa no puede llamarse «{ $name }».
-store-line-first = Línea { $line }: una mesa empieza por abrirse.
+store-line-first = Línea { $line }: la primera entrada de una mesa debe ser su apertura.
 store-line-after = Línea { $line }: hay algo más después del final del archivo.
 
 store-older = La base de datos tiene la versión { $found } y hace falta la { $known }: arranca el servidor una vez y se pondrá al día.
@@ -32,7 +32,7 @@ store-line-link = Línea { $line }: la entrada { $number } de la mesa { $table }
 store-fault-checksum = Mesa { $table }: la entrada { $number } no coincide con su suma de comprobación.
 store-fault-missing = Mesa { $table }: falta la entrada { $number }.
 store-fault-unreadable = Mesa { $table }: la entrada { $number } no se puede leer.
-store-fault-summary = Mesa { $table }: no se puede leer lo que las listas necesitan saber de ella.
+store-fault-summary = Mesa { $table }: no se puede leer su resumen para las listas.
 store-export-damaged = { $count ->
     [one] Una mesa está dañada. Se ha escrito
    *[other] { $count } mesas están dañadas. Se han escrito
@@ -45,10 +45,10 @@ store-check-sound = En buen estado: { $count ->
     [one] una mesa
    *[other] { $count } mesas
   }.
-store-check-damaged = De { $count ->
-    [one] una mesa
-   *[other] { $count } mesas
-  }, dañadas: { $damaged }.
+store-check-damaged = { $count ->
+    [one] Una mesa revisada
+   *[other] { $count } mesas revisadas
+  }, de ellas dañadas: { $damaged }.
 store-check-bits = El registro de SQLite tiene bits erróneos en { $count ->
     [one] una página
    *[other] { $count } páginas

@@ -44,14 +44,14 @@ towers-touch-clover = Toca el número que quieres para el trébol, de 1 a { $mos
 
 ## Towers: what is wrong with a position text.
 
-towers-position-mice = el puesto { $seat } tiene { $count ->
+towers-position-mice = el sitio { $seat } tiene { $count ->
     [one] { $count } ratón
    *[other] { $count } ratones
   }, y deben ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» no es una torre; escribe casilla:ratones con una casilla de 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» tiene el carácter «{ $letter }»; los ratones son letras de { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» debería escribirse al revés; solo el ratón de abajo en una lata está atrapado y va en mayúscula
-towers-position-first = FIRST: «{ $first }» debería nombrar, una vez cada uno, los puestos con un ratón en casa: { $seats }
+towers-position-caught = TRACK: «{ $entry }»: en «{ $letter }» hay que cambiar mayúscula por minúscula o al contrario; solo el ratón de abajo en una lata está atrapado, y solo un ratón atrapado va en mayúscula
+towers-position-first = FIRST: «{ $first }» debería nombrar, una vez cada uno, los sitios con un ratón en casa: { $seats }
 towers-position-over = SEAT y DIE son los dos «-» justo cuando no queda ningún ratón en camino; aquí quedan { $count }
 towers-position-stuck = SEAT: { $seat } no tiene ningún ratón libre, así que no puede ser su turno
 
@@ -89,7 +89,7 @@ towers-tell-climb = { $seat } sube un ratón encima de { $own ->
         [yes] otro ratón suyo
        *[no] un ratón de { $other }
       }.
-towers-tell-caught = { $seat } avanza un ratón. ¡Plof! El ratón cae en la lata.
+towers-tell-caught = { $seat } mueve un ratón. ¡Plof! El ratón cae en la lata.
     .precise = { $seat } mueve un ratón de { $origin ->
         [0] la despensa
        *[other] la casilla { $origin }
@@ -112,7 +112,7 @@ towers-rules-clover = El trébol da suerte: elige tú el número que quieras, de
 towers-rules-tower-title = Las torres
 towers-rules-tower = Si tu ratón llega donde hay otros, se sube encima. Una torre puede crecer todo lo que quiera. Solo puede moverse el ratón de arriba. Los de abajo tienen que esperar.
 towers-rules-passed-title = Cuando no puedes mover
-towers-rules-passed = Si ninguno de tus ratones puede mover porque tiene a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
+towers-rules-passed = Si ninguno de tus ratones puede moverse porque tiene a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
 towers-rules-trap-title = Las latas
 towers-rules-trap = En el camino hay { $traps } latas vacías. Cada una cuenta como una casilla, y pasar de largo no es peligroso. Pero el primer ratón que se para en una lata cae dentro y se queda ahí hasta el final.
 towers-rules-full-title = Una lata llena
@@ -120,7 +120,7 @@ towers-rules-full = Cuando hay un ratón dentro, en la lata ya no cabe nadie má
 towers-rules-home-title = En casa
 towers-rules-home = Para entrar en la madriguera no hace falta el número exacto. Si sobran pasos, también vale.
 towers-rules-end-title = El final
-towers-rules-end = La partida termina cuando todos los ratones están en casa o en una lata. Gana quien tenga más ratones en casa. Si hay empate, gana quien metió en casa el primer ratón. Y si nadie tiene ninguno en casa, ganan todos juntos.
+towers-rules-end = La partida termina cuando todos los ratones están en casa o en una lata. Gana quien tenga más ratones en casa. Si empatan varios, gana quien de ellos metió antes un ratón en casa. Y si nadie tiene ninguno en casa, ganan todos juntos.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -148,7 +148,7 @@ towers-name-space = { $kind ->
        *[no] un ratón de { $top }
       }
    *[other] { $caught ->
-        [yes] { $count } ratones, arriba uno de { $top }, y el de abajo atrapado en la lata
+        [yes] { $count } ratones, arriba uno de { $top }, y el de más abajo atrapado en la lata
        *[no] { $count } ratones, arriba uno de { $top }
       }
   }

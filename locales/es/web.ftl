@@ -37,7 +37,7 @@ web-one-screen = Todos en esta pantalla
 web-one-screen-about = Pasa de mano en mano.
 web-invite = Invitar a amigos
 web-invite-about = Les mandas un enlace.
-web-options = Cómo se juega
+web-options = Cómo quieres jugar
 web-your-name = Tu nombre
 web-player = Jugador { $number }
 web-names = Quién juega en esta pantalla
@@ -81,7 +81,7 @@ web-first-chosen = { $seat ->
    *[other] { $seat }, y luego por orden
   }
 web-first-youngest = Quien tiene menos años
-web-swap-sides = Cambiar de lado después de cada partida
+web-swap-sides = Cambiar de bando después de cada partida
 web-listed = Cualquiera puede encontrar esta mesa
 web-forecast = ¿Quién gana más veces?
 web-forecast-team = { $count } ratones juntos
@@ -160,9 +160,12 @@ web-told-left = { $name } se ha ido de la mesa.
 web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
-web-hint-share = de cada 100 veces gana unas { $percent }
-web-hand-over = ¡Ahora, { $name }!
-web-hand-over-about = Pasa la pantalla.
+web-hint-share = { $percent ->
+    [one] gana cerca de una de cada 100 veces
+   *[other] gana cerca de { $percent } de cada 100 veces
+  }
+web-hand-over = ¡Le toca a { $name }!
+web-hand-over-about = Pásale la pantalla.
 web-hand-over-go = Aquí estoy
 web-come-back = He vuelto
 web-log = Qué ha pasado
@@ -249,7 +252,7 @@ web-luck-working = Contando la suerte… { $percent }
 web-curve = Quién iba ganando
 web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a la última.
 web-team = Los ratones
-web-turning-points = Cuando cambió la partida
+web-turning-points = Momentos decisivos
 web-turning-chance = Suerte en el turno de { $name }: { $other } { $percent }
 web-turning-choice = Decisión de { $name }: { $other } { $percent }
 web-watch-again = Volver a verla
@@ -296,7 +299,7 @@ web-dice-rolls = { $count ->
     [one] La única tirada se ha vuelto a calcular, y sale lo mismo.
    *[other] Las { $count } tiradas se han vuelto a calcular, y en todas sale lo mismo.
   }
-web-dice-own = Dentro están los números que este dispositivo añadió por { $names }.
+web-dice-own = Se han usado los números que este dispositivo añadió por { $names }.
 web-dice-heard = La promesa es la misma que este dispositivo oyó al empezar la partida.
 web-dice-rules = El servidor ha comprobado qué podía salir en cada tirada y que todas las jugadas cumplen las reglas.
 web-dice-wrong = No. Algo no cuadra:
@@ -305,9 +308,9 @@ web-dice-so-far = { $count ->
     [one] Una tirada se ha vuelto a calcular y está bien.
    *[other] { $count } tiradas se han vuelto a calcular y están bien.
   }
-web-dice-silent = el número que este dispositivo añadió por { $seat } no está dentro: llegó tarde o se dejó fuera
+web-dice-silent = el número que este dispositivo añadió por { $seat } no se ha usado: llegó tarde o se dejó fuera
 web-dice-other = para { $seat } la partida guardada tiene otro número, no el que añadió este dispositivo
-web-dice-other-promise = la promesa de la partida guardada no es la que este dispositivo oyó al empezar
+web-dice-other-promise = la promesa de la partida guardada no es la que este dispositivo oyó al empezar la partida
 
 ## Settings
 
@@ -318,7 +321,7 @@ web-theme-auto = Como el dispositivo
 web-theme-night = Noche
 web-theme-day = Día
 web-motion = Movimiento
-web-motion-full = Como de verdad
+web-motion-full = Como en una mesa de verdad
 web-motion-quick = Rápido
 web-motion-none = Ninguno
 web-sound = Sonidos

@@ -1,10 +1,10 @@
 ## The balance lab
 
 balance-title = Come si gioca: { $game }
-balance-games = { $games } partite per riga, tutti i posti giocati da «{ $level }», seme { $seed }; tra parentesi gli intervalli al 95%
+balance-games = { $games } partite per riga, tutti i posti occupati da «{ $level }», seme { $seed }; tra parentesi gli intervalli al 95%
 balance-refused = { $count ->
-    [one] Una combinazione non sta in piedi: { $detail }
-   *[other] { $count } combinazioni non stanno in piedi, la prima perché: { $detail }
+    [one] Una combinazione non è valida: { $detail }
+   *[other] { $count } combinazioni non sono valide; la prima perché: { $detail }
   }
 balance-column-setup = che cosa varia
 balance-column-wins = vittorie per posto
@@ -15,7 +15,7 @@ balance-column-skill = abilità
 balance-column-luck = fortuna
 
 balance-about-wins = Vittorie: quanto spesso vince un posto, o una squadra. Una vittoria condivisa conta in parti, una partita in parità come una parte uguale per tutti.
-balance-about-turns = Turni: quanto dura una partita; tra le parentesi quadre stanno le otto partite su dieci di mezzo.
+balance-about-turns = Turni: quanto dura una partita; otto partite su dieci stanno tra i numeri in parentesi quadre.
 balance-about-lead = Cambi in testa: quante volte in una partita passa in testa qualcun altro, secondo la stima del gioco stesso all’inizio di ogni turno. È in testa anche chi sta entro 5 punti dalla probabilità migliore.
 balance-about-drama = Suspense: di quanto chi poi ha vinto è stato, nel momento peggiore, dietro alla probabilità migliore, in media per partita.
 balance-about-skill = Abilità: quanto più spesso un «{ $level }» vince rispetto a giocatori «{ $weaker }» con gli stessi posti e gli stessi dadi. 0% è nessuna differenza, 100% è sempre.
@@ -23,21 +23,21 @@ balance-about-luck = Fortuna: quello che l’abilità non spiega.
 balance-again = Per rifare questa pagina
 balance-rules = Regole: { $game }, versione { $version }.
 balance-start = L’edizione che è stata variata
-balance-no-plots = --report: Matplotlib non è installato; lo porta { $command }
+balance-no-plots = --report: Matplotlib non è installato; si installa con { $command }
 
 ## Varying
 
-balance-vary-unknown = --vary { $found }: non si può variare; KEY=WHAT, dove KEY è una di { $keys }
+balance-vary-unknown = --vary { $found }: non si può variare; scrivi KEY=WHAT, dove KEY è una di { $keys }
 balance-vary-range = --vary { $found }: un intervallo sale, a passi di almeno 1, e ha al massimo { $most } numeri
 balance-vary-value = --vary { $found }: né un intervallo come 4..10, né numeri come 2,4, né liste come [1,2]|[1,3]
 balance-vary-words = --vary { $found }: { $key } è una lista di parole, che nessun numero può variare; indica invece liste intere, come ["a"]|["b"]
 balance-vary-many = --vary: { $found } combinazioni sono troppe; al massimo { $most }
-balance-fill = --fill { $key }: solo un numero intero può adattarsi: { $keys }
+balance-fill = --fill { $key }: solo un numero intero può cambiare per compensare: { $keys }
 
 ## Searching
 
 balance-fair-found = Equa entro { $within }, secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
-balance-fair-missing = Niente di equo entro { $within } tra { $tried } edizioni; questa è la più vicina. Non è stato salvato nulla.
+balance-fair-missing = Tra { $tried } edizioni nessuna è equa entro { $within }; questa è la più vicina. Non è stato salvato nulla.
 balance-fair-distance = Valori che differiscono da «{ $edition }»: { $keys } su { $all }.
 balance-edition-head = Su { $games } partite con { $players } giocatori ({ $variant }):
 

@@ -17,7 +17,7 @@ position-count = { $field }: { $found ->
     [one] { $found } voce
    *[other] { $found } voci
   } invece di { $wanted }
-position-players = una posizione per { $found } posti; il gioco ne vuole da { $least } a { $most }
+position-players = la posizione ha { $found } posti; il gioco ne vuole da { $least } a { $most }
 position-seat = SEAT: «{ $found }» non è tra { $seats }
 position-step = { $field }: «{ $found }» non è tra { $steps }
 position-canonical = non è il testo canonico di questa posizione, che è «{ $text }»
@@ -28,13 +28,13 @@ position-long = una posizione ha al massimo { $limit } caratteri
 usage-game = il gioco «{ $game }» non esiste; ci sono { $games }
 usage-players = { $game }: da { $least } a { $most } giocatori, non { $players }
 usage-variant = { $game } non ha la variante «{ $variant }»; ha { $variants }
-usage-edition = l’edizione «{ $edition }» non esiste; ci sono { $editions }, e le tue, con un percorso che finisce in .toml
+usage-edition = l’edizione «{ $edition }» non esiste; scegli tra { $editions }, o indica il percorso di un tuo file .toml
 usage-starter = { $seat } non può cominciare qui; questi posti possono: { $seats }
 usage-starter-fixed = in { $game } nessuno sceglie chi comincia: è sempre { $seat }
 usage-option = l’opzione «{ $name }» qui non esiste; ci sono: { $options }
 usage-option-value = { $name } qui non può essere { $found }; scegli tra { $values }
 usage-turns = una partita non può finire dopo { $turns } turni; 0 vuol dire senza limite
-usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa rileggere: uno di { $signs }
+usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa interpretare: uno di { $signs }
 
 ## Files
 
@@ -49,10 +49,7 @@ edition-unknown = { $where }: questa chiave non esiste; le chiavi sono { $keys }
 edition-missing = { $where }: manca
 edition-whole = { $where }: { $found } non è un numero intero da { $low } a { $high }
 edition-list = { $where }: { $found } non è una lista
-edition-length = { $where }: { $found ->
-    [one] { $found } voce
-   *[other] { $found } voci
-  }; ne servono da { $least } a { $most }
+edition-length = { $where }: numero di voci: { $found }; ne servono da { $least } a { $most }
 edition-word = { $where }: { $found } non è della forma { $pattern }
 edition-marks = { $where }: { $found } non comincia con nessuno di { $marks }
 edition-ascending = { $where }: deve essere in ordine crescente, senza doppioni
@@ -66,7 +63,7 @@ why-legal = «{ $move }» è permessa.
 ## Matches
 
 move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
-    .rule = Le scelte si possono annullare fino all’ultimo tiro, pescata, tessera girata o scivolata.
+    .rule = Si possono annullare solo le scelte fatte dopo l’ultimo tiro, l’ultima pescata, l’ultima tessera girata o l’ultima scivolata.
 
 list-names = { $first } e { $last }
 result-none = partita non finita
@@ -75,14 +72,14 @@ result-won = { $count ->
    *[other] partita vinta insieme da { $winners }
   }
 result-repetition = parità: la stessa posizione è comparsa per la terza volta
-result-turns = parità: sono passati mille turni
+result-turns = parità: raggiunto il limite di mille turni
 result-abandoned = partita abbandonata
 
 ## Records
 
 record-unwritable = { $file }: impossibile scrivere: { $detail }
 record-json = { $file }: non è JSON: { $detail }
-record-format = non è la registrazione di una partita: dovrebbe contenere "kasimir": { $format }
+record-format = non è una partita salvata; dovrebbe contenere "kasimir": { $format }
 record-part = la parte «{ $where }» della registrazione manca o non è del tipo { $kind }
 record-value = la parte «{ $where }» della registrazione è «{ $found }»; dovrebbe essere { $wanted }
 record-start = la parte «start» della registrazione non è una posizione del gioco: { $reason }
@@ -102,34 +99,34 @@ verify-faults = { $count ->
     [one] Una cosa non va
    *[other] { $count } cose non vanno
   } in questa registrazione:
-verify-version = è stata giocata con la versione { $found } delle regole; queste sono la versione { $ours }
+verify-version = è stata giocata con la versione { $found } delle regole; questo programma ha la versione { $ours }
 verify-edition = la sua edizione «{ $edition }» non è quella di questo programma, anche se la versione delle regole è la stessa
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
 verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi dal server
 verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»
 verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }): { $reason }
 verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della partita
-verify-places = i posti non corrispondono agli eventi, dall’evento { $number } in poi
+verify-places = i posti delle pile non corrispondono agli eventi, dall’evento { $number } in poi
 verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»
 verify-chain = l’impronta finale non corrisponde: un nome, una mossa o il risultato è stato cambiato, oppure mancano eventi
 verify-server = il server ha conservato un’altra impronta finale: questa non è la partita giocata lì
 verify-device = con questi dadi questo dispositivo ha visto un’altra partita: un nome, una mossa o il risultato è stato cambiato
 
-compile-first = Prima compilazione di { $game }: mezzo minuto, una volta sola.
+compile-first = Prima compilazione di { $game }. Dura circa mezzo minuto, e succede una volta sola.
 usage-positions = Leggo le posizioni dallo standard input, una per riga; Ctrl-D per finire.
 usage-number = { $name }: { $found } non è un numero intero da { $low } a { $high }
-usage-bot = il robot «{ $bot }» non esiste; ci sono { $bots }
-usage-bots = { $found } robot; un torneo ne ha almeno 2, e non più dei suoi { $players } posti
+usage-bot = il bot «{ $bot }» non esiste; ci sono { $bots }
+usage-bots = bot indicati: { $found }; un torneo ne vuole almeno 2, e al massimo uno per ognuno dei suoi { $players } posti
 usage-word = { $name }: «{ $found }» non è tra { $words }
-usage-render = non è detto come disegnare: crea l’ambiente con render_mode, uno di { $modes }
-usage-seeds = { $found } semi per { $lanes } corsie
-usage-actions = le azioni sono { $lanes } numeri interi, uno per corsia, non { $found }
+usage-render = non è stato indicato come disegnare: crea l’ambiente con render_mode, uno di { $modes }
+usage-seeds = semi: { $found }; corsie: { $lanes }
+usage-actions = le azioni sono numeri interi, uno per corsia (corsie: { $lanes }), non { $found }
 usage-masks = le maschere hanno una riga per corsia e una colonna per azione, { $wanted }, non { $found }
 usage-reset = reset viene prima del primo step
 usage-hidden = { $game } si gioca tutto allo scoperto: non ha un tavolo nascosto
 usage-seconds = --seconds: { $found } non è un numero maggiore di 0 e al massimo { $most }
-usage-names = { $found } nomi per { $players } posti
-usage-name = «{ $name }» non può essere un nome: al massimo { $limit } segni stampabili
+usage-names = nomi: { $found }; posti: { $players }
+usage-name = «{ $name }» non può essere un nome: al massimo { $limit } caratteri stampabili
 usage-first = «{ $first }» non siede al tavolo; ci sono { $names }
 
 ## The terminal
@@ -140,20 +137,20 @@ terminal-seats = { $game }: i posti sono { $seats }, in ordine di turno.
 terminal-names = Chi gioca? Nomi separati da virgole, «bot» o «bot:hard» per il computer (Invio: tu contro il computer):
 terminal-you = Giocatore
 terminal-who-plays = Chi gioca con «{ $side }»? Un nome ({ $names }), o Invio per il primo:
-terminal-bot = { $name } gioca per il computer: { $level }.
-terminal-waking = Il computer si sveglia…
+terminal-bot = Il computer gioca come { $name }: { $level }.
+terminal-waking = Il computer si prepara…
 terminal-thinking = { $name } sta pensando…
 terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:
 terminal-commands = A ogni domanda: u annulla una scelta, s salva, q salva ed esce, ? mostra questo. Una mossa si dà con il suo numero o il suo testo.
 terminal-commitment = I dadi sono fissati in anticipo: { $commitment }
 terminal-revealed = Il seme dei dadi, ora svelato: { $seed }
-terminal-hand-over = La tastiera passa a { $name }
-terminal-roll = { $name }: Invio lascia decidere il caso.
-terminal-go-on = Invio fa giocare { $name }, u annulla la tua scelta:
+terminal-hand-over = Passa la tastiera: è il turno di { $name }
+terminal-roll = { $name }: premi Invio e lascia decidere il caso.
+terminal-go-on = Premi Invio per far giocare { $name }, o u per annullare la tua scelta:
 terminal-move = { $name }, la tua mossa (1-{ $count })?
-terminal-chance = { $name }: il caso dice { $outcome }.
+terminal-chance = { $name }: è uscito { $outcome }.
 terminal-played = { $name } gioca { $move }.
-terminal-bring-new = metti un disco, nuova pila
+terminal-bring-new = metti in una nuova pila
 terminal-bring-on = metti su { $place }
 terminal-lift = alza da { $place }
 terminal-lay-new = comincia una nuova pila
@@ -162,9 +159,9 @@ terminal-lifted = Un pezzo alzato va giocato: scegli dove metterlo.
 terminal-no-undo-hidden = A un tavolo con pezzi nascosti non si annulla nulla: quel che è visto è visto.
 terminal-saved = Salvato in { $file }.
 terminal-resume = Per continuare: kasimir terminal --resume { $file }
-terminal-finished = Invio esce, s salva la registrazione:
+terminal-finished = Premi Invio per uscire, o s per salvare la partita:
 
-replay-commands = Invio va avanti, b torna indietro, un numero da 0 a { $events } salta lì, q esce.
+replay-commands = Invio per andare avanti, b per tornare indietro, un numero da 0 a { $events } per saltare lì, q per uscire.
 replay-ask = { $at } di { $events }:
 replay-event = { $number }. { $name }: { $event }
 
@@ -183,9 +180,9 @@ simulate-times = { $seconds } s, { $cpu } s di processore, { $speed } ns per sce
 
 ## The arena
 
-arena-other = { $file }: non sono i giri di questo torneo; indica un altro file
-arena-games = { $games } partite a tavoli da { $players }, ognuno una volta a ogni posto con la stessa fortuna
-arena-column-bot = robot
+arena-other = { $file }: contiene i giri di un altro torneo; indica un altro file
+arena-games = { $games } partite a tavoli da { $players }, ogni bot una volta a ogni posto con la stessa fortuna
+arena-column-bot = bot
 arena-column-score = quota di vittoria
 arena-column-interval = intervallo al 95%
 arena-column-elo = Elo
@@ -195,7 +192,7 @@ arena-column-elo-interval = intervallo al 95%
 
 newgame-checkout = «{ $folder }» non è nei sorgenti di Kasimir: un gioco si aggiunge lì
 newgame-name = «{ $name }» non può essere il nome di un gioco: servono da 2 a { $most } lettere dalla a alla z, e nessuna parola riservata di Python
-newgame-taken = il nome «{ $name }» è già di un gioco o del catalogo delle parole
+newgame-taken = il nome «{ $name }» è già usato da un gioco o dal catalogo dei testi
 newgame-there = { $file } c’è già; non è stato scritto nulla
 newgame-wrote = { $count } file scritti:
 newgame-generated = Generati di nuovo:

@@ -16,7 +16,7 @@ discs-barred = { $cover ->
     .rule = Il disco appena giocato dall’altro non si può alzare.
 discs-lone = Il disco della pila { $pile } è già da solo; farne una nuova pila non cambierebbe niente.
     .rule = Un disco da solo non si può alzare per cominciare una nuova pila.
-discs-same = Il disco che alzi dalla pila { $pile } non può tornare da dove viene.
+discs-same = Il disco che alzi dalla pila { $pile } non può tornare dov’era.
     .rule = Un disco alzato va su un’altra pila o ne comincia una nuova.
 discs-full = La pila { $pile } ha già { $height } dischi; più alta non può essere.
     .rule = Un disco si posa solo su una pila che non è ancora piena.
@@ -31,7 +31,7 @@ discs-touch-other = Questi dischi sono di { $other }.
     .rule = Metti solo i tuoi dischi.
 discs-touch-table = Prima tocca il disco che vuoi giocare.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
-discs-touch-missing = Qui non c’è nessun disco.
+discs-touch-missing = Lì non c’è nessun disco.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
 discs-touch-barred = { $cover ->
     [yes] Questo disco è stato appena giocato: puoi coprirlo, ma non alzarlo.
@@ -44,7 +44,7 @@ discs-touch-lone = Questo disco è già da solo: farne una nuova pila non cambie
     .rule = Un disco da solo non si può alzare per cominciare una nuova pila.
 discs-touch-onto = Lì non si può posare un disco.
     .rule = Un disco va su una pila o ne comincia una nuova.
-discs-touch-same = Il disco non può tornare da dove viene.
+discs-touch-same = Il disco non può tornare dov’era.
     .rule = Un disco alzato va su un’altra pila o ne comincia una nuova.
 discs-touch-full = Questa pila ha già { $height } dischi; più alta non può essere.
     .rule = Un disco si posa solo su una pila che non è ancora piena.
@@ -54,7 +54,7 @@ discs-touch-full = Questa pila ha già { $height } dischi; più alta non può es
 discs-position-pile = PILES: «{ $entry }» non è una pila; una pila ha da 1 a { $most } lettere m e c, dal basso in alto, e * dopo quella dove si è giocato per ultimo
 discs-position-discs = PILES: il posto { $seat } ha solo { $discs } dischi; qui ce ne sono di più
 discs-position-star = PILES: una sola pila dovrebbe avere *, quella dove si è giocato per ultimo; qui ce l’hanno { $count }
-discs-position-both = PILES: entrambi i posti hanno { $goal } dischi scoperti, ma il primo che li ha finisce la partita
+discs-position-both = PILES: entrambi i posti hanno { $goal } dischi scoperti, ma il primo che li ha mette fine alla partita
 discs-position-many = PILES: il posto { $seat } ha { $count } dischi scoperti, ma la partita finisce appena un posto ne ha { $goal }
 discs-position-over = SEAT: «{ $seat }» non va bene; è «-» esattamente quando un posto ha { $goal } dischi scoperti, e qui il migliore ne ha { $most }
 discs-position-first = SEAT: su un tavolo vuoto non può essere il turno di { $seat }; comincia { $first }
@@ -138,7 +138,7 @@ discs-lesson-cover-again = Coprilo subito!
 discs-lesson-remember = Quattro dei tuoi topini sono scoperti. Il gatto deve fare qualcosa. Guarda bene, e ricordatelo!
 discs-lesson-four = Ne ha coperto un altro. Comincia una nuova pila.
 discs-lesson-chance = Ne hai di nuovo quattro e te ne servono cinque. Che farà il gatto?
-discs-lesson-win = Non se n’è accorto! Alza il gatto che copre il tuo topino, e posalo sul nuovo gatto.
+discs-lesson-win = Il gatto non se n’è accorto! Alza il gatto che copre il tuo topino, e posalo sul nuovo gatto.
 discs-lesson-end = Cinque topini scoperti. Che memoria: hai vinto!
 
 ## Discs: names of what is on the table, for those who listen to it. A pile is told by the number of its place.
@@ -155,7 +155,7 @@ discs-name-disc = { $disc ->
    *[c] gatto
   }
 discs-name-pile = Pila { $number }, dal basso: { $discs }{ $star ->
-    [yes] , ultima mossa
+    [yes] , qui l’ultima mossa
    *[no] {""}
   }
 discs-name-hidden = Pila { $number }: un { $top ->
@@ -165,7 +165,7 @@ discs-name-hidden = Pila { $number }: un { $top ->
     [one] un disco coperto
    *[other] { $covered } dischi coperti
   }{ $star ->
-    [yes] , ultima mossa
+    [yes] , qui l’ultima mossa
    *[no] {""}
   }
 

@@ -21,7 +21,7 @@ hunt-touch-roll = Prima tira i dadi.
     .rule = I dadi dicono di quanto avanzano il tuo topino e il gatto.
 hunt-touch-slide = Prima tocca lo scivolo.
     .rule = Chi è in cima al grande formaggio scende dallo scivolo, ed è lo scivolo a decidere dove.
-hunt-touch-order = Ora di’ solo chi muove per primo: il tuo topino ({ $steps }) o il gatto ({ $paws }). Tocca uno dei due.
+hunt-touch-order = Chi muove per primo: il tuo topino ({ $steps }) o il gatto ({ $paws })? Tocca uno dei due.
     .rule = L’ordine si sceglie subito dopo il tiro, prima che qualcuno si muova.
 hunt-touch-elsewhere = Il topino di { $other } non è sulla casella { $cat }, dov’è il gatto.
     .rule = Il gatto imprigiona uno dei topini sulla casella dove si ferma.
@@ -54,7 +54,10 @@ hunt-position-goal = STEP: la partita è finita esattamente quando un posto ha {
     [one] li ha { $count } posto
    *[other] li hanno { $count } posti
   }, e STEP è { $step }
-hunt-position-won = MICE: { $seat } non può avere appena vinto con { $count } pezzetti sulla casella { $space }; deve essere arrivato a { $goal } con quello che ha preso lì
+hunt-position-won = MICE: { $seat } non può avere appena vinto con { $count ->
+    [one] { $count } pezzetto
+   *[other] { $count } pezzetti
+  } sulla casella { $space }; deve essere arrivato a { $goal } con quello che ha preso lì
 
 ## Hunt: what is wrong with an edition.
 
@@ -106,7 +109,7 @@ hunt-tell-turn = { $seat } { $steps ->
        *[other] { $count } pezzetti
       } di formaggio.
     [scared] incontra il gatto e restituisce un pezzetto.
-    [climbs] sale sulla scala.
+    [climbs] sale per la scala.
    *[comes] va avanti.
   }{ $cat ->
     [holds] { " " }Il gatto imprigiona il topino di { $other }.
@@ -121,7 +124,7 @@ hunt-tell-turn = { $seat } { $steps ->
        *[other] fa { $steps } e { $paws }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
-           *[other] { " " }e{ " " }
+           *[other] , poi{ " " }
           }
       }{ $mouse ->
         [eats] arriva alla casella { $space } e prende { $count ->
@@ -129,7 +132,7 @@ hunt-tell-turn = { $seat } { $steps ->
            *[other] { $count } pezzetti
           } di formaggio.
         [scared] incontra il gatto sulla casella { $space } e restituisce un pezzetto.
-        [climbs] sale sulla scala.
+        [climbs] sale per la scala.
        *[comes] arriva alla casella { $space }.
       }{ $cat ->
         [holds] { " " }Il gatto imprigiona il topino di { $other }.
@@ -172,7 +175,7 @@ hunt-option-cat-start-value = sulla casella { $value }
 hunt-rules-goal-title = Scopo del gioco
 hunt-rules-goal = Da { $least } a { $most } topini corrono intorno a un enorme formaggio. Il primo che ha { $goal } pezzetti di formaggio nel piatto vince subito. Ma anche il gatto Max fa la stessa strada.
 hunt-rules-start-title = La partenza
-hunt-rules-start = Uno dopo l’altro scivolate giù dalla cima del formaggio. Il tuo topino parte da dove atterra. Il formaggio, però, arriva dopo.
+hunt-rules-start = Uno dopo l’altro scivolate giù dalla cima del formaggio. Il tuo topino parte da dove atterra. Per ora nessuno prende formaggio.
 hunt-rules-turn-title = Il tuo turno
 hunt-rules-turn = Tira i due dadi. Quello con i puntini è per il tuo topino: avanza di quel numero di caselle, in senso orario, e fai subito quello che dice la sua casella. Le zampe sono per Max: si muove dopo di te, una casella per ogni zampa. Senza zampe resta fermo.
 hunt-rules-spaces-title = Le caselle
@@ -182,15 +185,15 @@ hunt-rules-ladder = Da una scala il tuo topino sale fino in cima e si tuffa nell
 hunt-rules-cat-title = Se finisci da Max
 hunt-rules-cat = Se il tuo topino si ferma dov’è Max, restituisci un pezzetto di formaggio, se ne hai. E lì non ti spetta altro: né formaggio né scala.
 hunt-rules-held-title = Se Max viene da te
-hunt-rules-held = Se Max si ferma dove c’è un topino, lo imprigiona: il topino salta il turno finché Max non riparte.
+hunt-rules-held = Se Max si ferma dove c’è un topino, lo imprigiona: il topino salta tutti i suoi turni finché Max non riparte.
 hunt-rules-several-title = Più topini
 hunt-rules-several = Max imprigiona solo un topino alla volta. Se si ferma dove ce n’è più d’uno, chi è di turno dice quale.
 hunt-rules-older-title = Per topini grandi
 hunt-rules-older = Con queste regole guardi i dadi e poi decidi chi muove per primo: il tuo topino o Max. Qui Max se ne va appena in tempo. Ma se Max muove per primo e imprigiona proprio il tuo topino, quello non si può muovere.
 hunt-rules-younger-title = Per topini cuccioli
-hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, ma nessuno resta prigioniero. Quando tutti i { $cheeses } pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
+hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, ma nessuno resta prigioniero. Quando tutti e { $cheeses } i pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
 hunt-rules-three-title = In tre
-hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, avrete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max è gentile allo stesso modo con tutti.
+hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, avrete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max tratta tutti allo stesso modo.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -22,10 +22,10 @@ kitchen-not-your-mouse = Tu sei il gatto; il topino in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
 kitchen-not-your-cat = Tu giochi con i topini; il gatto in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
-kitchen-forced = Il topino { $mouse } in { $space } deve muoversi ancora.
+kitchen-forced = Il topino { $mouse } in { $space } deve muoversi un’altra volta.
     .rule = Quando il gatto salta un turno e i topini giocano due volte di fila, si muove due volte lo stesso topino.
 kitchen-same-mouse = La tessera è per il topino { $mouse } in { $space }, che l’ha girata.
-    .rule = Un bonus o una freccia muove la pedina che ha girato la tessera.
+    .rule = Con i passi in più o con una freccia si muove la pedina che ha girato la tessera.
 kitchen-arrow-hole = La freccia non porta nella tana { $space }.
     .rule = Una freccia porta a una casella, mai in una tana.
 kitchen-arrow-stay = La freccia deve portare via da { $space }.
@@ -81,11 +81,11 @@ kitchen-touch-stuck = Ora questa pedina non può andare da nessuna parte.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: la riga { $row } ha { $found } segni invece di { $columns }
+kitchen-position-row = FLOOR: la riga { $row } ha { $found } caratteri invece di { $columns }
 kitchen-position-sign = FLOOR: «{ $found }» in { $square } non è tra { $wanted }
 kitchen-position-mouse = MICE: il topino { $mouse } non può essere in «{ $found }»; scrivi una casella senza gamba, una tana, o x se è preso
 kitchen-position-together = { $field }: in { $space } c’è già un topino
-kitchen-position-holes = HOLES: «{ $found }» dovrebbe avere quattro segni, d o u, per n, e, s, w
+kitchen-position-holes = HOLES: «{ $found }» dovrebbe avere quattro caratteri, d o u, per n, e, s, w
 kitchen-position-closed = HOLES: la tana { $hole } è coperta, quindi il topino { $mouse } non l’ha lasciata e dovrebbe essere lì
 kitchen-position-cat = CAT: «{ $found }» non è una casella, né «-»
 kitchen-position-tiles = LEFT: restano { $left } tessere, ma sul pavimento ce ne sono { $floor } coperte
@@ -111,7 +111,7 @@ kitchen-position-stuck = STEP: «{ $step }» non lascia niente da scegliere, qui
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where }: tutte le righe dovrebbero avere { $columns } segni, come la prima
+kitchen-edition-rows = { $where }: tutte le righe dovrebbero avere { $columns } caratteri, come la prima
 kitchen-edition-squares = { $where }: { $found } caselle; al massimo ne sono possibili { $limit }
 kitchen-edition-table = { $where }: non c’è un tavolo (x o t) su cui il gatto possa cominciare
 kitchen-edition-hole = { $where }: «{ $square }» non può essere davanti alla tana { $hole }; scrivi una casella di pavimento libero nella riga o colonna { $edge }
@@ -132,10 +132,10 @@ kitchen-draw-mice = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
 kitchen-draw-next = topini, formaggi presi: { $taken } su { $cheeses }{ $skip ->
     [0] { "" }
    *[other] , devono saltare un turno
-  }, gioca dopo
-kitchen-draw-signs = c gatto, 1-4 topini, ◆ formaggio, ≡ tavolo, x gamba del tavolo, ▒ coperta
+  }, suo il prossimo turno dei topini
+kitchen-draw-signs = c gatto, 1-4 topini, ◆ formaggio, ≡ tavolo, x gamba del tavolo, ▒ tessera coperta
 kitchen-draw-left = Coperte: formaggi { $cheeses }, piatti { $plates }, «+1» { $ones }, «+2» { $twos }, frecce { $arrows }, forchette { $forks }, coltelli { $knives }
-kitchen-draw-forced = Il topino { $mouse } deve muoversi ancora.
+kitchen-draw-forced = Il topino { $mouse } deve muoversi un’altra volta.
 kitchen-draw-place = Il gatto sceglie il suo posto sul tavolo.
 kitchen-draw-roll = C’è il dado da tirare.
 kitchen-draw-go = Il dado mostra { $walk }.
@@ -237,11 +237,11 @@ kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini ha
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Scopo del gioco
-kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti i { $cheeses } formaggi e tornano a casa. Kasimir vince se prende tutti e quattro i topini.
+kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti e { $cheeses } i formaggi e tornano a casa. Kasimir vince se prende tutti e quattro i topini.
 kitchen-rules-seats-title = Chi è chi
 kitchen-rules-seats = Possono giocare da { $least } a { $most } persone. Uno di voi è il gatto, tutti gli altri sono la squadra dei topini. Prima il gatto sceglie un posto sul tavolo. Poi cominciano i topini, e da lì gatto e topini giocano a turno.
 kitchen-rules-walk-title = Muoversi
-kitchen-rules-walk = Tira il dado della tua squadra e fai esattamente quel numero di passi, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. La squadra dei topini muove il topino che vuole, chiunque abbia tirato.
+kitchen-rules-walk = Tira il dado della tua squadra e fai esattamente quel numero di passi, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. Chi tira per i topini può muoverne uno qualsiasi.
 kitchen-rules-cheese-title = Tessere e formaggio
 kitchen-rules-cheese = Dove ti fermi, giri la tessera. Un topino che trova il formaggio lo prende. Se lo trova Kasimir, resta lì scoperto: i topini possono andare a prenderlo, e lui non può più salirci sopra.
 kitchen-rules-more-title = Uno o due passi in più
@@ -257,9 +257,9 @@ kitchen-rules-cat = Se Kasimir si ferma proprio su un topino, il topino è preso
 kitchen-rules-table-title = Sotto il tavolo
 kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto. I topini corrono sotto e mai sopra. Lì non si incontrano, e un topino là sotto è al sicuro.
 kitchen-rules-hole-title = Le tane
-kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è nella sua tana, Kasimir non può aspettarlo proprio lì davanti.
+kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è nella sua tana, Kasimir non può fermarsi proprio lì davanti.
 kitchen-rules-end-title = La fine
-kitchen-rules-end = Quando tutti i { $cheeses } formaggi sono presi e i topini sono usciti da ogni tana, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
+kitchen-rules-end = Quando tutti e { $cheeses } i formaggi sono presi e i topini sono usciti da ogni tana, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
@@ -271,7 +271,7 @@ kitchen-lesson-again = Ha trovato un piatto rotto: non succede niente. Tocca a t
 kitchen-lesson-team = Puoi muovere qualsiasi topino della tua squadra. Tocca quello a destra, poi la casella che brilla.
 kitchen-lesson-caught = Questa volta solo un piatto. E ora, attenzione, arriva Kasimir…
 kitchen-lesson-hide = Ha preso un topino, ma te ne restano tre. Tira!
-kitchen-lesson-under = Nasconditi sotto il tavolo! Tocca il tuo topino lì accanto, poi la casella sotto il tavolo.
+kitchen-lesson-under = Nasconditi sotto il tavolo! Tocca il topino accanto al tavolo, poi la casella lì sotto.
 kitchen-lesson-above = Un altro formaggio! Kasimir risale sul tavolo, proprio sopra di te, e non può raggiungerti.
 kitchen-lesson-last = Molto più tardi: resta un solo formaggio. Tira!
 kitchen-lesson-take = Vai a prenderlo! Tocca il topino accanto al formaggio, poi il formaggio.

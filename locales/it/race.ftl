@@ -20,7 +20,7 @@ race-other-tile = Hai pescato { $hand ->
     .rule = Posi la tessera che hai pescato.
 race-bag = Il sacchetto è vuoto: non c’è niente da pescare.
     .rule = Si può pescare solo finché ci sono tessere nel sacchetto.
-race-no-path = Il tuo sentiero non ha tessere da riprendere.
+race-no-path = Il tuo sentiero non ha tessere da rimettere nel sacchetto.
     .rule = Chi salta il turno può rimettere nel sacchetto l’ultima tessera del proprio sentiero.
 race-off-board = Su questo tabellone non c’è la casella { $square }.
     .rule = Le tessere stanno sulle caselle del tabellone.
@@ -55,26 +55,26 @@ race-corner-ahead = Così il tuo sentiero finirebbe contro l’angolo di partenz
 race-side = La casella { $square } non è dalla parte di { $seat }, che gioca dopo di te.
     .rule = Un gatto si posa dalla parte di chi gioca dopo: nessun altro angolo è più vicino alla casella.
 race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
-    .rule = Un gatto si posa dalla parte di chi gioca dopo, dove nessun altro angolo è più vicino, o nella zona del profumo.
+    .rule = Un gatto si posa dalla parte di chi gioca dopo, dove nessun altro angolo è più vicino, o su una casella accanto al formaggio.
 race-leader-side = { $count ->
     [1] La casella { $square } non è dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
-   *[other] La casella { $square } non è dalla parte di nessuno a cui può toccare questo gatto: a parte te, nessuno ha più tessere di loro.
+   *[other] La casella { $square } non è dalla parte di nessuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
-    .rule = Un gatto si posa dalla parte dell’altro giocatore con più tessere: nessun altro angolo è più vicino alla casella.
+    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa: nessun altro angolo è più vicino alla casella.
 race-leader-side-or-scent = { $count ->
     [1] La casella { $square } non è né proprio accanto al formaggio né dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
-   *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui può toccare questo gatto: a parte te, nessuno ha più tessere di loro.
+   *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
-    .rule = Un gatto si posa dalla parte dell’altro giocatore con più tessere, dove nessun altro angolo è più vicino, o nella zona del profumo.
+    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa, dove nessun altro angolo è più vicino, o su una casella accanto al formaggio.
 race-open-end = Il sentiero di { $seat } finisce proprio davanti a { $square }: lì niente gatti.
     .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo lo permetta accanto al formaggio.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
-    .rule = A chi non ha ancora tessere sul tabellone i gatti lasciano libera almeno una delle due prime caselle.
+    .rule = A chi non ha ancora tessere sul tabellone i gatti devono lasciare libera almeno una delle sue due prime caselle.
 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Prima prendi una tessera dal sacchetto.
-    .rule = Chi pesca deve vedere che cosa esce dal sacchetto.
+    .rule = Chi sceglie di pescare deve prendere una tessera dal sacchetto.
 race-touch-hand = Non hai niente in mano: pesca una tessera, o salta il turno.
     .rule = Il turno comincia con una scelta: pescare una tessera o saltare il turno.
 race-touch-back = Questa non può tornare nel sacchetto.
@@ -91,7 +91,7 @@ race-touch-bend = Una curva non porta lì.
 ## Race: what is wrong with a position text.
 
 race-position-path = PATHS: «{ $found }» non è un sentiero per { $seat }; scrivi «-», o una direzione (n e s w) e una lettera per ogni tessera (s l r)
-race-position-exit = PATHS: { $seat } lascia il suo angolo verso { $exits }, non verso { $found }
+race-position-exit = PATHS: { $seat } lascia il suo angolo verso una direzione tra { $exits }, non verso { $found }
 race-position-run = PATHS: la tessera { $count } di { $seat } starebbe { $what ->
     [edge] fuori dal tabellone
     [cheese] sul formaggio, in { $square }
@@ -117,8 +117,8 @@ race-position-cat = CATS: in { $square } non può esserci un gatto: { $what ->
   }
 race-position-guarded = CATS: in { $square } non può esserci un gatto, perché lì porta il sentiero di { $seat }
 race-position-shut = CATS: { $one } e { $other } non possono avere entrambe un gatto finché { $seat } non ha tessere
-race-position-winners = PATHS: { $count } sentieri portano al formaggio; il primo finisce la partita
-race-position-winners-scent = PATHS: { $count } sentieri portano al formaggio o a caselle vuote lì accanto; il primo finisce la partita
+race-position-winners = PATHS: { $count } sentieri portano al formaggio; il primo mette fine alla partita
+race-position-winners-scent = PATHS: { $count } sentieri portano al formaggio o a caselle vuote lì accanto; il primo mette fine alla partita
 race-position-over = SEAT e STEP sono «-» e «over» esattamente quando un sentiero porta al formaggio; qui { $count ->
     [0] non ce n’è nessuno
    *[other] ce n’è uno
@@ -134,24 +134,24 @@ race-position-stuck = STEP: { $seat } non ha posto per «{ $step }»; una tesser
 ## Race: editions
 
 race-edition-even = { $where }: { $found } è pari; il formaggio ha bisogno di una casella proprio al centro
-race-edition-short = { $where }: { $found } tessere sentiero non arrivano al formaggio; il sentiero più corto ne ha { $shortest }
+race-edition-short = { $where }: tessere sentiero: { $found }; non bastano per arrivare al formaggio, perché il sentiero più corto ne ha { $shortest }
 
 ## Race: the board in a terminal
 
-race-title = La corsa del topolino
+race-title = La corsa dei topini
 race-about = Tessera dopo tessera, costruisci il sentiero verso il formaggio, più in fretta degli altri.
 race-draw-none = ancora nessuna tessera
 race-draw-seat = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
-  }, continua in { $square }, a { $steps ->
+  }, si continua in { $square }, a { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
   } dal formaggio
 race-draw-blocked = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
-  }, stop in { $square } davanti a { $what ->
+  }, strada sbarrata in { $square } da { $what ->
     [cat] un gatto
    *[path] un sentiero
   }, a { $steps ->
@@ -250,7 +250,7 @@ race-rules-pass = Invece di pescare puoi saltare il turno. { $lift_cats ->
    *[yes] Allora puoi rimettere una tessera nel sacchetto: un gatto qualsiasi, o l’ultima tessera del tuo sentiero.
   }
 race-rules-scent-title = Il profumo del formaggio
-race-rules-scent = Le caselle intorno al formaggio ne hanno il profumo, e i gatti ne vanno matti. Lì puoi posare un gatto su qualsiasi casella vuota, non importa dalla parte di chi{ $scent_wins ->
+race-rules-scent = Le caselle intorno al formaggio ne hanno preso il profumo, e i gatti ne vanno matti. Lì puoi posare un gatto su qualsiasi casella vuota, non importa dalla parte di chi{ $scent_wins ->
     [yes] .
    *[no] , anche proprio davanti a un sentiero.
   }
@@ -261,8 +261,8 @@ race-rules-win = { $scent_wins ->
   }
 race-rules-gentle-title = Senza il profumo
 race-rules-gentle = { $scent_wins ->
-    [yes] Una corsa più dolce: intorno al formaggio i gatti si posano come dappertutto. Chi arriva accanto al formaggio vince lo stesso.
-   *[no] Una corsa più dolce: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
+    [yes] Una corsa più tranquilla: intorno al formaggio i gatti si posano come dappertutto. Chi arriva accanto al formaggio vince lo stesso.
+   *[no] Una corsa più tranquilla: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
   }
 race-rules-ways-title = Altri modi di giocare
 race-rules-ways = Quando apri un tavolo, puoi cambiare una cosa. I gatti vanno a chi è in testa, non a chi gioca dopo. Oppure basta arrivare accanto al formaggio. Oppure i gatti restano dove sono, e nessuno può rimetterli nel sacchetto.

@@ -2,13 +2,13 @@
 
 serve-title = Kasimir
 serve-page = Qui abitano cinque giochi da tavolo di gatti e topini.
-serve-setting = Un’impostazione non si può usare: { $detail }
+serve-setting = Impostazione non valida: { $detail }
 serve-settings-file = Le impostazioni in { $file } non si possono leggere: { $detail }
 serve-port = Non si può ascoltare su { $host }, porta { $port }: { $detail }
 serve-running = Kasimir è già in funzione, con gli stessi tavoli ({ $file }): { $url }
 serve-processes = Per più processi serve un sistema che sappia passare le connessioni dall’uno all’altro; Windows non ne è capace.
 serve-here = I giochi sono su { $url }
-serve-local-network = Su telefoni e tablet della stessa casa: { $url }
+serve-local-network = Su telefoni e tablet della stessa rete: { $url }
 serve-stop = Per fermare: Ctrl-C.
 serve-joined = Ora { $name } siede al tavolo { $table }.
 serve-link = { $url } non è un link a un tavolo, come http://localhost:8080/t/NAME.
@@ -20,11 +20,11 @@ serve-exported = { $count ->
    *[other] { $count } tavoli sono stati scritti
   } in { $file }.
 serve-imported = { $count ->
-    [one] Un tavolo è stato ripreso
-   *[other] { $count } tavoli sono stati ripresi
+    [one] Un tavolo è stato importato
+   *[other] { $count } tavoli sono stati importati
   }; c’erano già: { $refused }.
 serve-setting-unknown = Non c’è nessuna impostazione { $name } ({ $where }).
-serve-setting-wrong = L’impostazione { $name } ({ $where }) non si può usare: { $detail }
+serve-setting-wrong = L’impostazione { $name } ({ $where }) non è valida: { $detail }
 serve-setting-choice = L’impostazione { $name } ({ $where }) deve essere una di { $choices }.
 serve-setting-address = L’impostazione { $name } ({ $where }) deve essere un indirizzo, come { $example }.
 serve-redis-unused = L’impostazione redis_url non viene usata: senza database_url nessun altro server condivide questi tavoli.

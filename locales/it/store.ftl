@@ -23,7 +23,7 @@ store-line-end = Riga { $line }: l’archivio dovrebbe finire qui con { $count -
    *[other] { $count } tavoli
   }.
 store-line-name = Riga { $line }: un tavolo non può chiamarsi «{ $name }».
-store-line-first = Riga { $line }: un tavolo comincia con la sua apertura.
+store-line-first = Riga { $line }: la prima voce di un tavolo deve essere la sua apertura.
 store-line-after = Riga { $line }: c’è ancora qualcosa dopo la fine dell’archivio.
 
 store-older = Il database ha la versione { $found }, ma serve la { $known }: avvia una volta il server e verrà aggiornato.
@@ -32,7 +32,7 @@ store-line-link = Riga { $line }: la voce { $number } del tavolo { $table } non 
 store-fault-checksum = Tavolo { $table }: la voce { $number } non corrisponde alla sua somma di controllo.
 store-fault-missing = Tavolo { $table }: manca la voce { $number }.
 store-fault-unreadable = Tavolo { $table }: la voce { $number } non si può leggere.
-store-fault-summary = Tavolo { $table }: non si può leggere ciò che gli elenchi devono saperne.
+store-fault-summary = Tavolo { $table }: non si può leggere il suo riassunto per gli elenchi.
 store-export-damaged = { $count ->
     [one] Un tavolo è danneggiato. È stato scritto
    *[other] { $count } tavoli sono danneggiati. Sono stati scritti
@@ -45,10 +45,10 @@ store-check-sound = In ordine: { $count ->
     [one] un tavolo
    *[other] { $count } tavoli
   }.
-store-check-damaged = Su { $count ->
-    [one] un tavolo
-   *[other] { $count } tavoli
-  }, danneggiati: { $damaged }.
+store-check-damaged = { $count ->
+    [one] Un tavolo esaminato
+   *[other] { $count } tavoli esaminati
+  }, di cui danneggiati: { $damaged }.
 store-check-bits = Nel registro di SQLite ci sono bit sbagliati in { $count ->
     [one] una pagina
    *[other] { $count } pagine

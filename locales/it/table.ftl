@@ -11,23 +11,26 @@ table-busy = Per ora il server ha troppi tavoli. Riprova più tardi.
 table-disk = Il server non ha quasi più spazio: per ora non apre nuovi tavoli.
 table-key = Questa chiave non apre questo tavolo.
 table-rate = Troppe cose tutte insieme. Aspetta un attimo.
-table-many = Da qui si possono aprire solo { $limit } tavoli all’ora.
+table-many = { $limit ->
+    [one] Da qui si può aprire solo un tavolo all’ora.
+   *[other] Da qui si possono aprire solo { $limit } tavoli all’ora.
+  }
 table-crowd = Dal tuo indirizzo sono già aperte { $limit } connessioni.
-table-no-page = Qui non c’è niente da trovare né da fare.
-table-origin = Questa pagina non è nostra, perciò non riceve risposta.
+table-no-page = Qui non c’è niente da vedere né da fare.
+table-origin = Questa pagina è di un altro sito, perciò non riceve risposta.
 table-host = Questo server non risponde al nome { $host }. Chi lo gestisce può aggiungerlo ad allowed_hosts.
-table-size = È troppo lungo; bastano { $limit } byte.
+table-size = È troppo lungo; il limite è di { $limit } byte.
 table-message = Questo messaggio non si capisce: { $detail }
 table-protocol = Questo server parla il protocollo { $ours }, non { $found }.
 table-hello = Il primo messaggio deve essere hello.
 table-hello-twice = Hai già detto hello.
 table-watching = Chi guarda non può farlo: serve un posto al tavolo.
-table-name = In un nome ci vuole almeno una lettera, e se ne mostrano solo i primi { $limit } segni.
+table-name = In un nome ci vuole almeno una lettera, e se ne mostrano solo i primi { $limit } caratteri.
 table-edition = L’edizione { $edition } non esiste; ci sono { $editions }.
-table-edition-changed = L’edizione { $edition } di { $game } è cambiata su questo server, anche se la versione delle regole è la stessa. Perciò questo tavolo non si può mostrare finché non torna l’edizione di prima.
+table-edition-changed = L’edizione { $edition } di { $game } è cambiata su questo server, anche se la versione delle regole è la stessa. Perciò questo tavolo non si può mostrare finché chi gestisce il server non rimette l’edizione di prima.
 table-no-host = Per aprire un tavolo serve il nome di chi lo apre.
 table-start-over = In questa posizione la partita è finita; nessuno potrebbe continuare.
-table-no-record = La partita { $match } non ha ancora una registrazione.
+table-no-record = La partita { $match } non è ancora stata salvata.
 table-no-receipt = La partita { $match } è troppo vecchia: la sua impronta finale non è stata conservata.
 table-no-analysis = Questa partita non si può analizzare.
 
@@ -55,7 +58,7 @@ table-thinking = Il computer ha troppo a cui pensare in questo momento. Riprova 
 
 table-locked = Il tavolo è chiuso.
 table-full = Non ci sono posti liberi.
-table-log-full = A questo tavolo è successo così tanto che non c’è più spazio per altro. Una partita in corso si può finire; per continuare, apri un nuovo tavolo.
+table-log-full = A questo tavolo è successo così tanto che non c’è più spazio per altro. La partita in corso si può finire; dopo, apri un nuovo tavolo.
 table-taken = Il posto { $seat } non è libero.
 table-no-seat = Il posto { $seat } non esiste.
 table-nobody = Con quel numero non c’è nessuno che tu possa far uscire.

@@ -50,7 +50,7 @@ towers-position-mice = il posto { $seat } ha { $count ->
   } invece di { $mice }
 towers-position-tower = TRACK: «{ $entry }» non è una torre; scrivi casella:topini con una casella da 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» ha il carattere «{ $letter }»; i topini sono lettere di { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va scritto nell’altro modo; solo il topino più in basso in una scatoletta è preso, e maiuscolo
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» va cambiato da maiuscolo a minuscolo o viceversa; solo il topino più in basso in una scatoletta è preso, e solo un topino preso è maiuscolo
 towers-position-first = FIRST: «{ $first }» dovrebbe nominare, ognuno una volta, i posti con un topino a casa: { $seats }
 towers-position-over = SEAT e DIE sono entrambi «-» esattamente quando nessun topino è in cammino; qui lo sono { $count }
 towers-position-stuck = SEAT: { $seat } non ha topini liberi, quindi non può essere il suo turno
@@ -60,7 +60,7 @@ towers-position-stuck = SEAT: { $seat } non ha topini liberi, quindi non può es
 towers-title = Torri di topini
 towers-about = Sali sulla schiena degli altri, in cammino verso la tana. Occhio alle scatolette!
 towers-draw-seat = dispensa { $pantry }  a casa { $home }
-towers-draw-first = dispensa { $pantry }  a casa { $home }, con il primo arrivato
+towers-draw-first = dispensa { $pantry }  a casa { $home }, il primo a casa
 towers-draw-die = Il dado mostra { $die }.
 towers-draw-clover = Il dado mostra un quadrifoglio: un numero qualsiasi da 1 a { $most }.
 
@@ -104,7 +104,7 @@ towers-tell-home = { $seat } porta a casa un topino.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Scopo del gioco
-towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa. Portali lungo la strada fino alla tana, evitando le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
+towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa e li porta lungo la strada fino alla tana, evitando le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
 towers-rules-turn-title = Il tuo turno
 towers-rules-turn = Tira il dado, poi fai avanzare uno dei tuoi topini esattamente di quel numero di caselle. Scegli tu quale: uno della dispensa o uno già in cammino. Se puoi muovere, devi farlo.
 towers-rules-clover-title = Il quadrifoglio
@@ -114,19 +114,19 @@ towers-rules-tower = Se il tuo topino arriva dove ce ne sono altri, ci sale sopr
 towers-rules-passed-title = Tutti bloccati
 towers-rules-passed = Se nessuno dei tuoi topini può muoversi perché altri gli stanno sulla schiena, salti il turno. Qui Rosso non ha topini liberi, e Blu gioca ancora.
 towers-rules-trap-title = Le scatolette
-towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passarci davanti non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
+towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passare oltre non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
 towers-rules-full-title = Una scatoletta piena
 towers-rules-full = Quando in una scatoletta c’è un topino, dentro non c’è più posto. Chi arriva dopo si ferma sopra, e più tardi riparte.
 towers-rules-home-title = A casa
-towers-rules-home = Per entrare nella tana non serve il numero esatto. Va bene anche se è troppo grande.
+towers-rules-home = Per entrare nella tana non serve il numero esatto. Va bene anche un numero più alto.
 towers-rules-end-title = La fine
-towers-rules-end = La partita è finita quando tutti i topini sono a casa o in una scatoletta. Vince chi ha più topini a casa. In caso di parità vince chi ha portato a casa il primo topino. Se nessuno ha topini a casa, vincete tutti insieme.
+towers-rules-end = La partita è finita quando tutti i topini sono a casa o in una scatoletta. Vince chi ha più topini a casa. In caso di parità vince, tra i migliori, chi per primo ha portato a casa un topino. Se nessuno ha topini a casa, vincete tutti insieme.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
 towers-lesson-roll = Giochi con i topini rossi. Tocca il dado per tirarlo!
 towers-lesson-move = Un tre! Tocca i tuoi topini nella dispensa, poi la casella che brilla.
-towers-lesson-climbed = Anche Blu ha fatto tre. Atterra proprio sul tuo topino!
+towers-lesson-climbed = Anche Blu ha fatto tre. Atterrerà proprio sul tuo topino!
 towers-lesson-again = Ecco una torre. Il tuo topino, sotto, non si può muovere. Tira ancora!
 towers-lesson-climb = Prendi un altro topino dalla dispensa e sali fino in cima.
 towers-lesson-caught = Ora Blu è bloccato sotto di te e prende un nuovo topino. Oh, lì davanti c’è una scatoletta…
@@ -148,7 +148,7 @@ towers-name-space = { $kind ->
        *[no] un topino di { $top }
       }
    *[other] { $caught ->
-        [yes] { $count } topini, in cima uno di { $top }, quello in fondo preso nella scatoletta
+        [yes] { $count } topini, in cima uno di { $top }, quello più in basso preso nella scatoletta
        *[no] { $count } topini, in cima uno di { $top }
       }
   }
@@ -173,4 +173,4 @@ towers-name-clover = Il quadrifoglio vale { $steps }
 
 towers-first-cheese = A chi piace di più il formaggio
 towers-who-cheese = A chi piace di più il formaggio?
-towers-asked-cheese = Chiediamo a { $name } a chi piace di più il formaggio.
+towers-asked-cheese = A chi piace di più il formaggio? Ce lo dice { $name }.

@@ -13,7 +13,7 @@ web-no = No
 
 ## The first screen
 
-web-age = da { $age } anni
+web-age = da { $age } anni in su
 web-seats = { $least ->
     [2] { $most ->
         [2] 2 giocatori
@@ -37,11 +37,11 @@ web-one-screen = Tutti a questo schermo
 web-one-screen-about = Ve lo passate.
 web-invite = Invita gli amici
 web-invite-about = Mandi loro un link.
-web-options = Come si gioca
+web-options = Come vuoi giocare
 web-your-name = Il tuo nome
 web-player = Giocatore { $number }
 web-names = Chi gioca a questo schermo
-web-computer-level = Il computer
+web-computer-level = Il computer gioca come
 web-level-kitten = Gattino
 web-level-easy = Robot facile
 web-level-normal = Robot furbo
@@ -73,7 +73,7 @@ web-away-minutes = { $minutes ->
    *[other] dopo { $minutes } minuti
   }
 web-away-never = mai, aspettiamo
-web-away-days = mai, si gioca per giorni
+web-away-days = mai: avete giorni di tempo
 web-first = Chi comincia
 web-first-drawn = Si tira a sorte
 web-first-chosen = { $seat ->
@@ -131,16 +131,16 @@ web-watchers = { $count ->
   }
 web-waiting-for-players = Aspettiamo altri giocatori.
 web-who-youngest = Chi ha meno anni?
-web-asked-youngest = Chiediamo a { $name } chi ha meno anni.
+web-asked-youngest = Chi ha meno anni? Ce lo dice { $name }.
 web-your-turn = { $name }, tocca a te!
 web-your-roll = { $name }, tira!
 web-turn-of = { $name } sta pensando…
 web-seat-waits = Il posto è libero. Aspettiamo.
 web-shaking = Scuotiamo i dadi…
 web-not-now = Non ora: è il turno di { $name }.
-web-time-left = Tempo: { $time }
+web-time-left = Tempo rimasto: { $time }
 web-time-days = { $days } g { $hours } h
-web-time-days-said = Tempo: { $days ->
+web-time-days-said = Tempo rimasto: { $days ->
     [one] un giorno
    *[other] { $days } giorni
   } e { $hours ->
@@ -160,14 +160,17 @@ web-told-left = { $name } ha lasciato il tavolo.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe il computer, e quanto spesso si vince così
 web-hint-thinking = Il computer ci pensa…
-web-hint-share = su 100 volte ne vince circa { $percent }
+web-hint-share = vince circa { $percent ->
+    [one] una volta
+   *[other] { $percent } volte
+  } su 100
 web-hand-over = Ora tocca a te, { $name }!
 web-hand-over-about = Passa lo schermo.
 web-hand-over-go = Eccomi
 web-come-back = Rieccomi
 web-log = Il racconto
 web-log-precise = Indica anche le caselle
-web-log-hidden = Qui c’è solo la fine: il resto devi ricordarlo tu. Dopo la partita potrai leggere tutto.
+web-log-hidden = Qui vedi solo le ultime mosse: il resto devi ricordarlo tu. Dopo la partita potrai leggere tutto.
 web-say = Di’ qualcosa
 web-phrase-hello = Ciao!
 web-phrase-your-turn = Tocca a te!
@@ -200,17 +203,17 @@ web-copied = Il link è copiato
 web-or-computer = Oppure fai giocare il computer:
 web-fill-seat = Computer: { $seat }
 web-table = Questo tavolo
-web-host = chi ha aperto
+web-host = capotavola
 web-remove = Fai uscire
 web-link-for-watching = Con questo link gli amici possono giocare o guardare:
 web-own-link = Con questo continui a giocare su un altro dispositivo. Tienilo segreto!
 web-lock = Non far entrare altri
 web-unlock = Fai entrare altri
-web-end = Finisci la partita
+web-end = Termina la partita
 web-leave = Esci
 web-delete = Elimina il tavolo
-web-sure-end = Finire questa partita? Non la vince nessuno.
-web-sure-leave = Vai via davvero? Il tuo posto sarà libero.
+web-sure-end = Terminare questa partita? Non la vince nessuno.
+web-sure-leave = Vuoi davvero andare via? Il tuo posto sarà libero.
 web-sure-delete = Eliminare il tavolo e tutte le sue partite, per tutti?
 
 ## The end
@@ -223,7 +226,7 @@ web-won-team = Vincono i topini!
 web-rematch = Gioca ancora
 web-rematch-free = { $count ->
     [one] C’è un posto libero. Per giocare ancora, qualcuno deve sedersi.
-   *[other] Ci sono { $count } posti liberi. Per giocare ancora, qualcuno deve sedersi a ognuno.
+   *[other] Ci sono { $count } posti liberi. Per giocare ancora, devono essere tutti occupati.
   }
 web-points = Punti finora
 web-waiting = Aspettiamo gli altri…
@@ -286,17 +289,17 @@ web-choose-file = Scegli un file
 web-another-file = Un altro file
 web-file-fault = Questo file non si può mostrare: { $reason }
 web-dice = I dadi erano onesti?
-web-dice-about = Prima del primo tiro, dei numeri segreti hanno deciso tutti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
+web-dice-about = Prima del primo tiro, dei numeri segreti hanno già deciso come sarebbero caduti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
 web-dice-check = Controlla i dadi
 web-dice-sound = Sì! È tutto a posto.
 web-dice-consistent = Tutto combacia.
 web-dice-promise-kept = I numeri segreti sono proprio quelli promessi prima del primo tiro.
 web-dice-rolls = { $count ->
     [0] In questa partita non c’era niente da tirare.
-    [one] L’unico tiro è stato ricalcolato, ed è lo stesso.
-   *[other] Tutti i { $count } tiri sono stati ricalcolati, e sono tutti gli stessi.
+    [one] L’unico tiro è stato ricalcolato, e dà lo stesso risultato.
+   *[other] Tutti e { $count } i tiri sono stati ricalcolati, e ognuno dà lo stesso risultato.
   }
-web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } ci sono.
+web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } sono stati usati.
 web-dice-heard = La promessa è proprio quella che questo dispositivo ha ricevuto all’inizio della partita.
 web-dice-rules = Che ogni mossa segua le regole, e che cosa poteva dare ogni tiro, lo ha controllato il server.
 web-dice-wrong = No. Qualcosa non va:
@@ -305,9 +308,9 @@ web-dice-so-far = { $count ->
     [one] Un tiro è stato ricalcolato ed è giusto.
    *[other] { $count } tiri sono stati ricalcolati e sono giusti.
   }
-web-dice-silent = il numero che questo dispositivo ha aggiunto per { $seat } non c’è: è arrivato tardi, o è stato lasciato fuori
+web-dice-silent = il numero che questo dispositivo ha aggiunto per { $seat } non è stato usato: è arrivato tardi, o è stato lasciato fuori
 web-dice-other = per { $seat } il file della partita contiene un numero diverso da quello che questo dispositivo ha aggiunto
-web-dice-other-promise = la promessa nel file della partita non è quella che questo dispositivo ha ricevuto all’inizio
+web-dice-other-promise = la promessa nel file della partita non è quella che questo dispositivo ha ricevuto all’inizio della partita
 
 ## Settings
 
@@ -324,7 +327,7 @@ web-motion-none = Nessuno
 web-sound = Suoni
 web-speech = Leggi ad alta voce che cosa succede
 web-hand-over-setting = Una pausa quando si passa lo schermo
-web-notify = Chiamami quando tocca a me
+web-notify = Avvisami quando tocca a me
 web-notify-about = Solo mentre questa pagina non si vede.
 web-notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
 web-notify-turn = { $name }, tocca a te!
