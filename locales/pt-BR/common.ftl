@@ -1,8 +1,8 @@
 ## Moves in every game
 
-move-action = A ação { $action } não é válida aqui: a máscara mostra quais das { $count } ações são.
+move-action = A ação { $action } não é válida aqui: a máscara mostra quais das { $count } ações são válidas.
     .rule = Cada ação representa uma jogada, e só jogadas válidas são aceitas.
-move-lane = Pista { $lane }: a ação { $action } não é válida ali; a máscara mostra quais das { $count } ações são. Nada foi jogado.
+move-lane = Pista { $lane }: a ação { $action } não é válida ali; a máscara mostra quais das { $count } ações são válidas. Nada foi jogado.
     .rule = Cada ação representa uma jogada, e só jogadas válidas são aceitas.
 move-over = A partida já acabou; “{ $move }” chegou tarde demais.
     .rule = Depois do fim, ninguém joga.
@@ -82,7 +82,7 @@ result-abandoned = partida abandonada
 record-unwritable = { $file }: não foi possível gravar: { $detail }
 record-json = { $file }: JSON inválido: { $detail }
 record-format = não é o registro de uma partida: deveria conter "kasimir": { $format }
-record-part = a parte “{ $where }” do registro está faltando ou não é do tipo { $kind }
+record-part = a parte “{ $where }” está faltando no registro ou é do tipo errado; deveria ser: { $kind }
 record-value = a parte “{ $where }” do registro é “{ $found }”; deveria ser { $wanted }
 record-start = a parte “start” do registro não é uma posição do jogo: { $reason }
 record-event = evento { $number }, “{ $event }”: { $reason }
@@ -137,7 +137,7 @@ terminal-seats = { $game }: os lugares são { $seats }, na ordem das jogadas.
 terminal-names = Quem joga? Nomes separados por vírgula, “bot” ou “bot:hard” para o computador (Enter: você contra o computador):
 terminal-you = Jogador
 terminal-who-plays = Quem joga com “{ $side }”? Um nome ({ $names }), ou Enter para o primeiro:
-terminal-bot = { $name } joga pelo computador: { $level }.
+terminal-bot = O computador joga como { $name }: { $level }.
 terminal-waking = O computador está se preparando…
 terminal-thinking = { $name } está pensando…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para sortear:
