@@ -26,7 +26,7 @@ towers-clover = O trevo vale um número de 1 a { $most }, não { $steps }.
 towers-touch-roll = Primeiro lança o dado.
     .rule = A vez começa com um lançamento: o dado diz quanto anda um rato.
 towers-touch-die = O dado já foi lançado: agora escolhe um rato.
-    .rule = Em cada vez lança-se o dado uma só vez.
+    .rule = Na tua vez, o dado lança-se uma só vez.
 towers-touch-mouse = Primeiro toca no rato que vai andar.
     .rule = Uma jogada é um rato e os passos que ele dá.
 towers-touch-home = Os ratos que estão na toca já chegaram.
@@ -50,7 +50,7 @@ towers-position-mice = o lugar { $seat } tem { $count ->
   }, e devem ser { $mice }
 towers-position-tower = TRACK: «{ $entry }» não é uma torre; escreve casa:ratos com uma casa de 1 a { $spaces }
 towers-position-letter = TRACK: «{ $entry }» tem o carácter «{ $letter }»; os ratos são letras de { $seats }
-towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» devia escrever-se ao contrário; só o rato de baixo numa lata está preso e leva maiúscula
+towers-position-caught = TRACK: «{ $entry }»: «{ $letter }» tem maiúscula e minúscula trocadas; só o rato de baixo numa lata está preso e leva maiúscula
 towers-position-first = FIRST: «{ $first }» devia indicar, uma vez cada, os lugares com um rato na toca: { $seats }
 towers-position-over = SEAT e DIE são ambos «-» precisamente quando não há nenhum rato a caminho; aqui há { $count }
 towers-position-stuck = SEAT: { $seat } não tem nenhum rato livre, por isso não pode ser a sua vez
@@ -110,17 +110,17 @@ towers-rules-turn = Lança o dado e avança com um dos teus ratos exatamente ess
 towers-rules-clover-title = O trevo
 towers-rules-clover = O trevo dá sorte: escolhe tu o número que quiseres, de 1 a { $clover_reach }.
 towers-rules-tower-title = As torres
-towers-rules-tower = Se o teu rato chegar onde há outros, sobe para cima deles. Uma torre pode crescer até onde quiser. Só o rato de cima pode andar. Os de baixo têm de esperar.
+towers-rules-tower = Se o teu rato chegar onde há outros, sobe para cima deles. Uma torre pode crescer à vontade. Só o rato de cima pode andar. Os de baixo têm de esperar.
 towers-rules-passed-title = Quando não podes andar
-towers-rules-passed = Se nenhum dos teus ratos puder andar porque tem outros em cima, perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
+towers-rules-passed = Se nenhum dos teus ratos puder andar porque há outros em cima, perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
 towers-rules-trap-title = As latas
 towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai lá dentro e fica ali até ao fim.
 towers-rules-full-title = Uma lata cheia
 towers-rules-full = Quando um rato está dentro da lata, já não cabe mais ninguém. Quem lá chegar depois fica só em cima e mais tarde segue caminho.
 towers-rules-home-title = Na toca
-towers-rules-home = Para entrar na toca não é preciso o número exato. Se sobrarem passos, também vale.
+towers-rules-home = Para entrar na toca não é preciso o número exato. Um número maior também serve.
 towers-rules-end-title = O fim
-towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa lata. Ganha quem tiver mais ratos na toca. Se houver empate, ganha quem lá pôs o primeiro rato. E se ninguém tiver nenhum rato na toca, ganham todos juntos.
+towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa lata. Ganha quem tiver mais ratos na toca. Se vários tiverem o mesmo número, ganha, entre eles, quem lá pôs primeiro um rato. E se ninguém tiver nenhum rato na toca, ganham todos juntos.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -173,4 +173,4 @@ towers-name-clover = O trevo vale { $steps }
 
 towers-first-cheese = Quem gosta mais de queijo
 towers-who-cheese = Quem gosta mais de queijo?
-towers-asked-cheese = Perguntamos a { $name } quem gosta mais de queijo.
+towers-asked-cheese = Estamos a perguntar a { $name } quem gosta mais de queijo.
