@@ -219,7 +219,7 @@ hunt-name-space = Casa { $space }, { $kind ->
    *[other] { $who }
   }
 hunt-name-store = { $count ->
-    [0] Não sobrou nenhum pedaço no queijão
+    [0] Não sobrou nenhum pedaço de queijo no queijão
     [one] Sobrou um pedaço de queijo no queijão
    *[other] Sobraram { $count } pedaços de queijo no queijão
   }

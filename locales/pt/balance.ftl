@@ -27,7 +27,7 @@ balance-no-plots = --report: o Matplotlib não está instalado; instala-se com {
 
 ## Varying
 
-balance-vary-unknown = --vary { $found }: não se pode variar; KEY=WHAT, em que KEY é uma de { $keys }
+balance-vary-unknown = --vary { $found }: não se pode variar; escreve KEY=WHAT, em que KEY é uma de { $keys }
 balance-vary-range = --vary { $found }: um intervalo é crescente, com passos de pelo menos 1, e tem no máximo { $most } números
 balance-vary-value = --vary { $found }: nem um intervalo como 4..10, nem números como 2,4, nem listas como [1,2]|[1,3]
 balance-vary-words = --vary { $found }: { $key } é uma lista de palavras, que nenhum número pode variar; indica listas inteiras, como ["a"]|["b"]

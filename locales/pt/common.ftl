@@ -28,13 +28,13 @@ position-long = uma posição tem no máximo { $limit } caracteres
 usage-game = não existe o jogo «{ $game }»; existem { $games }
 usage-players = { $game } é para { $least } a { $most } jogadores, não { $players }
 usage-variant = { $game } não tem a variante «{ $variant }»; tem { $variants }
-usage-edition = não existe a edição «{ $edition }»; existem { $editions }, e a tua própria com um caminho que acabe em .toml
+usage-edition = não existe a edição «{ $edition }»; escolhe entre { $editions }, ou indica o caminho do teu próprio ficheiro .toml
 usage-starter = { $seat } não pode começar aqui; estes lugares podem: { $seats }
 usage-starter-fixed = em { $game } ninguém escolhe quem começa: é sempre { $seat }
 usage-option = a opção «{ $name }» não existe aqui; existem: { $options }
 usage-option-value = { $name } não pode ser { $found } aqui; escolhe entre { $values }
 usage-turns = { $turns } não serve como limite de turnos; 0 significa sem limite
-usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue reler: um de { $signs }
+usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue ler: um de { $signs }
 
 ## Files
 
@@ -65,17 +65,17 @@ why-legal = «{ $move }» é uma jogada permitida.
 
 ## Matches
 
-move-no-undo = Não há nenhuma escolha para desfazer: entretanto falou o acaso, ou ainda não se jogou nada.
+move-no-undo = Não há nenhuma escolha para desfazer: entretanto o acaso já decidiu alguma coisa, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
 list-names = { $first } e { $last }
 result-none = partida por acabar
 result-won = { $count ->
     [1] vitória de { $winners }
-   *[other] vitória partilhada de { $winners }
+   *[other] vitória partilhada por { $winners }
   }
 result-repetition = empate: a mesma posição surgiu pela terceira vez
-result-turns = empate: já lá vão mil turnos
+result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
 
 ## Records
@@ -102,15 +102,15 @@ verify-faults = { $count ->
     [1] Há um erro
    *[other] Há { $count } erros
   } neste registo:
-verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
+verify-version = foi jogada com a versão { $found } das regras; este programa tem a versão { $ours }
 verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
-verify-commitment = a preparação, a semente e a entropia do computador não são aquelas com que o servidor se tinha comprometido
+verify-commitment = a preparação, a semente e a entropia do computador não correspondem ao compromisso assumido antes da partida
 verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»
 verify-move = o evento { $number }, «{ $event }», não é permitido ({ $code }): { $reason }
 verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
 verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
-verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
+verify-result = o resultado indicado é «{ $told }», mas o certo é «{ $true }»
 verify-chain = o hash final não bate certo: um nome, uma jogada ou o resultado foi mudado, ou faltam eventos
 verify-server = o servidor guardou outro hash final: esta não é a partida que lá se jogou
 verify-device = este dispositivo viu outra partida com estes dados: um nome, uma jogada ou o resultado foi mudado
@@ -119,7 +119,7 @@ compile-first = A compilar { $game } pela primeira vez. Demora cerca de meio min
 usage-positions = A ler posições da entrada padrão, uma por linha; Ctrl-D para terminar.
 usage-number = { $name }: { $found } não é um número inteiro de { $low } a { $high }
 usage-bot = não existe o bot «{ $bot }»; existem { $bots }
-usage-bots = { $found } bots; um torneio tem pelo menos 2, e não mais do que os seus { $players } lugares
+usage-bots = bots: { $found }; um torneio precisa de pelo menos 2, e no máximo de um para cada um dos { $players } lugares
 usage-word = { $name }: «{ $found }» não é nenhum de { $words }
 usage-render = falta o modo de desenho: cria o ambiente com render_mode, um de { $modes }
 usage-seeds = { $found } sementes para { $lanes } pistas

@@ -106,7 +106,7 @@ discs-tell-shift = { $seat } levanta { $disc ->
 ## $goal uncovered discs win.
 
 discs-rules-goal-title = Como se ganha
-discs-rules-goal = É um jogo para dois: { $discs } ratos contra { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos destapados. Não importa a altura da pilha por baixo.
+discs-rules-goal = É um jogo para dois: { $discs } ratos contra { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos destapados. Não importa a altura das pilhas por baixo deles.
 discs-rules-bring-title = Um disco novo
 discs-rules-bring = Começa o rato; depois joga-se à vez. Podes pôr um dos teus discos e começar com ele uma pilha nova.
 discs-rules-cover-title = Tapar
@@ -129,7 +129,7 @@ discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se desta
 discs-lesson-bring = Tens os ratos. Toca nos teus discos e depois no lugar livre da mesa.
 discs-lesson-cat = Ali está o teu primeiro rato, destapado. Agora o gato põe um disco.
 discs-lesson-cover = Tapa o gato! Toca nos teus discos e depois no gato da mesa.
-discs-lesson-covered = Agora tens dois ratos em cima. Mas joga o gato…
+discs-lesson-covered = Agora tens dois ratos em cima. Mas é a vez do gato…
 discs-lesson-new = Ele tapou um dos teus ratos. Lembra-te de onde está! Agora começa uma pilha nova.
 discs-lesson-cat-new = Já tens dois destapados. O gato também começa uma pilha nova.
 discs-lesson-lift = Onde estava o teu rato tapado? Levanta o gato que está em cima dele e pousa-o no outro gato.

@@ -172,7 +172,7 @@ hunt-option-cat-start-value = na casa { $value }
 ## $most players.
 
 hunt-rules-goal-title = Como se ganha
-hunt-rules-goal = { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
+hunt-rules-goal = De { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
 hunt-rules-start-title = O começo
 hunt-rules-start = À vez, cada rato desce pelo escorrega do topo do queijo. O teu rato começa onde aterrar. Nesta primeira descida ainda não se apanha queijo.
 hunt-rules-turn-title = A tua vez

@@ -227,7 +227,7 @@ race-edition-spanish = os gatos vão para quem está à frente
 ## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Como se ganha
-race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. { $scent_wins ->
+race-rules-goal = O queijo está no meio. De { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. { $scent_wins ->
     [yes] Ganha o primeiro caminho que chegar a uma das casas à volta do queijo.
    *[no] Ganha o primeiro caminho que chegar ao queijo.
   }

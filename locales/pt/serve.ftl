@@ -3,7 +3,7 @@
 serve-title = Kasimir
 serve-page = Aqui moram cinco jogos de tabuleiro do gato e do rato.
 serve-setting = Uma definição não pode ser usada: { $detail }
-serve-settings-file = As definições em { $file } não se conseguem ler: { $detail }
+serve-settings-file = Não se conseguem ler as definições em { $file }: { $detail }
 serve-port = Não se consegue escutar em { $host }, porta { $port }: { $detail }
 serve-running = O Kasimir já está a funcionar, com as mesmas mesas ({ $file }): { $url }
 serve-processes = Vários processos precisam de um sistema que saiba passar as ligações de um para o outro; o Windows não sabe.

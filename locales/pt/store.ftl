@@ -11,8 +11,8 @@ store-missing = Não existe a base de dados { $file }.
 store-no-tables = A base de dados PostgreSQL não tem tabelas do Kasimir.
 store-gone = A base de dados { $file } foi apagada ou substituída enquanto era usada: reinicia o servidor.
 
-store-unreadable = O arquivo { $file } não se consegue ler: { $detail }
-store-unwritable = O arquivo { $file } não se consegue escrever: { $detail }
+store-unreadable = Não se consegue ler o arquivo { $file }: { $detail }
+store-unwritable = Não se consegue escrever o arquivo { $file }: { $detail }
 store-line-head = Linha { $line }: isto não é um arquivo do Kasimir no formato { $format }.
 store-line-cut = Linha { $line }: o arquivo acaba aqui, mas não está completo.
 store-line-wrong = Linha { $line }: { $detail }
@@ -31,7 +31,7 @@ store-line-link = Linha { $line }: a entrada { $number } da mesa { $table } não
 
 store-fault-checksum = Mesa { $table }: a entrada { $number } não corresponde à sua soma de verificação.
 store-fault-missing = Mesa { $table }: falta a entrada { $number }.
-store-fault-unreadable = Mesa { $table }: a entrada { $number } não se consegue ler.
+store-fault-unreadable = Mesa { $table }: não se consegue ler a entrada { $number }.
 store-fault-summary = Mesa { $table }: não se consegue ler o seu resumo para as listas.
 store-export-damaged = { $count ->
     [1] Uma mesa está danificada. Foi escrita
@@ -45,13 +45,10 @@ store-check-sound = Em ordem: { $count ->
     [1] uma mesa
    *[other] { $count } mesas
   }.
-store-check-damaged = De { $count ->
-    [1] uma mesa
-   *[other] { $count } mesas
-  }, danificadas: { $damaged }.
-store-check-bits = O registo do SQLite tem bits errados em { $count ->
-    [1] uma página
-   *[other] { $count } páginas
+store-check-damaged = Mesas verificadas: { $count }; danificadas: { $damaged }.
+store-check-bits = O registo do SQLite tem bits errados { $count ->
+    [1] numa página
+   *[other] em { $count } páginas
   }. O servidor corrige-os quando arranca.
 store-check-lost = O registo do SQLite está danificado: { $count ->
     [1] perdeu-se uma página

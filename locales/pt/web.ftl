@@ -77,8 +77,8 @@ web-away-days = nunca: há dias para jogar
 web-first = Quem começa
 web-first-drawn = Tira-se à sorte
 web-first-chosen = { $seat ->
-    [you] Tu, depois à vez
-   *[other] { $seat }, depois à vez
+    [you] Tu, depois os outros à vez
+   *[other] { $seat }, depois os outros à vez
   }
 web-first-youngest = Quem tem menos idade
 web-swap-sides = Trocar de lado depois de cada partida
@@ -247,7 +247,7 @@ web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não esc
 web-luck-roughly = O computador pensou umas jogadas à frente, mas pode enganar-se um bocadinho.
 web-luck-working = A contar a sorte… { $percent }
 web-curve = Quem ia à frente
-web-curve-about = Quão perto cada jogador esteve de ganhar, da primeira à última jogada.
+web-curve-about = A que distância esteve cada jogador da vitória, da primeira à última jogada.
 web-team = Os ratos
 web-turning-points = Quando o jogo virou
 web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
