@@ -119,13 +119,13 @@ usage-bot = o bot “{ $bot }” não existe; os bots são { $bots }
 usage-bots = bots: { $found }; um torneio precisa de pelo menos 2, e no máximo de um para cada um dos { $players } lugares
 usage-word = { $name }: “{ $found }” não é um destes: { $words }
 usage-render = faltou o modo de desenho: crie o ambiente com render_mode, que é um destes: { $modes }
-usage-seeds = { $found } sementes, { $lanes } pistas
-usage-actions = as ações devem ser { $lanes } números inteiros, um por pista, e não { $found }
+usage-seeds = sementes: { $found }; pistas: { $lanes }
+usage-actions = as ações devem ser números inteiros, um para cada pista ({ $lanes }), e não { $found }
 usage-masks = as máscaras devem ter uma linha por pista e uma coluna por ação, { $wanted }, e não { $found }
 usage-reset = chame reset antes do primeiro step
 usage-hidden = { $game } não tem peças escondidas, então não tem mesa oculta
 usage-seconds = --seconds: { $found } não é um número maior que 0 e de no máximo { $most }
-usage-names = { $found } nomes, { $players } lugares
+usage-names = nomes: { $found }; lugares: { $players }
 usage-name = “{ $name }” não pode ser um nome: use até { $limit } caracteres visíveis
 usage-first = “{ $first }” não está na mesa; quem joga: { $names }
 

@@ -122,13 +122,13 @@ usage-bot = não existe o bot «{ $bot }»; existem { $bots }
 usage-bots = bots: { $found }; um torneio precisa de pelo menos 2, e no máximo de um para cada um dos { $players } lugares
 usage-word = { $name }: «{ $found }» não é nenhum de { $words }
 usage-render = falta o modo de desenho: cria o ambiente com render_mode, um de { $modes }
-usage-seeds = { $found } sementes para { $lanes } pistas
-usage-actions = as ações têm de ser { $lanes } números inteiros, um por pista, não { $found }
+usage-seeds = sementes: { $found }; pistas: { $lanes }
+usage-actions = as ações têm de ser números inteiros, um para cada pista ({ $lanes }), e não { $found }
 usage-masks = as máscaras têm de ter uma linha por pista e uma coluna por ação, { $wanted }, não { $found }
 usage-reset = chama reset antes do primeiro step
 usage-hidden = { $game } joga-se com tudo à vista: não tem mesa oculta
 usage-seconds = --seconds: { $found } não é um número acima de 0, até { $most }
-usage-names = { $found } nomes para { $players } lugares
+usage-names = nomes: { $found }; lugares: { $players }
 usage-name = «{ $name }» não pode ser um nome: no máximo { $limit } caracteres visíveis
 usage-first = «{ $first }» não está à mesa; estão { $names }
 
