@@ -27,7 +27,7 @@ cli-why = Explicar por que uma jogada não é válida.
     .position = uma posição em texto, entre aspas
     .move = uma jogada em texto
 cli-editions = Listar as edições de um jogo, com cada valor e a sua origem.
-    .schema = mostrar em vez disso os valores permitidos de cada chave
+    .schema = mostrar, em vez disso, os valores permitidos de cada chave
 cli-terminal = Jogar no terminal.
     .names = jogadores, lugar por lugar; “bot:hard” é o computador num nível (“bot”: normal)
     .first = quem começa: um nome, ou “drawn” para sortear
@@ -63,7 +63,7 @@ cli-arena = Pôr bots para jogar uns contra os outros e medir qual é o mais for
     .bots = random, greedy, { $levels }
     .save = salvar cada rodada em FILE, e continuar a partir dele se já existir
 cli-lab = Medir o equilíbrio de um jogo, procurar edições justas, atualizar as previsões.
-cli-lab-balance = Medir como as partidas de um jogo correm entre bots.
+cli-lab-balance = Medir como um jogo se desenrola entre bots.
     .vary = o que varia, por exemplo traps=4..10
     .fill = um número inteiro que pode mudar para compensar o que varia
     .report = gravar uma página HTML com gráficos

@@ -106,7 +106,7 @@ discs-tell-shift = { $seat } levanta { $disc ->
 ## $goal uncovered discs win.
 
 discs-rules-goal-title = Como se ganha
-discs-rules-goal = São dois jogadores: um tem { $discs } ratos, o outro tem { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos descobertos. A altura da pilha que está embaixo não importa.
+discs-rules-goal = É um jogo para dois: um de vocês tem { $discs } ratos, o outro tem { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus próprios discos descobertos. Não importa a altura das pilhas embaixo deles.
 discs-rules-bring-title = Um disco novo
 discs-rules-bring = O rato começa, e depois vocês se revezam. Você pode pôr um dos seus discos e começar uma pilha nova com ele.
 discs-rules-cover-title = Cobrir
@@ -129,7 +129,7 @@ discs-rules-end = Com { $goal } discos descobertos, você ganha na hora. Cuidado
 discs-lesson-bring = Você tem os ratos. Toque nos seus discos e depois no lugar livre da mesa.
 discs-lesson-cat = Olhe o seu primeiro rato ali, descoberto. Agora o gato põe um disco.
 discs-lesson-cover = Cubra o gato! Toque nos seus discos e depois no gato da mesa.
-discs-lesson-covered = Agora dois ratos seus estão em cima. Mas é a vez do gato…
+discs-lesson-covered = Agora você tem dois ratos em cima. Mas é a vez do gato…
 discs-lesson-new = Ele cobriu um dos seus ratos. Lembre-se de onde ele está! Agora comece uma pilha nova.
 discs-lesson-cat-new = Agora dois dos seus estão descobertos. O gato também começa uma pilha nova.
 discs-lesson-lift = Onde estava o seu rato coberto? Levante o gato de cima dele e ponha em cima do outro gato.
@@ -138,7 +138,7 @@ discs-lesson-cover-again = Cubra esse gato agora mesmo!
 discs-lesson-remember = Quatro ratos seus estão descobertos. O gato tem que fazer alguma coisa. Olhe bem e não esqueça!
 discs-lesson-four = Ele cobriu mais um. Comece uma pilha nova.
 discs-lesson-chance = Você tem quatro de novo e precisa de cinco. O que será que o gato vai fazer?
-discs-lesson-win = Ele não percebeu! Levante o gato que está em cima do seu rato e ponha em cima do gato novo.
+discs-lesson-win = O gato não percebeu! Levante o disco dele que está em cima do seu rato e ponha em cima do gato novo.
 discs-lesson-end = Cinco ratos descobertos. Que boa memória! Você ganhou!
 
 ## Discs: names of what is on the table, for screen readers. A pile is named by the number of its place.
@@ -146,7 +146,7 @@ discs-lesson-end = Cinco ratos descobertos. Que boa memória! Você ganhou!
 discs-name-table = Começar uma pilha nova
 discs-name-empty = todos na mesa
 discs-name-hand = { $count ->
-    [0] A mão de { $seat } está vazia: todos na mesa
+    [0] A mão de { $seat } está vazia: os discos estão todos na mesa
     [one] Um disco na mão de { $seat }
    *[other] { $count } discos na mão de { $seat }
   }
@@ -155,7 +155,7 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Pilha { $number }, de baixo para cima: { $discs }{ $star ->
-    [yes] , a última jogada
+    [yes] , jogada por último
    *[no] {""}
   }
 discs-name-hidden = Pilha { $number }: um { $top ->
@@ -165,7 +165,7 @@ discs-name-hidden = Pilha { $number }: um { $top ->
     [one] um disco coberto
    *[other] { $covered } discos cobertos
   }{ $star ->
-    [yes] , a última jogada
+    [yes] , jogada por último
    *[no] {""}
   }
 

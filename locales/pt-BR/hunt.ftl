@@ -6,7 +6,7 @@ hunt-chance = “{ $move }” não é você que escolhe: só os dados e o escorr
     .rule = Os dados e o escorregador decidem sozinhos.
 hunt-absent = Nesta partida não há nenhum rato { $mouse }; os ratos são { $mice }.
     .rule = O gato prende um dos ratos que estão jogando.
-hunt-early = O gato ainda não andou, então não pode sentar em cima do rato { $mouse }; agora diga quem anda primeiro, o rato ({ $steps }) ou o gato ({ $paws }).
+hunt-early = O gato ainda não andou, então não pode se sentar em cima do rato { $mouse }; agora diga quem anda primeiro, o rato ({ $steps }) ou o gato ({ $paws }).
     .rule = O gato só pode prender um rato depois de andar.
 hunt-elsewhere = O gato está na casa { $cat }, mas o rato { $mouse } está na casa { $space }.
     .rule = O gato prende um dos ratos da casa em que ele para.
@@ -21,7 +21,7 @@ hunt-touch-roll = Primeiro jogue os dados.
     .rule = Os dados dizem quanto anda o seu rato e quanto anda o gato.
 hunt-touch-slide = Primeiro toque no escorregador.
     .rule = Quem está no alto do queijão desce pelo escorregador, e é ele que decide para onde.
-hunt-touch-order = Agora é só dizer quem anda primeiro: o seu rato ({ $steps }) ou o gato ({ $paws }). Toque nele.
+hunt-touch-order = Quem anda primeiro: o seu rato ({ $steps }) ou o gato ({ $paws })? Toque em um dos dois.
     .rule = A ordem é escolhida logo depois de jogar os dados, antes de alguém andar.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
     .rule = O gato prende um dos ratos da casa em que ele para.
@@ -53,17 +53,20 @@ hunt-position-goal = STEP: a partida acaba exatamente quando um lugar tem { $goa
     [one] { $count } lugar tem
    *[other] { $count } lugares têm
   }, e STEP é { $step }
-hunt-position-won = MICE: { $seat } não pode ter ganhado agora com { $count } pedaços na casa { $space }; o que comeu ali tem que ter feito chegar a { $goal }
+hunt-position-won = MICE: { $seat } não pode ter ganhado agora com { $count ->
+    [one] { $count } pedaço
+   *[other] { $count } pedaços
+  } na casa { $space }; o que comeu ali tem que ter feito chegar a { $goal }
 
 ## Hunt: what is wrong with an edition.
 
-hunt-edition-cheese = { $where }: nenhuma casa tem queijo, então ninguém poderia comer nunca
+hunt-edition-cheese = { $where }: nenhuma casa tem queijo, então ninguém nunca poderia comer
 hunt-edition-start = { $where }: a casa { $space } não é uma escada, mas o gato tem que começar numa
 
 ## Hunt: the board in a terminal
 
 hunt-title = Caça ao queijo
-hunt-about = Suba no queijão, desça rodopiando pelo escorregador e fique longe do gato Max.
+hunt-about = Suba no queijão, desça voando pelo escorregador e fique longe do gato Max.
 hunt-draw-score = { $pieces } { $count } de { $goal }{ $place ->
     [held] , rato preso pelo gato
     [top] , no alto do queijão
@@ -78,7 +81,7 @@ hunt-draw-cat = Max
 hunt-draw-ladder = escada ╫
 hunt-draw-hole = toca
 hunt-draw-cheese = queijo { $pieces }
-hunt-draw-setup = { $seat } desce pelo escorregador até onde o seu rato começa.
+hunt-draw-setup = { $seat } desce do alto do queijo pelo escorregador.
 hunt-draw-roll = { $seat } joga os dados.
 hunt-draw-order = Rato { $steps }, gato { $paws }: { $seat } decide quem anda primeiro.
 hunt-draw-slide = { $seat } subiu a escada e desce pelo escorregador. { $paws ->
@@ -106,7 +109,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de queijo.
     [scared] dá de cara com o gato e devolve um pedaço.
     [climbs] sobe a escada.
-   *[comes] vai em frente.
+   *[comes] segue em frente.
   }{ $cat ->
     [holds] { " " }O gato prende o rato de { $other }.
     [scares] { " " }{ $mice ->
@@ -117,7 +120,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] tira { $steps } e { $paws },{ " " }
+       *[other] tira { $steps } e { $paws }{ $mouse ->
+            [eats] ,{ " " }
+            [scared] ,{ " " }
+           *[other] { " " }e{ " " }
+          }
       }{ $mouse ->
         [eats] chega à casa { $space } e pega { $count ->
             [one] um pedaço
@@ -136,7 +143,7 @@ hunt-tell-turn = { $seat } { $steps ->
       }
 hunt-tell-cat = { $cat ->
     [holds] O gato prende o rato de { $other }.
-   *[moves] O gato vai em frente.
+   *[moves] O gato segue em frente.
   }
     .precise = { $cat ->
         [holds] O gato prende o rato de { $other }.
@@ -169,31 +176,31 @@ hunt-rules-goal = De { $least } a { $most } ratos correm em volta de um queijo e
 hunt-rules-start-title = O começo
 hunt-rules-start = Um depois do outro, vocês descem pelo escorregador do alto do queijo. O seu rato começa onde parar. Nessa primeira descida ainda não se ganha queijo.
 hunt-rules-turn-title = Sua vez
-hunt-rules-turn = Jogue os dois dados. O de pontinhos é do seu rato: ele anda esse número de casas, no sentido do relógio, e você faz na hora o que a casa manda. As patinhas são do Max: ele anda depois de você, uma casa por patinha. Sem patinha, ele fica parado.
+hunt-rules-turn = Jogue os dois dados. O de pontinhos é do seu rato: ele anda esse número de casas, no sentido do relógio, e aí você faz o que a casa manda. As patinhas são do Max: ele anda depois de você, uma casa por patinha. Sem patinha, ele fica parado.
 hunt-rules-spaces-title = As casas
 hunt-rules-spaces = Onde aparecem um ou dois queijos, você pega essa quantidade. Na toca não acontece nada, e lá o Max não pode fazer nada com você.
 hunt-rules-ladder-title = As escadas
-hunt-rules-ladder = Numa escada, o seu rato sobe até o alto e desce rodopiando pelo escorregador. Ninguém sabe por onde ele vai sair! Depois você faz o que essa casa manda.
+hunt-rules-ladder = Numa escada, o seu rato sobe até o alto e desce voando pelo escorregador. Ninguém sabe por onde ele vai sair! Depois você faz o que essa casa manda.
 hunt-rules-cat-title = Se você der de cara com o Max
 hunt-rules-cat = Se o seu rato parar onde o Max está, você devolve um pedaço de queijo, se tiver. E ali você não ganha mais nada: nem queijo, nem escada.
 hunt-rules-held-title = Se o Max vier até você
-hunt-rules-held = Se o Max parar onde está um rato, ele prende esse rato, e quem joga com o rato perde a vez até o Max sair dali.
+hunt-rules-held = Se o Max parar onde está um rato, ele prende esse rato, e quem joga com o rato fica sem a vez até o Max sair dali.
 hunt-rules-several-title = Vários ratos
 hunt-rules-several = O Max só prende um rato de cada vez. Se ele parar onde há vários, quem está na vez diz qual.
 hunt-rules-older-title = Para ratos mais velhos
 hunt-rules-older = Com estas regras, você olha os dados e depois decide quem anda primeiro: o seu rato ou o Max. Aqui o Max vai embora bem na hora. Mas, se o Max andar primeiro e prender o seu próprio rato, o rato não pode andar.
 hunt-rules-younger-title = Para ratinhos
-hunt-rules-younger = Aqui não precisa de dados. Na sua vez, o seu rato desce pelo escorregador e pega o queijo dele; depois o Max anda uma casa. Cada rato que encontra o Max devolve um pedaço, mas ninguém fica preso. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se der empate, vocês ganham juntos.
+hunt-rules-younger = Aqui não precisa de dados. Na sua vez, o seu rato desce pelo escorregador e pega o queijo que encontrar; depois o Max anda uma casa. Cada rato que encontra o Max devolve um pedaço, mas ninguém fica preso. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se der empate, vocês ganham juntos.
 hunt-rules-three-title = Três jogadores
-hunt-rules-three = Se vocês forem três e jogarem com as regras para ratinhos, peguem o tabuleiro justo para três. As escadas dele ficam em outros lugares, para o Max tratar todos do mesmo jeito.
+hunt-rules-three = Se vocês forem três e jogarem com as regras para ratinhos, vão usar o tabuleiro que é justo para três. As escadas dele ficam em outros lugares, para o Max tratar todos do mesmo jeito.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
-hunt-lesson-slide = Você é o rato vermelho, no alto do queijão. Toque no escorregador e desça rodopiando!
+hunt-lesson-slide = Você é o rato vermelho, no alto do queijão. Toque no escorregador e desça voando!
 hunt-lesson-blue = Você desceu. Agora é o rato azul que desce.
 hunt-lesson-roll = Toque nos dados: um é do seu rato, as patinhas são do gato Max.
 hunt-lesson-max = Dois pedaços de queijo para você! Mas olhe, o Max está chegando perto. Agora o Azul joga os dados.
-hunt-lesson-held = O Max prendeu o seu rato, então o Azul joga de novo. Depois o Max vai em frente.
+hunt-lesson-held = O Max prendeu o seu rato, então o Azul joga de novo. Depois o Max segue em frente.
 hunt-lesson-ladder = Você está livre! Jogue os dados: há uma escada bem na sua frente.
 hunt-lesson-whirl = O seu rato subiu a escada. Toque de novo no escorregador!
 hunt-lesson-hole = Mais dois pedaços! Agora o Azul joga os dados, e o Max entra na toca. Lá dentro ele não pode prender ninguém.
@@ -212,9 +219,9 @@ hunt-name-space = Casa { $space }, { $kind ->
    *[other] { $who }
   }
 hunt-name-store = { $count ->
-    [0] Não sobrou nenhum pedaço no queijão
+    [0] Não sobrou nenhum pedaço de queijo no queijão
     [one] Sobrou um pedaço de queijo no queijão
-   *[other] { $count } pedaços de queijo no queijão
+   *[other] Sobraram { $count } pedaços de queijo no queijão
   }
 hunt-name-slide = { $count ->
     [0] O escorregador no alto do queijão

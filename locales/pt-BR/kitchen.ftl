@@ -11,17 +11,17 @@ kitchen-place-first = Ninguém anda ainda: primeiro diga a casa da mesa em que o
 kitchen-fork-first = O rato { $mouse } tem um garfo: diga só a casa do queijo que ele leva.
     .rule = O garfo leva de longe um queijo virado para cima; o rato fica onde está.
 kitchen-fork-cat = O gato está sentado no queijo de { $space }.
-    .rule = O garfo leva um queijo virado para cima, mas nenhum que esteja embaixo do gato.
+    .rule = O garfo leva um queijo virado para cima, mas não aquele em que o gato está sentado.
 kitchen-fork-none = Não há nenhum queijo virado para cima em { $space }.
     .rule = O garfo leva de longe um queijo virado para cima.
 kitchen-one-space = Diga de onde para onde; { $space } é só uma das duas casas.
     .rule = Uma jogada diz qual peça anda, pela casa em que ela está, e para onde ela vai.
 kitchen-empty = Nenhuma peça sua está em { $space }.
-    .rule = O time dos ratos move um rato; quem é o gato move o gato.
+    .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
 kitchen-not-your-mouse = Você é o gato; não pode mover o rato de { $space }.
-    .rule = O time dos ratos move um rato; quem é o gato move o gato.
+    .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
 kitchen-not-your-cat = Você joga com os ratos; não pode mover o gato de { $space }.
-    .rule = O time dos ratos move um rato; quem é o gato move o gato.
+    .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
 kitchen-forced = O rato { $mouse } de { $space } tem que andar de novo.
     .rule = Quando o gato perde a vez e os ratos jogam duas vezes seguidas, o mesmo rato anda duas vezes.
 kitchen-same-mouse = O ladrilho é para o rato { $mouse } de { $space }, que o virou.
@@ -48,12 +48,12 @@ kitchen-blocked = De { $origin } a { $space } há alguém no meio em todos os tr
     [one] um passo
    *[other] { $steps } passos
   }.
-    .rule = Ninguém passa por dentro de outra peça.
+    .rule = Ninguém atravessa outra peça.
 kitchen-blocked-cat = De { $origin } a { $space } há ratos ou queijos no meio em todos os trajetos de { $steps ->
     [one] um passo
    *[other] { $steps } passos
   }.
-    .rule = O gato não passa por dentro de um rato nem por cima de um queijo virado para cima.
+    .rule = O gato não atravessa um rato nem passa por cima de um queijo virado para cima.
 kitchen-back = De { $origin } a { $space } em { $steps } passos, você teria que dar um passo e voltar.
     .rule = Nunca se volta direto para a casa de onde se acabou de sair.
 kitchen-exact = { $steps ->
@@ -73,7 +73,7 @@ kitchen-touch-place = Toque na casa da mesa em que o gato começa.
 kitchen-touch-fork = Toque no queijo que o garfo leva.
     .rule = O garfo leva de longe um queijo virado para cima; o rato fica onde está.
 kitchen-touch-walk = Toque na peça que vai andar e depois para onde ela vai.
-    .rule = O time dos ratos move um rato; quem é o gato move o gato.
+    .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
 kitchen-touch-caught = Este rato foi pego.
     .rule = Um rato que foi pego não volta.
 kitchen-touch-stuck = Esta peça não pode ir a lugar nenhum agora.
@@ -132,12 +132,12 @@ kitchen-draw-mice = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
 kitchen-draw-next = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
     [0] { "" }
    *[other] , perdem a vez
-  }, em seguida
-kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x pé da mesa, ▒ virado
+  }, joga na próxima vez dos ratos
+kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x pé da mesa, ▒ virado para baixo
 kitchen-draw-left = Virados para baixo: queijos { $cheeses }, pratos { $plates }, “+1” { $ones }, “+2” { $twos }, setas { $arrows }, garfos { $forks }, facas { $knives }
 kitchen-draw-forced = O rato { $mouse } tem que andar de novo.
 kitchen-draw-place = O gato escolhe o lugar dele na mesa.
-kitchen-draw-roll = Falta jogar o dado.
+kitchen-draw-roll = Jogue o dado.
 kitchen-draw-go = O dado mostra { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] O gato
@@ -208,10 +208,10 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
     .precise = O rato { $piece } leva o queijo de { $square } com o garfo.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato anda.
+    [cat] O gato continua a ronda.
    *[other] O rato { $piece } { $place ->
-        [hole] entra numa toca
-       *[square] anda
+        [hole] se enfia numa toca
+       *[square] sai correndo
       }.
   }
     .precise = { $piece ->
@@ -241,15 +241,15 @@ kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos 
 kitchen-rules-seats-title = Quem é quem
 kitchen-rules-seats = Podem jogar de { $least } a { $most }. Um de vocês é o gato, todos os outros são o time dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois os ratos começam, e daí em diante ratos e gato se revezam.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Jogue o dado do seu lado e ande exatamente esse número de casas, nunca na diagonal. Você não pode dar um passo e voltar, nem passar por ninguém. Se não houver trajeto assim, a sua vez acaba. Os ratos movem o rato que quiserem, não importa quem jogou o dado.
+kitchen-rules-walk = Jogue o dado do seu lado e ande exatamente esse número de casas, nunca na diagonal. Você não pode dar um passo e voltar, nem passar por cima de ninguém. Se não houver trajeto assim, a sua vez acaba. Quem joga o dado pelos ratos pode mover qualquer um deles.
 kitchen-rules-cheese-title = Ladrilhos e queijo
 kitchen-rules-cheese = Onde você parar, vire o ladrilho. Um rato que encontra queijo leva o queijo embora. Se o Kasimir encontra um, o queijo fica ali, virado para cima: os ratos podem ir buscar, e ele não pode mais pisar nele.
 kitchen-rules-more-title = Um ou dois passos a mais
 kitchen-rules-more = Um ladrilho com +1 ou +2 deixa você andar mais esses passos com a mesma peça. Depois você vira o próximo ladrilho.
 kitchen-rules-arrow-title = A seta
-kitchen-rules-arrow = A seta deixa você pular para qualquer outra casa que quiser e virar o ladrilho dela. O Kasimir pode até pular em cima de um rato!
+kitchen-rules-arrow = A seta deixa você pular para qualquer outra casa livre que quiser e virar o ladrilho dela. O Kasimir pode até pular em cima de um rato!
 kitchen-rules-fork-title = O garfo
-kitchen-rules-fork = Com o garfo, um rato busca um queijo virado para cima em qualquer lugar, desde que o Kasimir não esteja sentado nele. O gato não pode fazer nada com um garfo.
+kitchen-rules-fork = Com o garfo, um rato pega um queijo virado para cima, esteja onde estiver, desde que o Kasimir não esteja sentado nele. O gato não pode fazer nada com um garfo.
 kitchen-rules-knife-title = Faca e prato
 kitchen-rules-knife = Ai, uma faca! O seu lado perde a próxima vez. Se for o Kasimir que perde a vez, o mesmo rato anda duas vezes seguidas. Com um prato quebrado não acontece nada.
 kitchen-rules-cat-title = O Kasimir pega ratos
@@ -257,7 +257,7 @@ kitchen-rules-cat = Se o Kasimir parar exatamente em cima de um rato, esse rato 
 kitchen-rules-table-title = Embaixo da mesa
 kitchen-rules-table = O Kasimir anda por cima da mesa e nunca por baixo. Os ratos correm por baixo e nunca por cima. Então ali eles não se encontram, e um rato embaixo da mesa está a salvo.
 kitchen-rules-hole-title = As tocas
-kitchen-rules-hole = Numa toca, nenhum rato é pego, mas nela só cabe um. Se só sobrou um rato e ele está na toca, o Kasimir não pode ficar esperando bem na frente.
+kitchen-rules-hole = Numa toca, nenhum rato é pego, mas nela só cabe um. Se só sobrou um rato e ele está numa toca, o Kasimir não pode parar bem na frente.
 kitchen-rules-end-title = O fim
 kitchen-rules-end = Quando os { $cheeses } queijos tiverem sido levados e os ratos tiverem saído uma vez de cada toca, ainda falta um rato entrar numa toca. Aí os ratos ganharam. Até esse momento, o Kasimir ainda pode pegar todos eles.
 
@@ -272,7 +272,7 @@ kitchen-lesson-team = Você pode mover qualquer rato do seu time. Toque no da di
 kitchen-lesson-caught = Desta vez, só um prato. E agora, cuidado, lá vem o Kasimir…
 kitchen-lesson-hide = Ele pegou um rato, mas você ainda tem três. Jogue o dado!
 kitchen-lesson-under = Esconda-se embaixo da mesa! Toque no seu rato que está ao lado dela e depois na casa embaixo da mesa.
-kitchen-lesson-above = Mais um queijo! O Kasimir pula de novo na mesa, bem em cima de você, e não consegue alcançar.
+kitchen-lesson-above = Mais um queijo! O Kasimir pula de novo na mesa, bem em cima de você, mas não consegue pegar o seu rato.
 kitchen-lesson-last = Muito mais tarde: só falta um queijo. Jogue o dado!
 kitchen-lesson-take = Vá buscar! Toque no rato que está ao lado do queijo e depois no queijo.
 kitchen-lesson-hurry = Era o último. Agora, rápido para a toca! O Kasimir ainda está longe.
@@ -298,7 +298,7 @@ kitchen-name-square = { $part ->
    *[no] {""}
   }
 kitchen-name-hole = Toca { $hole }, { $lies ->
-    [up] acesa
+    [up] iluminada
    *[down] ainda escura
   }{ $mouse ->
     [none] {""}

@@ -46,7 +46,7 @@ race-taken = { $square } não está livre: ali está { $what ->
     .rule = Uma peça só pode ser colocada numa casa livre.
 race-edge = Colocada assim em { $square }, a peça levaria para fora do tabuleiro.
     .rule = A ponta aberta de um caminho tem que dar para uma casa livre ou para o queijo.
-race-cat-ahead = Assim o seu caminho daria de cara com o gato em { $ahead }.
+race-cat-ahead = Assim o seu caminho daria de cara com o gato de { $ahead }.
     .rule = A ponta aberta de um caminho não pode dar para um gato.
 race-path-ahead = Assim o seu caminho bateria num caminho em { $ahead }.
     .rule = A ponta aberta de um caminho não pode dar para um caminho, nem para ele mesmo.
@@ -58,15 +58,15 @@ race-side-or-scent = { $square } não fica do lado de { $seat }, que joga em seg
     .rule = Um gato é colocado do lado de quem joga em seguida, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
-   *[other] { $square } não fica do lado de ninguém que possa receber este gato: sem contar você, ninguém tem mais peças do que eles.
+   *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele vai contra um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças: nenhum outro canto está mais perto da casa.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não fica ao lado do queijo nem do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
-   *[other] { $square } não fica ao lado do queijo nem do lado de ninguém que possa receber este gato: sem contar você, ninguém tem mais peças do que eles.
+   *[other] { $square } não fica ao lado do queijo nem do lado de nenhum jogador que possa receber este gato: ele vai contra um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
-race-open-end = O caminho de { $seat } termina bem antes de { $square }, então ali não pode ficar um gato.
+race-open-end = O caminho de { $seat } continua em { $square }, então ali não pode ficar um gato.
     .rule = Nenhum gato fica na casa para onde dá a ponta aberta de um caminho, a não ser ao lado do queijo, se a regra do cheiro deixar.
 race-last-exit = { $square } é a última saída do canto de { $seat }, então ali não pode ficar um gato.
     .rule = Para quem não tem peças no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
@@ -82,10 +82,10 @@ race-touch-back = Isto não pode voltar para o saquinho.
 race-touch-lay = Toque na casa em que a peça da sua mão vai ficar.
     .rule = Se der para colocar a peça que você tirou, ela tem que ser colocada.
 race-touch-ahead = O seu caminho continua em { $square }.
-    .rule = Uma peça de caminho fica bem na ponta aberta do seu caminho.
+    .rule = Uma peça de caminho fica logo depois da ponta aberta do seu caminho.
 race-touch-first = A sua primeira peça não pode ficar aí.
     .rule = A primeira peça fica numa das duas casas ao lado do seu canto.
-race-touch-bend = Uma curva não leva até aí.
+race-touch-bend = A sua curva não pode levar até aí.
     .rule = Uma curva vira para a esquerda ou para a direita: toque na casa para onde o seu caminho deve ir.
 
 ## Race: what is wrong with a position text.
@@ -167,24 +167,24 @@ race-draw-won-scent = { $tiles ->
    *[other] { $tiles } peças
   }, bem ao lado do queijo, e isso basta para ganhar
 race-draw-bag = No saquinho: retas { $straights }, curvas { $bends }, gatos { $cats }.
-race-draw-straight = Há uma reta para colocar.
-race-draw-bend = Há uma curva para colocar, para a esquerda ou para a direita.
-race-draw-cat = Há um gato para colocar.
+race-draw-straight = Coloque a reta.
+race-draw-bend = Coloque a curva, para a esquerda ou para a direita.
+race-draw-cat = Coloque o gato.
 
 ## Race: what just happened. Seats are shown as names.
 
 race-tell-reach = { $seat } põe a mão no saquinho.
 race-tell-pass = { $seat } passa a vez.
-race-tell-back = { $seat } passa a vez e devolve a última peça.
-    .precise = { $seat } passa a vez e devolve a última peça, a de { $square }.
-race-tell-lift = { $seat } passa a vez e põe um gato no saquinho.
-    .precise = { $seat } passa a vez e põe o gato de { $square } no saquinho.
+race-tell-back = { $seat } passa a vez e devolve ao saquinho a última peça do caminho.
+    .precise = { $seat } passa a vez e devolve ao saquinho a última peça do caminho, a de { $square }.
+race-tell-lift = { $seat } passa a vez e devolve um gato ao saquinho.
+    .precise = { $seat } passa a vez e devolve ao saquinho o gato de { $square }.
 race-tell-draw = { $seat } tira { $tile ->
     [straight] uma reta
     [bend] uma curva
    *[cat] um gato
   }{ $fits ->
-    [no] , mas não há onde colocar, e a peça volta.
+    [no] , que não cabe em lugar nenhum e volta para o saquinho.
    *[yes] .
   }
 race-tell-lay = { $seat } coloca { $tile ->
@@ -209,7 +209,7 @@ race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
   }.
-race-tell-scent = O caminho de { $seat } chega bem ao lado do queijo com { $tiles ->
+race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
   }.
@@ -236,14 +236,14 @@ race-rules-turn = Tire uma peça do saquinho sem olhar. Lá dentro há { $straig
 race-rules-first-title = A primeira peça
 race-rules-first = A sua primeira peça fica numa das duas casas ao lado do seu canto.
 race-rules-blocked-title = Quando a peça não serve
-race-rules-blocked = Um caminho não pode sair do tabuleiro nem levar a um gato, a outro caminho ou ao canto de um rato. Se isso for acontecer com a sua peça, ela volta para o saquinho, e a sua vez acaba. Se ela servir, você tem que colocar, mesmo que ela leve para longe do queijo.
+race-rules-blocked = Um caminho não pode sair do tabuleiro nem levar a um gato, a um caminho (nem mesmo ao seu) ou a um canto de onde saiu um rato. Se não houver outro jeito de colocar a sua peça, ela volta para o saquinho, e a sua vez acaba. Se ela couber, você tem que colocar, mesmo que ela leve para longe do queijo.
 race-rules-cat-title = Um gato!
 race-rules-cat = { $cats_for ->
-    [leader] Se você tirar um gato, ponha no caminho de quem está na frente: numa casa livre do lado de quem tem mais peças no caminho, sem contar você. Se houver vários com o mesmo número, escolha um deles. Se não houver nenhuma casa assim, o gato volta para o saquinho.
-   *[next] Se você tirar um gato, ponha no caminho de quem joga em seguida: numa casa livre do lado dele no tabuleiro. Se não houver nenhuma, o gato volta para o saquinho.
+    [leader] Se você tirar um gato, ponha no caminho de quem está na frente: numa casa livre do lado de quem tem mais peças no caminho, sem contar você. Se houver vários com o mesmo número, escolha um deles. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
+   *[next] Se você tirar um gato, ponha no caminho de quem joga em seguida: numa casa livre do lado dele no tabuleiro. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
   }
 race-rules-free-title = Ninguém fica sem saída
-race-rules-free = Um gato não pode ficar bem na casa por onde um caminho vai continuar. E quem ainda não tem peças fica com pelo menos uma das duas primeiras casas livre.
+race-rules-free = Um gato não pode ficar na casa por onde um caminho vai continuar. E, enquanto um jogador não tiver peças no tabuleiro, todos têm que deixar livre pelo menos uma das duas primeiras casas dele.
 race-rules-pass-title = Passar a vez
 race-rules-pass = Em vez de tirar uma peça, você pode passar a vez. { $lift_cats ->
     [no] Aí pode devolver ao saquinho a última peça do seu próprio caminho. Os gatos ficam onde estão.
@@ -265,7 +265,7 @@ race-rules-gentle = { $scent_wins ->
    *[no] Uma corrida mais calma: as casas em volta do queijo são como todas as outras, e nenhum gato pode bloquear um caminho ali.
   }
 race-rules-ways-title = Outros jeitos de jogar
-race-rules-ways = Quando abre uma mesa, você pode mudar uma coisa. Os gatos vão contra quem está na frente, e não contra quem joga em seguida. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém pode devolver.
+race-rules-ways = Quando abre uma mesa, você pode mudar uma coisa. Os gatos vão contra quem está na frente, e não contra quem joga em seguida. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém pode tirar nenhum dali.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
@@ -274,7 +274,7 @@ race-lesson-lay = Uma reta. Toque na peça e depois na casa acima do seu rato.
 race-lesson-green = É assim que o seu caminho começa. Agora o Verde constrói o dele, saindo do outro canto.
 race-lesson-bend = Sua vez. Tire mais uma!
 race-lesson-look = Uma curva! Toque nela, no fim do seu caminho e depois na casa para onde ele deve ir.
-race-lesson-cat = Agora o Verde tira uma peça, e é um gato. Ele põe o gato no seu caminho.
+race-lesson-cat = Agora o Verde tira um gato e põe no seu caminho.
 race-lesson-own-cat = Você vai ter que dar a volta nele. Tire mais uma peça!
 race-lesson-lay-cat = Agora é você que tem um gato. Toque nele e depois na casa que está brilhando, no caminho do Verde.
 race-lesson-last = Muito mais tarde: o seu caminho está quase chegando ao queijo. Tire uma peça!

@@ -4,6 +4,9 @@ solve-unsolved = { $game } não está resolvido; jogos resolvidos: { $games }
 solve-large = grande demais para ser resolvido aqui: { $positions } posições ou mais; o limite é { $most }
 solve-endless = não pode ser resolvido nesta edição: uma partida pode durar demais, ou para sempre
 solve-unsettled = não pode ser resolvido nesta edição: os valores não convergem o suficiente
-solve-exploring = { $count } posições encontradas
+solve-exploring = { $count ->
+    [one] { $count } posição encontrada
+   *[other] { $count } posições encontradas
+  }
 solve-proving = rodada { $round }: uma partida pode durar { $length } passos em média
 solve-sweeping = rodada { $round }: os valores mudaram até { $change }

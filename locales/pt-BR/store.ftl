@@ -40,13 +40,10 @@ store-check-sound = Em ordem: { $count ->
     [one] uma mesa
    *[other] { $count } mesas
   }.
-store-check-damaged = De { $count ->
-    [one] uma mesa
-   *[other] { $count } mesas
-  }, danificadas: { $damaged }.
-store-check-bits = O log do SQLite tem bits trocados em { $count ->
-    [one] uma página
-   *[other] { $count } páginas
+store-check-damaged = Mesas verificadas: { $count }; danificadas: { $damaged }.
+store-check-bits = O log do SQLite tem bits trocados { $count ->
+    [one] numa página
+   *[other] em { $count } páginas
   }. O servidor conserta isso quando inicia.
 store-check-lost = O log do SQLite está danificado: { $count ->
     [one] uma página se perdeu

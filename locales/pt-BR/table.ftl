@@ -9,7 +9,10 @@ table-busy = O servidor está com mesas demais agora. Tente mais tarde.
 table-disk = O servidor está ficando sem espaço e por enquanto não abre mesas novas.
 table-key = Esta chave não vale para esta mesa.
 table-rate = Foi muita coisa de uma vez. Espere um pouquinho.
-table-many = Daqui só dá para abrir { $limit } mesas por hora.
+table-many = Daqui só dá para abrir { $limit ->
+    [one] uma mesa
+   *[other] { $limit } mesas
+  } por hora.
 table-crowd = Já há { $limit } conexões do seu endereço.
 table-no-page = Não há nada para ver ou fazer aqui.
 table-origin = Esta página é de outro site, por isso não recebe resposta.
@@ -19,7 +22,7 @@ table-message = Não dá para entender esta mensagem: { $detail }
 table-protocol = Este servidor fala o protocolo { $ours }, não o { $found }.
 table-hello = A primeira mensagem deve ser hello.
 table-hello-twice = Você já disse hello.
-table-watching = Você está só assistindo. Só quem está jogando nesta mesa pode fazer isso.
+table-watching = Quem está só assistindo não pode fazer isso: é preciso ter um lugar na mesa.
 table-name = Um nome precisa de uma letra, e só aparecem os primeiros { $limit } caracteres.
 table-edition = A edição { $edition } não existe; as edições são { $editions }.
 table-edition-changed = A edição { $edition } de { $game } mudou neste servidor, embora a versão das regras seja a mesma. Por isso, esta mesa só vai aparecer quando quem cuida do servidor trouxer a edição antiga de volta.

@@ -14,7 +14,7 @@ towers-caught = O seu rato da casa { $space } caiu numa lata e não sai mais.
     .rule = O primeiro rato que cai numa lata fica preso e nunca mais anda.
 towers-foreign = O rato que pode sair da casa { $space } é { $top }, e não é seu.
     .rule = Você só move os seus próprios ratos.
-towers-foreign-caught = O rato { $top } da casa { $space } não é seu, e ele caiu numa lata e não sai mais.
+towers-foreign-caught = O rato { $top } da casa { $space } não é seu; ele caiu numa lata e não sai mais.
     .rule = Você só move os seus próprios ratos.
 towers-exact = O dado mostra { $die }, e não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
@@ -26,7 +26,7 @@ towers-clover = O trevo vale um número de 1 a { $most }, e não { $steps }.
 towers-touch-roll = Primeiro jogue o dado.
     .rule = A sua vez começa com o dado: ele diz quanto um rato anda.
 towers-touch-die = Você já jogou o dado: agora escolha um rato.
-    .rule = Em cada vez, o dado é jogado uma vez só.
+    .rule = Na sua vez, o dado é jogado uma vez só.
 towers-touch-mouse = Primeiro toque no rato que vai andar.
     .rule = Uma jogada é um rato e quanto ele anda.
 towers-touch-home = Os ratos que estão na toca já chegaram.
@@ -89,11 +89,11 @@ towers-tell-climb = { $seat } põe um rato em cima de { $own ->
         [yes] outro da mesma cor
        *[no] um rato de { $other }
       }.
-towers-tell-caught = { $seat } move um rato, e ele cai numa lata.
+towers-tell-caught = { $seat } move um rato. Ploft! Ele cai na lata.
     .precise = { $seat } leva um rato { $origin ->
         [0] da despensa
        *[other] da casa { $origin }
-      } para a casa { $space }, e ele cai na lata.
+      } para a casa { $space }. Ploft! Ele cai na lata.
 towers-tell-home = { $seat } leva um rato para a toca.
     .precise = { $seat } leva um rato { $origin ->
         [0] da despensa
@@ -110,17 +110,17 @@ towers-rules-turn = Jogue o dado e mova um dos seus ratos exatamente esse númer
 towers-rules-clover-title = O trevo
 towers-rules-clover = O trevo é da sorte: escolha o número que quiser, de 1 a { $clover_reach }.
 towers-rules-tower-title = As torres
-towers-rules-tower = Se o seu rato chegar aonde já há outros, ele sobe em cima deles. Uma torre pode crescer o quanto quiser. Só o rato de cima pode andar. Todos os de baixo têm que esperar.
+towers-rules-tower = Se o seu rato chegar aonde já há outros, ele sobe em cima deles. Uma torre pode crescer à vontade. Só o rato de cima pode andar. Todos os de baixo têm que esperar.
 towers-rules-passed-title = Quando não dá para andar
-towers-rules-passed = Se todos os seus ratos têm alguém em cima, você não pode andar e perde a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga de novo.
+towers-rules-passed = Se nenhum dos seus ratos puder andar porque há outros em cima, você perde a vez. Aqui o Vermelho não tem nenhum rato livre, então o Azul joga de novo.
 towers-rules-trap-title = As latas
 towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai dentro dela e fica lá até o fim.
 towers-rules-full-title = Lata cheia
 towers-rules-full = Quando um rato está dentro da lata, não cabe mais ninguém. Quem chegar depois só fica em cima e mais tarde continua andando.
 towers-rules-home-title = Na toca
-towers-rules-home = Para entrar na toca, não precisa ser o número exato. Pode sobrar.
+towers-rules-home = Para entrar na toca, não precisa sair o número exato. Um número maior também serve.
 towers-rules-end-title = O fim
-towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa lata. Ganha quem tiver mais ratos na toca. Se der empate, ganha, entre os empatados, quem levou um rato para a toca primeiro. Se ninguém tiver nenhum rato na toca, todos ganham juntos.
+towers-rules-end = A partida acaba quando todos os ratos estão na toca ou numa lata. Ganha quem tiver mais ratos na toca. Se vários tiverem o mesmo número, ganha, entre eles, quem levou primeiro um rato para a toca. Se ninguém tiver nenhum rato na toca, todos ganham juntos.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -131,7 +131,7 @@ towers-lesson-again = Agora é uma torre. O seu rato de baixo não pode andar. J
 towers-lesson-climb = Tire outro rato da despensa e suba até o alto da torre.
 towers-lesson-caught = Agora o Azul está preso embaixo de você e pega outro rato. Ih, tem uma lata na frente…
 towers-lesson-next = Ploft! O primeiro rato que cai numa lata fica lá para sempre. Jogue o dado!
-towers-lesson-full = Agora a lata está cheia, então nada pode acontecer com você. Pule da torre para cima da lata.
+towers-lesson-full = Agora a lata está cheia, então não pode acontecer nada com você. Pule da torre para cima da lata.
 towers-lesson-last = Muito mais tarde: vocês dois já têm ratos na toca. Um dos seus ainda está a caminho. Jogue o dado!
 towers-lesson-home = Cinco é mais do que você precisa, e tudo bem. Corra para a toca!
 towers-lesson-end = Você tem mais ratos na toca. É assim que se ganha!
@@ -143,14 +143,14 @@ towers-name-space = { $kind ->
    *[plain] Casa { $space }
   }: { $count ->
     [0] livre
-    [one] um rato de { $top }
-   *[other] { $count } ratos, em cima um de { $top }
-  }{ $caught ->
-    [yes] { $count ->
-        [1] , preso na lata
-       *[other] , um deles preso na lata
+    [one] { $caught ->
+        [yes] um rato de { $top }, preso na lata
+       *[no] um rato de { $top }
       }
-   *[no] {""}
+   *[other] { $caught ->
+        [yes] { $count } ratos, o de cima é de { $top }, o de baixo está preso na lata
+       *[no] { $count } ratos, o de cima é de { $top }
+      }
   }
 towers-name-pantry = Despensa de { $seat }: { $count ->
     [0] vazia

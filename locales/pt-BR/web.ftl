@@ -39,7 +39,7 @@ web-options = Como vocês jogam
 web-your-name = Seu nome
 web-player = Jogador { $number }
 web-names = Quem joga nesta tela
-web-computer-level = O computador é
+web-computer-level = O computador joga como
 web-level-kitten = Gatinho
 web-level-easy = Bot fácil
 web-level-normal = Bot esperto
@@ -53,7 +53,7 @@ web-hidden = Os discos cobertos são segredo
 web-auto = Os dados rolam sozinhos
 web-allow-undo = Pode desfazer uma jogada
 web-allow-hints = Pode pedir dicas
-web-hand-over-always = Uma pausa a cada vez, para passar a tela
+web-hand-over-always = Fazer uma pausa a cada vez para passar a tela
 web-clock = Tempo por jogada
 web-clock-none = Sem pressa
 web-clock-seconds = { $seconds } segundos
@@ -65,27 +65,27 @@ web-clock-days = { $days ->
     [one] um dia
    *[other] { $days } dias
   }
-web-when-away = Se alguém não está aqui, o computador ajuda
+web-when-away = Se alguém não estiver aqui, o computador ajuda
 web-away-minutes = { $minutes ->
     [one] depois de um minuto
    *[other] depois de { $minutes } minutos
   }
-web-away-never = nunca, esperamos
+web-away-never = nunca: é só esperar
 web-away-days = nunca: vocês têm dias
 web-first = Quem começa
-web-first-drawn = Sorteio
+web-first-drawn = Por sorteio
 web-first-chosen = { $seat ->
-    [you] Você, depois um por um
-   *[other] { $seat }, depois um por um
+    [you] Você, depois os outros, um por um
+   *[other] { $seat }, depois os outros, um por um
   }
 web-first-youngest = Quem é mais novo
 web-swap-sides = Trocar de lado depois de cada partida
 web-listed = Qualquer pessoa pode achar esta mesa
-web-forecast = Quem ganha mais vezes?
+web-forecast = Quantas vezes cada lado ganha?
 web-forecast-team = { $count } ratos juntos
 web-percent = { $percent }%
-web-forecast-turns = Uma partida costuma ter de { $shortest } a { $longest } turnos.
-web-forecast-about = Bots espertos jogaram isto muitas vezes. Com gente é diferente, claro!
+web-forecast-turns = Uma partida costuma durar de { $shortest } a { $longest } turnos.
+web-forecast-about = Bots espertos jogaram este jogo muitas e muitas vezes para nós. Com gente é diferente, claro!
 
 ## Rules and lessons
 
@@ -114,7 +114,7 @@ web-seat-m1 = Rato 1
 web-seat-m2 = Rato 2
 web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
-web-turn = É a vez desta pessoa.
+web-turn = É a vez deste jogador.
 web-score = { $count } de { $goal }
 web-points-so-far = { $points ->
     [one] { $shown } ponto até agora
@@ -158,16 +158,13 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes dá certo
 web-hint-thinking = O computador está pensando…
-web-hint-share = ganha cerca de { $percent ->
-    [one] { $percent } vez
-   *[other] { $percent } vezes
-  } em 100
+web-hint-share = ganha cerca de { $percent } em 100 partidas
 web-hand-over = Agora é a vez de { $name }!
 web-hand-over-about = Passe a tela adiante.
 web-hand-over-go = Estou aqui
 web-come-back = Voltei
 web-log = O que aconteceu
-web-log-precise = Dizer o nome das casas
+web-log-precise = Dizer também o nome das casas
 web-log-hidden = Aqui só aparecem as últimas jogadas: do resto, você tem que se lembrar. Depois da partida dá para ler tudo.
 web-say = Diga alguma coisa
 web-phrase-hello = Oi!
@@ -198,7 +195,7 @@ web-seat-free = { $count ->
 web-qr = O link desta mesa, como um desenho para a câmera do celular
 web-share = Enviar o link
 web-copied = Link copiado
-web-or-computer = Ou deixe o computador se sentar:
+web-or-computer = Ou deixe o lugar para o computador:
 web-fill-seat = { $seat }: computador
 web-table = Esta mesa
 web-host = abriu a mesa
@@ -206,11 +203,11 @@ web-remove = Tirar da mesa
 web-link-for-watching = Com este link, amigos podem entrar ou assistir:
 web-own-link = Com este, você continua jogando em outro aparelho. Não mostre a ninguém!
 web-lock = Não deixar mais ninguém entrar
-web-unlock = Deixar outros entrar
+web-unlock = Liberar a entrada
 web-end = Encerrar a partida
 web-leave = Sair
 web-delete = Apagar a mesa
-web-sure-end = Encerrar esta partida? Ninguém ganha.
+web-sure-end = Encerrar esta partida? Ninguém vai ganhar.
 web-sure-leave = Sair de vez? O seu lugar fica livre para outra pessoa.
 web-sure-delete = Apagar a mesa e todas as partidas dela, para todo mundo?
 
@@ -229,7 +226,7 @@ web-rematch-free = { $count ->
 web-points = Pontos até agora
 web-waiting = Esperando os outros…
 web-look = Ver o tabuleiro
-web-memory = Quem se lembrou?
+web-memory = Quem se lembrou de quê?
 web-memory-score = { $name }: { $lifts ->
     [0] não havia nada para lembrar
     [one] { $found ->
@@ -244,11 +241,11 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Sorte
 web-choices = Escolhas
-web-luck-about = Mais: o que a sorte deu. Menos: o que se perdeu por não escolher as melhores jogadas.
+web-luck-about = Mais é o que a sorte deu. Menos é o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou várias jogadas à frente, mas pode errar um pouquinho.
 web-luck-working = Contando a sorte… { $percent }
 web-curve = Quem ia na frente
-web-curve-about = O quanto cada um esteve perto de ganhar, da primeira à última jogada.
+web-curve-about = O quanto cada um chegou perto de ganhar, da primeira à última jogada.
 web-team = Os ratos
 web-turning-points = Quando o jogo virou
 web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
@@ -265,7 +262,7 @@ web-replay-at = { $at } de { $last }
 web-replay-first = Ir para o começo
 web-replay-back = Um passo para trás
 web-replay-play = Reproduzir
-web-replay-pause = Parar
+web-replay-pause = Pausar
 web-replay-forward = Um passo para a frente
 web-replay-last = Ir para o fim
 web-replay-link = O link para este momento
@@ -277,7 +274,7 @@ web-download = Salvar o arquivo
 web-branch = E se…?
 web-branch-about = Vá até o momento que quiser e continue jogando dali, numa mesa nova.
 web-branch-over = Aqui a partida já acabou. Volte até o momento que quiser e continue jogando dali.
-web-branch-never = Esta partida foi jogada num tabuleiro diferente, então nenhuma mesa daqui pode continuar.
+web-branch-never = Esta partida foi jogada num tabuleiro personalizado, então nenhuma mesa daqui pode continuar.
 web-branch-here = Continuar jogando daqui
 web-your-seat = Você joga com
 web-cancel = Deixa pra lá
@@ -285,7 +282,7 @@ web-open-record = Abrir uma partida salva
 web-open-record-about = Escolha o arquivo de uma partida que você salvou, ou solte-o aqui. Ele só é mostrado, não fica salvo aqui.
 web-choose-file = Escolher arquivo
 web-another-file = Outro arquivo
-web-file-fault = Não dá para mostrar este arquivo. { $reason }
+web-file-fault = Não dá para mostrar este arquivo: { $reason }
 web-dice = Os dados jogaram limpo?
 web-dice-about = Os dados foram decididos por números secretos antes de rolarem pela primeira vez. Agora esses números estão à vista, e o seu próprio navegador pode rolar cada dado de novo.
 web-dice-check = Conferir os dados
@@ -297,7 +294,7 @@ web-dice-rolls = { $count ->
     [one] Os dados rolaram uma vez só. A conta foi refeita e deu igual.
    *[other] Os dados rolaram { $count } vezes. Todas as contas foram refeitas e deram igual.
   }
-web-dice-own = Os números que este aparelho deu por { $names } estão lá dentro.
+web-dice-own = Os números que este aparelho deu por { $names } foram usados.
 web-dice-heard = A promessa é a mesma que este aparelho ouviu quando a partida começou.
 web-dice-rules = O servidor conferiu o que podia sair nos dados e que todas as jogadas seguem as regras.
 web-dice-wrong = Não. Alguma coisa está errada:
@@ -306,9 +303,9 @@ web-dice-so-far = { $count ->
     [one] Uma conta foi refeita e está certa.
    *[other] { $count } contas foram refeitas e estão certas.
   }
-web-dice-silent = o número que este aparelho deu por { $seat } não está lá dentro: chegou tarde demais ou ficou de fora
-web-dice-other = para { $seat }, o registro tem outro número, e não o que este aparelho deu
-web-dice-other-promise = a promessa do registro não é a que este aparelho ouviu quando a partida começou
+web-dice-silent = o número que este aparelho deu por { $seat } não foi usado: chegou tarde demais ou ficou de fora
+web-dice-other = a partida salva tem para { $seat } um número diferente do que este aparelho deu
+web-dice-other-promise = a promessa da partida salva não é a que este aparelho ouviu no começo
 
 ## Settings
 

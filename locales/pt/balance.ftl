@@ -1,10 +1,10 @@
 ## The balance lab
 
-balance-title = { $game }: como se desenrola
+balance-title = { $game } em números
 balance-games = { $games } partidas por linha, todos os lugares jogados por «{ $level }», semente { $seed }; entre parênteses retos, intervalos de 95 %
 balance-refused = { $count ->
-    [1] Uma combinação não é coerente: { $detail }
-   *[other] { $count } combinações não são coerentes; a primeira, porque: { $detail }
+    [1] Uma combinação não é válida: { $detail }
+   *[other] { $count } combinações não são válidas; a primeira, porque: { $detail }
   }
 balance-column-setup = o que varia
 balance-column-wins = vitórias por lugar
@@ -27,17 +27,17 @@ balance-no-plots = --report: o Matplotlib não está instalado; instala-se com {
 
 ## Varying
 
-balance-vary-unknown = --vary { $found }: não se pode variar; KEY=WHAT, em que KEY é uma de { $keys }
+balance-vary-unknown = --vary { $found }: não se pode variar; escreve KEY=WHAT, em que KEY é uma de { $keys }
 balance-vary-range = --vary { $found }: um intervalo é crescente, com passos de pelo menos 1, e tem no máximo { $most } números
 balance-vary-value = --vary { $found }: nem um intervalo como 4..10, nem números como 2,4, nem listas como [1,2]|[1,3]
 balance-vary-words = --vary { $found }: { $key } é uma lista de palavras, que nenhum número pode variar; indica listas inteiras, como ["a"]|["b"]
 balance-vary-many = --vary: { $found } combinações são demasiadas; no máximo { $most }
-balance-fill = --fill { $key }: só um número inteiro pode ceder: { $keys }
+balance-fill = --fill { $key }: só um número inteiro pode mudar para compensar: { $keys }
 
 ## Searching
 
-balance-fair-found = Equilibrada com uma margem de { $within }, segundo partidas que não entraram na escolha. Guardada em { $file }.
-balance-fair-missing = Entre { $tried } edições não se encontrou nenhuma equilibrada com uma margem de { $within }; esta é a mais próxima. Nada foi guardado.
+balance-fair-found = Justa, com uma margem de { $within }, segundo partidas que não entraram na escolha. Guardada em { $file }.
+balance-fair-missing = Entre { $tried } edições não se encontrou nenhuma justa com uma margem de { $within }; esta é a mais próxima. Nada foi guardado.
 balance-fair-distance = Valores que diferem de «{ $edition }»: { $keys } de { $all }.
 balance-edition-head = Em { $games } partidas com { $players } jogadores ({ $variant }):
 

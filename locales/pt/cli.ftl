@@ -40,7 +40,7 @@ cli-play = Jogar no navegador, em todos os dispositivos da rede local.
     .no_browser = não abrir o navegador
 cli-serve = Pôr a funcionar um servidor de partidas.
 cli-join = Sentar um bot a uma mesa de um servidor de partidas.
-    .url = ligação da mesa
+    .url = link da mesa
     .bot = nível do bot (predefinição: { $default })
     .name = nome do bot (predefinição: { $default })
     .seat = lugar a ocupar (predefinição: qualquer um livre)
@@ -80,23 +80,23 @@ cli-lab-predict = Renovar as previsões que se veem antes de abrir uma mesa.
     .game = só este jogo (predefinição: todos)
 cli-solve = Resolver um jogo: o valor das suas posições com jogo perfeito.
     .json = mostrar um objeto JSON
-cli-analyse = Analisar uma partida: quanto foi sorte e quanto foi mérito.
-    .sims = simulações por procura (predefinição: { $default })
+cli-analyse = Analisar uma partida: quanto foi sorte e quanto foi habilidade.
+    .sims = simulações por pesquisa (predefinição: { $default })
     .level = avaliar as posições como este nível: { $levels }
-    .searches = procuras por posição (predefinição: { $default })
-    .events = mostrar todos os acontecimentos, não só os decisivos
+    .searches = pesquisas por posição (predefinição: { $default })
+    .events = mostrar todos os eventos, não só os momentos decisivos
     .plot = escrever um gráfico num ficheiro .svg ou .png
     .json = mostrar um objeto JSON
 cli-replay = Rever passo a passo uma partida guardada.
-cli-verify = Verificar um registo: calcular de novo cada lançamento, cada jogada e cada resumo.
-    .server = ligação da partida no servidor que a atesta
-cli-new-game = Criar um jogo novo numa cópia do código: um pequeno que funciona, para transformar no teu.
+cli-verify = Verificar um registo: calcular de novo cada lançamento, cada jogada e cada hash.
+    .server = link da partida no servidor que a atesta
+cli-new-game = Criar um jogo novo numa cópia do código: um pequeno jogo que funciona, para o transformares no teu.
     .name = letras minúsculas; é também o nome das suas pastas
 
 cli-fault = kasimir: { $fault }
 cli-fault-argument = { $argument }: { $fault }
 cli-fault-unknown = argumentos desconhecidos: { $words }
-cli-fault-missing = falta: { $words }
+cli-fault-missing = argumentos em falta: { $words }
 cli-fault-missing-one = é preciso um destes: { $words }
 cli-fault-together = não pode ser usado com { $other }
 cli-fault-no-value = falta um valor
@@ -104,8 +104,8 @@ cli-fault-value =
     { $type ->
         [int] «{ $value }» não é um número inteiro
         [float] «{ $value }» não é um número
-       *[other] «{ $value }» não serve aqui
+       *[other] «{ $value }» não é permitido aqui
     }
-cli-fault-choice = «{ $value }» não existe; há { $choices }
+cli-fault-choice = «{ $value }» não é nenhum de { $choices }
 cli-fault-ambiguous = { $option } pode ser { $words }
 cli-fault-extra-value = não leva valor, mas recebeu «{ $value }»

@@ -1,9 +1,9 @@
 ## What every game shares: moves
 
-move-action = A ação { $action } não é legal aqui: a máscara mostra quais das { $count } ações o são.
-    .rule = Uma ação representa uma jogada, e só se jogam jogadas legais.
-move-lane = Pista { $lane }: a ação { $action } não é legal aí; a máscara mostra quais das { $count } ações o são. Nada foi jogado.
-    .rule = Uma ação representa uma jogada, e só se jogam jogadas legais.
+move-action = A ação { $action } não é permitida aqui: a máscara mostra quais das { $count } ações o são.
+    .rule = Uma ação representa uma jogada, e só se fazem jogadas permitidas.
+move-lane = Pista { $lane }: a ação { $action } não é permitida aí; a máscara mostra quais das { $count } ações o são. Nada foi jogado.
+    .rule = Uma ação representa uma jogada, e só se fazem jogadas permitidas.
 move-over = A partida acabou; «{ $move }» chega tarde.
     .rule = Depois do fim ninguém joga.
 move-chance = Aqui ninguém escolhe: o acaso decide entre { $outcomes }.
@@ -28,13 +28,13 @@ position-long = uma posição tem no máximo { $limit } caracteres
 usage-game = não existe o jogo «{ $game }»; existem { $games }
 usage-players = { $game } é para { $least } a { $most } jogadores, não { $players }
 usage-variant = { $game } não tem a variante «{ $variant }»; tem { $variants }
-usage-edition = não existe a edição «{ $edition }»; existem { $editions }, e a tua própria com um caminho que acabe em .toml
+usage-edition = não existe a edição «{ $edition }»; escolhe entre { $editions }, ou indica o caminho do teu próprio ficheiro .toml
 usage-starter = { $seat } não pode começar aqui; estes lugares podem: { $seats }
 usage-starter-fixed = em { $game } ninguém escolhe quem começa: é sempre { $seat }
 usage-option = a opção «{ $name }» não existe aqui; existem: { $options }
 usage-option-value = { $name } não pode ser { $found } aqui; escolhe entre { $values }
-usage-turns = uma partida não pode acabar após { $turns } turnos; 0 significa sem limite
-usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue reler: um de { $signs }
+usage-turns = { $turns } não serve como limite de turnos; 0 significa sem limite
+usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue ler: um de { $signs }
 
 ## Files
 
@@ -44,8 +44,8 @@ file-large = { $where }: tem mais de { $limit } bytes
 ## Editions
 
 edition-utf8 = { $where }: não é texto UTF-8
-edition-syntax = { $where }: não é TOML: { $detail }
-edition-unknown = { $where }: não existe essa chave; as chaves são { $keys }
+edition-syntax = { $where }: TOML inválido: { $detail }
+edition-unknown = { $where }: chave desconhecida; as chaves são { $keys }
 edition-missing = { $where }: falta
 edition-whole = { $where }: { $found } não é um número inteiro de { $low } a { $high }
 edition-list = { $where }: { $found } não é uma lista
@@ -61,29 +61,29 @@ edition-faceless = { $where }: o dado não tem faces
 
 ## Commands
 
-why-legal = «{ $move }» é legal.
+why-legal = «{ $move }» é uma jogada permitida.
 
 ## Matches
 
-move-no-undo = Não há nenhuma escolha para desfazer: entretanto falou o acaso, ou ainda não se jogou nada.
+move-no-undo = Não há nenhuma escolha para desfazer: entretanto o acaso já decidiu alguma coisa, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
 list-names = { $first } e { $last }
 result-none = partida por acabar
 result-won = { $count ->
     [1] vitória de { $winners }
-   *[other] vitória partilhada de { $winners }
+   *[other] vitória partilhada por { $winners }
   }
 result-repetition = empate: a mesma posição surgiu pela terceira vez
-result-turns = empate: já lá vão mil turnos
+result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
 
 ## Records
 
 record-unwritable = { $file }: não se consegue escrever: { $detail }
-record-json = { $file }: não é JSON: { $detail }
+record-json = { $file }: JSON inválido: { $detail }
 record-format = não é o registo de uma partida: devia dizer "kasimir": { $format }
-record-part = a parte «{ $where }» do registo falta ou não é { $kind }
+record-part = a parte «{ $where }» falta no registo ou é do tipo errado; devia ser: { $kind }
 record-value = a parte «{ $where }» do registo é «{ $found }»; devia ser { $wanted }
 record-start = a parte «start» do registo não é uma posição do jogo: { $reason }
 record-event = evento { $number }, «{ $event }»: { $reason }
@@ -102,34 +102,34 @@ verify-faults = { $count ->
     [1] Há um erro
    *[other] Há { $count } erros
   } neste registo:
-verify-version = foi jogada com a versão { $found } das regras; esta é a versão { $ours }
+verify-version = foi jogada com a versão { $found } das regras; este programa tem a versão { $ours }
 verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
-verify-commitment = a preparação, a semente e a entropia do computador não são aquelas com que o servidor se tinha comprometido
+verify-commitment = a preparação, a semente e a entropia do computador não correspondem ao compromisso assumido antes da partida
 verify-roll = o evento { $number } diz «{ $event }», mas os dados deram «{ $rolled }»
-verify-move = o evento { $number }, «{ $event }», não é legal ({ $code }): { $reason }
+verify-move = o evento { $number }, «{ $event }», não é permitido ({ $code }): { $reason }
 verify-late = o evento { $number }, «{ $event }», vem depois do fim da partida
 verify-places = os lugares não batem certo com os eventos, a partir do evento { $number }
-verify-result = o resultado indicado é «{ $told }»; é «{ $true }»
-verify-chain = a marca final não bate certo: um nome, uma jogada ou o resultado foi mudado, ou faltam eventos
-verify-server = o servidor guardou outra marca final: esta não é a partida que lá se jogou
+verify-result = o resultado indicado é «{ $told }», mas o certo é «{ $true }»
+verify-chain = o hash final não bate certo: um nome, uma jogada ou o resultado foi mudado, ou faltam eventos
+verify-server = o servidor guardou outro hash final: esta não é a partida que lá se jogou
 verify-device = este dispositivo viu outra partida com estes dados: um nome, uma jogada ou o resultado foi mudado
 
-compile-first = A compilar { $game } pela primeira vez: meio minuto, uma só vez.
+compile-first = A compilar { $game } pela primeira vez. Demora cerca de meio minuto, e só desta vez.
 usage-positions = A ler posições da entrada padrão, uma por linha; Ctrl-D para terminar.
 usage-number = { $name }: { $found } não é um número inteiro de { $low } a { $high }
 usage-bot = não existe o bot «{ $bot }»; existem { $bots }
-usage-bots = { $found } bots; um torneio tem pelo menos 2, e não mais do que os seus { $players } lugares
+usage-bots = bots: { $found }; um torneio precisa de pelo menos 2, e no máximo de um para cada um dos { $players } lugares
 usage-word = { $name }: «{ $found }» não é nenhum de { $words }
-usage-render = nada foi dito sobre como desenhar: cria o ambiente com render_mode, um de { $modes }
-usage-seeds = { $found } sementes para { $lanes } pistas
-usage-actions = as ações são { $lanes } números inteiros, um por pista, não { $found }
-usage-masks = as máscaras têm uma linha por pista e uma coluna por ação, { $wanted }, não { $found }
-usage-reset = reset vem antes do primeiro step
+usage-render = falta o modo de desenho: cria o ambiente com render_mode, um de { $modes }
+usage-seeds = sementes: { $found }; pistas: { $lanes }
+usage-actions = as ações têm de ser números inteiros, um para cada pista ({ $lanes }), e não { $found }
+usage-masks = as máscaras têm de ter uma linha por pista e uma coluna por ação, { $wanted }, não { $found }
+usage-reset = chama reset antes do primeiro step
 usage-hidden = { $game } joga-se com tudo à vista: não tem mesa oculta
 usage-seconds = --seconds: { $found } não é um número acima de 0, até { $most }
-usage-names = { $found } nomes para { $players } lugares
-usage-name = «{ $name }» não pode ser um nome: no máximo { $limit } sinais que se possam imprimir
+usage-names = nomes: { $found }; lugares: { $players }
+usage-name = «{ $name }» não pode ser um nome: no máximo { $limit } caracteres visíveis
 usage-first = «{ $first }» não está à mesa; estão { $names }
 
 ## The terminal
@@ -140,18 +140,18 @@ terminal-seats = { $game }: os lugares são { $seats }, por ordem de jogada.
 terminal-names = Quem joga? Nomes separados por vírgulas, «bot» ou «bot:hard» para o computador (Enter: tu contra o computador):
 terminal-you = Jogador
 terminal-who-plays = Quem joga com «{ $side }»? Um nome ({ $names }), ou Enter para o primeiro:
-terminal-bot = { $name } joga pelo computador: { $level }.
-terminal-waking = O computador está a acordar…
+terminal-bot = O computador joga como { $name }: { $level }.
+terminal-waking = O computador está a preparar-se…
 terminal-thinking = { $name } está a pensar…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:
 terminal-commands = Em qualquer pergunta: u para desfazer uma escolha, s para guardar, q para guardar e sair, ? para mostrar isto. Uma jogada indica-se pelo número ou pelo texto.
 terminal-commitment = Compromisso dos dados: { $commitment }
 terminal-revealed = A semente dos dados, agora à vista: { $seed }
 terminal-hand-over = O teclado passa para { $name }
-terminal-roll = { $name }: com Enter decide o acaso.
+terminal-roll = { $name }: carrega em Enter para o acaso decidir.
 terminal-go-on = Com Enter joga { $name }; com u desfazes a tua escolha:
 terminal-move = { $name }, qual é a tua jogada (1-{ $count })?
-terminal-chance = { $name }: o acaso diz { $outcome }.
+terminal-chance = { $name }: saiu { $outcome }.
 terminal-played = { $name } joga { $move }.
 terminal-bring-new = pôr um disco, pilha nova
 terminal-bring-on = pôr sobre { $place }
@@ -183,7 +183,7 @@ simulate-times = { $seconds } s, { $cpu } s de processador, { $speed } ns por es
 
 ## The arena
 
-arena-other = { $file }: não são as rondas deste mesmo torneio; indica outro ficheiro
+arena-other = { $file }: contém rondas de outro torneio; escolhe outro ficheiro
 arena-games = { $games } partidas em mesas de { $players }, cada bot uma vez em cada lugar com a mesma sorte
 arena-column-bot = bot
 arena-column-score = parte da vitória
@@ -195,7 +195,7 @@ arena-column-elo-interval = intervalo 95 %
 
 newgame-checkout = «{ $folder }» não está no código-fonte do Kasimir: é lá que se acrescenta um jogo
 newgame-name = «{ $name }» não pode ser o nome de um jogo: são precisas 2 a { $most } letras de a a z, e nenhuma palavra reservada do Python
-newgame-taken = o nome «{ $name }» já é de um jogo ou do catálogo de palavras
+newgame-taken = o nome «{ $name }» já é usado por um jogo ou por textos do catálogo
 newgame-there = { $file } já existe; nada foi escrito
 newgame-wrote = { $count } ficheiros escritos:
 newgame-generated = Gerados de novo:

@@ -106,7 +106,7 @@ discs-tell-shift = { $seat } levanta { $disc ->
 ## $goal uncovered discs win.
 
 discs-rules-goal-title = Como se ganha
-discs-rules-goal = É um jogo para dois: { $discs } ratos contra { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos destapados. Não importa a altura da pilha por baixo.
+discs-rules-goal = É um jogo para dois: { $discs } ratos contra { $discs } gatos. Ganha quem tiver primeiro { $goal } dos seus discos destapados. Não importa a altura das pilhas por baixo deles.
 discs-rules-bring-title = Um disco novo
 discs-rules-bring = Começa o rato; depois joga-se à vez. Podes pôr um dos teus discos e começar com ele uma pilha nova.
 discs-rules-cover-title = Tapar
@@ -120,7 +120,7 @@ discs-rules-high = Nenhuma pilha pode ter mais de { $height } discos.
 discs-rules-memory-title = Lembras-te?
 discs-rules-memory = Ninguém vê o que está tapado: tens de te lembrar. E quem levanta um disco já viu o que estava por baixo, por isso tem de o jogar.
 discs-rules-open-title = Sem segredos
-discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar com antecedência.
+discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar nas jogadas seguintes.
 discs-rules-end-title = O fim
 discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se destapares o último disco que falta ao adversário, perdes. Se tudo ficar exatamente igual pela terceira vez, é empate.
 
@@ -129,8 +129,8 @@ discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se desta
 discs-lesson-bring = Tens os ratos. Toca nos teus discos e depois no lugar livre da mesa.
 discs-lesson-cat = Ali está o teu primeiro rato, destapado. Agora o gato põe um disco.
 discs-lesson-cover = Tapa o gato! Toca nos teus discos e depois no gato da mesa.
-discs-lesson-covered = Agora tens dois ratos em cima. Mas joga o gato…
-discs-lesson-new = Ele tapou um dos teus ratos. Lembra-te onde! Agora começa uma pilha nova.
+discs-lesson-covered = Agora tens dois ratos em cima. Mas é a vez do gato…
+discs-lesson-new = Ele tapou um dos teus ratos. Lembra-te de onde está! Agora começa uma pilha nova.
 discs-lesson-cat-new = Já tens dois destapados. O gato também começa uma pilha nova.
 discs-lesson-lift = Onde estava o teu rato tapado? Levanta o gato que está em cima dele e pousa-o no outro gato.
 discs-lesson-go-on = Lá está outra vez o teu rato! O gato põe mais um disco.
@@ -146,7 +146,7 @@ discs-lesson-end = Cinco ratos destapados. Que boa memória! Ganhaste!
 discs-name-table = Começar uma pilha nova
 discs-name-empty = todos na mesa
 discs-name-hand = { $count ->
-    [0] A mão de { $seat } está vazia: todos na mesa
+    [0] A mão de { $seat } está vazia: os discos estão todos na mesa
     [1] Um disco na mão de { $seat }
    *[other] { $count } discos na mão de { $seat }
   }
@@ -155,7 +155,7 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Pilha { $number }, a partir de baixo: { $discs }{ $star ->
-    [yes] , a última jogada
+    [yes] , jogada por último
    *[no] {""}
   }
 discs-name-hidden = Pilha { $number }: um { $top ->
@@ -165,7 +165,7 @@ discs-name-hidden = Pilha { $number }: um { $top ->
     [1] um disco tapado
    *[other] { $covered } discos tapados
   }{ $star ->
-    [yes] , a última jogada
+    [yes] , jogada por último
    *[no] {""}
   }
 

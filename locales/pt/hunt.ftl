@@ -21,7 +21,7 @@ hunt-touch-roll = Primeiro lança os dados.
     .rule = Os dados dizem quanto anda o teu rato e quanto anda o gato.
 hunt-touch-slide = Primeiro toca no escorrega.
     .rule = Quem está no topo do grande queijo desce pelo escorrega, e o escorrega decide para onde.
-hunt-touch-order = Agora só tens de dizer quem anda primeiro: o teu rato ({ $steps }) ou o gato ({ $paws }). Toca num dos dois.
+hunt-touch-order = Quem anda primeiro: o teu rato ({ $steps }) ou o gato ({ $paws })? Toca num dos dois.
     .rule = A ordem escolhe-se logo depois de lançar, antes de alguém andar.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
     .rule = O gato apanha um dos ratos da casa onde vai parar.
@@ -53,7 +53,10 @@ hunt-position-goal = STEP: a partida acaba precisamente quando um lugar tem { $g
     [1] há { $count } lugar assim
    *[other] há { $count } lugares assim
   }, e STEP é { $step }
-hunt-position-won = MICE: { $seat } não pode ter ganho agora mesmo com { $count } pedaços na casa { $space }; o que comeu aí tem de o ter feito chegar a { $goal }
+hunt-position-won = MICE: { $seat } não pode ter ganho agora mesmo com { $count ->
+    [1] { $count } pedaço
+   *[other] { $count } pedaços
+  } na casa { $space }; o que comeu aí tem de o ter feito chegar a { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -78,11 +81,11 @@ hunt-draw-cat = Max
 hunt-draw-ladder = escada ╫
 hunt-draw-hole = toca
 hunt-draw-cheese = queijo { $pieces }
-hunt-draw-setup = { $seat } desce pelo escorrega até onde o seu rato começa.
+hunt-draw-setup = { $seat } desce do topo do queijo pelo escorrega.
 hunt-draw-roll = { $seat } lança os dados.
 hunt-draw-order = Rato { $steps }, gato { $paws }: { $seat } decide quem anda primeiro.
 hunt-draw-slide = { $seat } subiu a escada e desce pelo escorrega. { $paws ->
-    [0] O gato fica quieto.
+    [0] O gato fica onde está.
    *[other] Depois o gato anda { $paws }.
   }
 hunt-draw-grab = { $steps ->
@@ -98,7 +101,7 @@ hunt-tell-start = { $seat } desce pelo escorrega.
 hunt-tell-roll = { $seat } tira { $steps } para o rato e { $paws } para o gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] tira { $steps } e { $paws }, e{ " " }
+   *[other] tira { $steps } e { $paws }, depois{ " " }
   }{ $mouse ->
     [eats] leva { $count ->
         [1] um pedaço
@@ -147,11 +150,11 @@ hunt-tell-cat = { $cat ->
        *[moves] O gato chega à casa { $space }.
       }
 hunt-tell-end = { $left ->
-    [0] { $seat } leva o último queijo.
+    [0] { $seat } leva o resto do queijo.
    *[other] { $seat } já tem queijo que chegue.
   }
     .precise = { $left ->
-        [0] { $seat } chega à casa { $space } e leva o último queijo.
+        [0] { $seat } chega à casa { $space } e leva o resto do queijo.
        *[other] { $seat } chega à casa { $space } e já tem queijo que chegue.
       }
 
@@ -169,11 +172,11 @@ hunt-option-cat-start-value = na casa { $value }
 ## $most players.
 
 hunt-rules-goal-title = Como se ganha
-hunt-rules-goal = { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
+hunt-rules-goal = De { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
 hunt-rules-start-title = O começo
 hunt-rules-start = À vez, cada rato desce pelo escorrega do topo do queijo. O teu rato começa onde aterrar. Nesta primeira descida ainda não se apanha queijo.
 hunt-rules-turn-title = A tua vez
-hunt-rules-turn = Lança os dois dados. O dos pontos é para o teu rato: anda esse número de casas, no sentido dos ponteiros do relógio, e fazes logo o que a casa diz. As pegadas são para o Max: ele anda depois de ti, uma casa por cada pegada. Se não houver nenhuma, fica onde está.
+hunt-rules-turn = Lança os dois dados. O dos pontos é para o teu rato: anda esse número de casas, no sentido dos ponteiros do relógio, e fazes logo o que a casa diz. As patas são para o Max: ele anda depois de ti, uma casa por cada pata. Se não houver nenhuma, fica onde está.
 hunt-rules-spaces-title = As casas
 hunt-rules-spaces = Onde se veem um ou dois queijos, levas esses pedaços. Na toca não acontece nada, e lá o Max não te pode fazer mal.
 hunt-rules-ladder-title = As escadas
@@ -187,15 +190,15 @@ hunt-rules-several = O Max só apanha um rato de cada vez. Se parar onde há vá
 hunt-rules-older-title = Para ratos mais velhos
 hunt-rules-older = Com estas regras olhas para os dados e depois decides quem anda primeiro: o teu rato ou o Max. Aqui o Max vai-se embora mesmo a tempo. Mas se o Max andar primeiro e apanhar o teu próprio rato, já não o podes mover.
 hunt-rules-younger-title = Para ratinhos
-hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o seu queijo; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
+hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o queijo que encontrar; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
 hunt-rules-three-title = Se jogarem três
-hunt-rules-three = Se jogarem três com as regras para ratinhos, recebem o tabuleiro justo para três. As escadas estão noutro sítio, para o Max tratar todos por igual.
+hunt-rules-three = Se jogarem três com as regras para ratinhos, recebem o tabuleiro justo para três. As escadas estão noutros sítios, para o Max tratar todos por igual.
 
 ## Hunt: the first lesson. A child plays Red; the computer plays Blue.
 
 hunt-lesson-slide = És o rato vermelho e estás no topo do grande queijo. Toca no escorrega e desce a toda a velocidade!
 hunt-lesson-blue = Já estás cá em baixo. Agora é o rato azul a descer.
-hunt-lesson-roll = Toca nos dados: um é para o teu rato, as pegadas são para o gato Max.
+hunt-lesson-roll = Toca nos dados: um é para o teu rato, as patas são para o gato Max.
 hunt-lesson-max = Dois pedaços de queijo para ti! Mas olha, o Max está a chegar. Agora é o Azul a lançar.
 hunt-lesson-held = O Max apanhou o teu rato, por isso o Azul joga outra vez. Depois o Max segue caminho.
 hunt-lesson-ladder = Já te podes mexer! Lança: tens uma escada mesmo à tua frente.
@@ -218,7 +221,7 @@ hunt-name-space = Casa { $space }, { $kind ->
 hunt-name-store = { $count ->
     [0] Já não há pedaços no grande queijo
     [1] Resta um pedaço de queijo no grande queijo
-   *[other] { $count } pedaços de queijo no grande queijo
+   *[other] Restam { $count } pedaços de queijo no grande queijo
   }
 hunt-name-slide = { $count ->
     [0] O escorrega no topo do grande queijo
@@ -232,9 +235,9 @@ hunt-name-plate = { $count ->
 hunt-name-dice = { $steps ->
     [none] Os dados
    *[other] Os dados mostram { $steps } para o rato e { $paws ->
-        [0] nenhuma pegada
-        [1] uma pegada
-       *[other] { $paws } pegadas
+        [0] nenhuma pata
+        [1] uma pata
+       *[other] { $paws } patas
       } para o gato
   }
 hunt-name-mouse = O rato de { $seat }{ $space ->

@@ -48,12 +48,12 @@ kitchen-blocked = De { $origin } a { $space } está alguém no meio em todos os 
     [1] um passo
    *[other] { $steps } passos
   }.
-    .rule = Ninguém passa através de outra figura.
+    .rule = Ninguém passa por cima de outra figura.
 kitchen-blocked-cat = De { $origin } a { $space } há ratos ou queijos no meio em todos os percursos de { $steps ->
     [1] um passo
    *[other] { $steps } passos
   }.
-    .rule = O gato não passa através de um rato nem por cima de um queijo virado para cima.
+    .rule = O gato não passa por cima de um rato nem de um queijo virado para cima.
 kitchen-back = Para ir de { $origin } a { $space } em { $steps } passos terias de voltar logo para trás.
     .rule = Nunca se volta logo para a casa que se acabou de deixar.
 kitchen-exact = { $steps ->
@@ -77,15 +77,15 @@ kitchen-touch-walk = Toca na figura que vai andar e depois para onde ela vai.
 kitchen-touch-caught = Este rato foi apanhado.
     .rule = Um rato apanhado já não volta.
 kitchen-touch-stuck = Esta figura agora não pode ir a lado nenhum.
-    .rule = Dão-se exatamente os passos que o dado ou a peça mostra, sem passar através de ninguém e sem voltar logo para trás.
+    .rule = Dão-se exatamente os passos que o dado ou a peça mostra, sem passar por cima de ninguém e sem voltar logo para trás.
 
 ## Kitchen: what is wrong with a position text.
 
-kitchen-position-row = FLOOR: a linha { $row } tem { $found } sinais, e devem ser { $columns }
+kitchen-position-row = FLOOR: a linha { $row } tem { $found } caracteres, e devem ser { $columns }
 kitchen-position-sign = FLOOR: «{ $found }» em { $square } não é nenhum de { $wanted }
 kitchen-position-mouse = MICE: o rato { $mouse } não pode estar em «{ $found }»; escreve uma casa sem perna, uma toca, ou x se foi apanhado
 kitchen-position-together = { $field }: já está um rato em { $space }
-kitchen-position-holes = HOLES: «{ $found }» deviam ser quatro sinais, d ou u, para n, e, s, w
+kitchen-position-holes = HOLES: «{ $found }» devia ter quatro caracteres, d ou u, para n, e, s, w
 kitchen-position-closed = HOLES: a toca { $hole } está virada para baixo, por isso o rato { $mouse } não saiu dela e devia estar lá
 kitchen-position-cat = CAT: «{ $found }» não é uma casa nem «-»
 kitchen-position-tiles = LEFT: restam { $left } peças, mas há { $floor } viradas para baixo no chão
@@ -111,7 +111,7 @@ kitchen-position-stuck = STEP: «{ $step }» não deixa nada para escolher, por 
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where }: todas as linhas deviam ter { $columns } sinais, como a primeira
+kitchen-edition-rows = { $where }: todas as linhas deviam ter { $columns } caracteres, como a primeira
 kitchen-edition-squares = { $where }: { $found } casas; admitem-se no máximo { $limit }
 kitchen-edition-table = { $where }: não há mesa (x ou t) onde o gato possa começar
 kitchen-edition-hole = { $where }: «{ $square }» não pode estar em frente da toca { $hole }; escreve uma casa de chão aberto na linha ou coluna { $edge }
@@ -132,12 +132,12 @@ kitchen-draw-mice = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
 kitchen-draw-next = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
     [0] { "" }
    *[other] , perdem a vez
-  }, joga a seguir
-kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x a sua perna, ▒ para baixo
+  }, joga na próxima vez dos ratos
+kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x a sua perna, ▒ peça virada para baixo
 kitchen-draw-left = Viradas para baixo: queijos { $cheeses }, pratos { $plates }, «+1» { $ones }, «+2» { $twos }, setas { $arrows }, garfos { $forks }, facas { $knives }
 kitchen-draw-forced = O rato { $mouse } tem de andar outra vez.
 kitchen-draw-place = O gato escolhe o seu lugar na mesa.
-kitchen-draw-roll = Falta lançar o dado.
+kitchen-draw-roll = Lança o dado.
 kitchen-draw-go = O dado mostra { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] O gato
@@ -208,10 +208,10 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
     .precise = O rato { $piece } leva com o garfo o queijo de { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato avança.
+    [cat] O gato continua a ronda.
    *[other] O rato { $piece } { $place ->
-        [hole] entra numa toca
-       *[square] avança
+        [hole] esgueira-se para uma toca
+       *[square] corre mais um bocado
       }.
   }
     .precise = { $piece ->
@@ -239,9 +239,9 @@ kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o
 kitchen-rules-goal-title = Como se ganha
 kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem os { $cheeses } queijos e voltarem à toca. O Kasimir ganha se apanhar os quatro ratos.
 kitchen-rules-seats-title = Quem é quem
-kitchen-rules-seats = Podem jogar { $least } a { $most }. Uma pessoa é o gato; as outras são a equipa dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois começam os ratos, e a seguir jogam à vez gato e ratos.
+kitchen-rules-seats = Podem jogar de { $least } a { $most }. Uma pessoa é o gato; as outras são a equipa dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois começam os ratos, e a seguir jogam à vez gato e ratos.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Lança o dado do teu lado e dá exatamente esses passos, nunca na diagonal. Não podes voltar logo para trás nem passar através de ninguém. Se não houver maneira, a tua vez acaba. Os ratos movem o rato que quiserem, lance quem lançar.
+kitchen-rules-walk = Lança o dado do teu lado e dá exatamente esses passos, nunca na diagonal. Não podes voltar logo para trás nem passar por cima de ninguém. Se não houver caminho assim, a tua vez acaba. Quem lança pelos ratos pode mover qualquer um deles.
 kitchen-rules-cheese-title = Peças e queijo
 kitchen-rules-cheese = Onde paras, viras a peça. Se um rato encontrar queijo, leva-o. Se for o Kasimir a encontrá-lo, o queijo fica ali virado para cima: os ratos podem ir buscá-lo, e o Kasimir não o pode voltar a pisar.
 kitchen-rules-more-title = Mais um ou dois passos
@@ -257,9 +257,9 @@ kitchen-rules-cat = Se o Kasimir parar exatamente onde está um rato, apanha-o, 
 kitchen-rules-table-title = Debaixo da mesa
 kitchen-rules-table = O Kasimir anda por cima da mesa, nunca por baixo. Os ratos correm por baixo, nunca por cima. Por isso ali não se encontram, e um rato debaixo da mesa está a salvo.
 kitchen-rules-hole-title = As tocas
-kitchen-rules-hole = Numa toca nunca ninguém é apanhado, mas só lá cabe um rato. Se restar um só rato e ele estiver na toca, o Kasimir não pode ficar à espera mesmo em frente.
+kitchen-rules-hole = Numa toca nunca ninguém é apanhado, mas só lá cabe um rato. Se restar um só rato e ele estiver numa toca, o Kasimir não pode parar mesmo em frente.
 kitchen-rules-end-title = O fim
-kitchen-rules-end = Quando os ratos têm os { $cheeses } queijos e já saíram de todas as tocas, falta um rato entrar numa delas. Então ganharam os ratos. Até esse momento o Kasimir ainda os pode apanhar a todos.
+kitchen-rules-end = Quando os ratos têm os { $cheeses } queijos e já saíram de todas as tocas, ainda falta um rato entrar numa delas. Então ganharam os ratos. Até esse momento o Kasimir ainda os pode apanhar a todos.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 
@@ -272,7 +272,7 @@ kitchen-lesson-team = Podes mover qualquer rato da tua equipa. Toca no da direit
 kitchen-lesson-caught = Desta vez, só um prato. E agora, cuidado, vem aí o Kasimir…
 kitchen-lesson-hide = Ele apanhou um rato, mas ainda tens três. Lança!
 kitchen-lesson-under = Esconde-te debaixo da mesa! Toca no teu rato ao lado dela e depois na casa debaixo da mesa.
-kitchen-lesson-above = Mais um queijo! O Kasimir salta outra vez para a mesa, mesmo por cima de ti, mas não te apanha.
+kitchen-lesson-above = Mais um queijo! O Kasimir salta outra vez para a mesa, mesmo por cima de ti, mas não te consegue apanhar.
 kitchen-lesson-last = Muito mais tarde: só resta um queijo. Lança!
 kitchen-lesson-take = Vai buscá-lo! Toca no rato que está ao lado do queijo e depois no queijo.
 kitchen-lesson-hurry = Era o último. Agora, depressa para a toca! O Kasimir ainda está longe.

@@ -1,8 +1,8 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, lift:e5, cat:e5, ou s, l, r para uma pedra de caminho (ns, el para a primeira).
+race-unreadable = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, lift:e5, cat:e5, ou s, l, r para uma pedra-caminho (ns, el para a primeira).
     .rule = Na tua vez tiras e colocas uma pedra, ou passas a vez.
-race-unreadable-stay = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, cat:e5, ou s, l, r para uma pedra de caminho (ns, el para a primeira).
+race-unreadable-stay = «{ $move }» não é uma jogada deste jogo; escreve draw, pass, back, cat:e5, ou s, l, r para uma pedra-caminho (ns, el para a primeira).
     .rule = Na tua vez tiras e colocas uma pedra, ou passas a vez.
 race-undrawn = Ainda não tens pedra, por isso «{ $move }» tem de esperar: primeiro tira uma.
     .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
@@ -55,18 +55,18 @@ race-corner-ahead = Assim o teu caminho ia bater no canto de partida { $ahead }.
 race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
     .rule = O gato fica do lado de quem joga a seguir: nenhum outro canto está mais perto da casa.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
-    .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou na área de cheiro.
+    .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou nas casas que cheiram a queijo.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
-   *[other] { $square } não fica do lado de ninguém a quem este gato possa calhar: além de ti, ninguém tem mais pedras do que eles.
+   *[other] { $square } não fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
     .rule = O gato fica do lado do outro jogador com mais pedras: nenhum outro canto está mais perto da casa.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não está junto ao queijo nem fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
-   *[other] { $square } não está junto ao queijo nem fica do lado de ninguém a quem este gato possa calhar: além de ti, ninguém tem mais pedras do que eles.
+   *[other] { $square } não está junto ao queijo nem fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
-    .rule = O gato fica do lado do outro jogador com mais pedras, onde nenhum outro canto está mais perto, ou na área de cheiro.
-race-open-end = O caminho de { $seat } acaba mesmo antes de { $square }, por isso aí não pode ficar um gato.
+    .rule = O gato fica do lado do outro jogador com mais pedras, onde nenhum outro canto está mais perto, ou nas casas que cheiram a queijo.
+race-open-end = O caminho de { $seat } continua em { $square }, por isso aí não pode ficar um gato.
     .rule = Nenhum gato fica mesmo à frente de um caminho, a não ser ao lado do queijo, se a regra do cheiro o permitir.
 race-last-exit = { $square } é a última saída do canto de { $seat }, por isso aí não pode ficar um gato.
     .rule = A quem não tem pedras no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
@@ -74,7 +74,7 @@ race-last-exit = { $square } é a última saída do canto de { $seat }, por isso
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Primeiro tira uma pedra da bolsa.
-    .rule = Quem tira tem de ver o que sai da bolsa.
+    .rule = Quem escolhe tirar tem de ir buscar uma pedra à bolsa.
 race-touch-hand = Não tens nada na mão: tira uma pedra ou passa a vez.
     .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
 race-touch-back = Isto não se pode devolver à bolsa.
@@ -82,10 +82,10 @@ race-touch-back = Isto não se pode devolver à bolsa.
 race-touch-lay = Toca na casa onde vai ficar a pedra que tens na mão.
     .rule = Se a pedra que tiraste se puder colocar, tens de a colocar.
 race-touch-ahead = O teu caminho continua em { $square }.
-    .rule = Uma pedra de caminho fica mesmo onde o teu caminho acaba.
+    .rule = Uma pedra-caminho fica mesmo onde o teu caminho acaba.
 race-touch-first = A tua primeira pedra não pode ficar aí.
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
-race-touch-bend = Uma curva não vai dar aí.
+race-touch-bend = A tua curva não pode ir dar aí.
     .rule = Uma curva vira à esquerda ou à direita: toca na casa para onde queres que o teu caminho vá.
 
 ## Race: what is wrong with a position text.
@@ -96,7 +96,7 @@ race-position-run = PATHS: a pedra { $count } de { $seat } ficaria { $what ->
     [edge] fora do tabuleiro
     [cheese] sobre o queijo, em { $square }
     [corner] sobre um canto de partida, em { $square }
-   *[path] sobre outra pedra de caminho, em { $square }
+   *[path] sobre outra pedra-caminho, em { $square }
   }
 race-position-end = PATHS: a ponta aberta de { $seat } dá para { $what ->
     [edge] fora do tabuleiro
@@ -113,7 +113,7 @@ race-position-cat = CATS: em { $square } não pode ficar um gato: { $what ->
     [cat] já lá está um
     [cheese] o queijo está lá
     [corner] um rato começou lá
-   *[path] está lá uma pedra de caminho
+   *[path] está lá uma pedra-caminho
   }
 race-position-guarded = CATS: em { $square } não pode ficar um gato, porque a ponta aberta de { $seat } dá para lá
 race-position-shut = CATS: { $one } e { $other } não podem ter ambas um gato enquanto { $seat } não tiver pedras
@@ -134,7 +134,7 @@ race-position-stuck = STEP: { $seat } não tem lugar para «{ $step }»; uma ped
 ## Race: editions
 
 race-edition-even = { $where }: { $found } é par; o queijo precisa de uma casa mesmo no centro
-race-edition-short = { $where }: { $found } pedras de caminho não chegam até ao queijo; o caminho mais curto tem { $shortest }
+race-edition-short = { $where }: { $found } pedras-caminho não chegam até ao queijo; o caminho mais curto tem { $shortest }
 
 ## Race: the board in a terminal
 
@@ -167,18 +167,18 @@ race-draw-won-scent = { $tiles ->
    *[other] { $tiles } pedras
   }, mesmo ao lado do queijo, e isso chega para ganhar
 race-draw-bag = Na bolsa: retas { $straights }, curvas { $bends }, gatos { $cats }.
-race-draw-straight = Há uma reta para colocar.
-race-draw-bend = Há uma curva para colocar, à esquerda ou à direita.
-race-draw-cat = Há um gato para colocar.
+race-draw-straight = Coloca a reta.
+race-draw-bend = Coloca a curva, à esquerda ou à direita.
+race-draw-cat = Coloca o gato.
 
 ## Race: what just happened. Seats are shown as names.
 
 race-tell-reach = { $seat } mete a mão na bolsa.
 race-tell-pass = { $seat } passa a vez.
-race-tell-back = { $seat } passa a vez e devolve a sua última pedra.
-    .precise = { $seat } passa a vez e devolve a sua última pedra, a de { $square }.
-race-tell-lift = { $seat } passa a vez e mete um gato na bolsa.
-    .precise = { $seat } passa a vez e mete na bolsa o gato de { $square }.
+race-tell-back = { $seat } passa a vez e devolve à bolsa a última pedra do seu caminho.
+    .precise = { $seat } passa a vez e devolve à bolsa a última pedra do seu caminho, a de { $square }.
+race-tell-lift = { $seat } passa a vez e devolve um gato à bolsa.
+    .precise = { $seat } passa a vez e devolve à bolsa o gato de { $square }.
 race-tell-draw = { $seat } tira { $tile ->
     [straight] uma reta
     [bend] uma curva
@@ -209,7 +209,7 @@ race-tell-cheese = O caminho de { $seat } chega ao queijo com { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras
   }.
-race-tell-scent = O caminho de { $seat } chega mesmo ao lado do queijo com { $tiles ->
+race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com { $tiles ->
     [1] { $tiles } pedra
    *[other] { $tiles } pedras
   }.
@@ -227,7 +227,7 @@ race-edition-spanish = os gatos vão para quem está à frente
 ## $bends bends and $cats cats in the bag. So do the rules that editions change: $cats_for, $scent_wins, $lift_cats.
 
 race-rules-goal-title = Como se ganha
-race-rules-goal = O queijo está no meio. { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. { $scent_wins ->
+race-rules-goal = O queijo está no meio. De { $least } a { $most } ratos partem dos cantos, e cada um constrói um caminho de pedras. { $scent_wins ->
     [yes] Ganha o primeiro caminho que chegar a uma das casas à volta do queijo.
    *[no] Ganha o primeiro caminho que chegar ao queijo.
   }
@@ -243,7 +243,7 @@ race-rules-cat = { $cats_for ->
    *[next] Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
   }
 race-rules-free-title = Ninguém fica sem saída
-race-rules-free = Não se pode pôr um gato mesmo na casa por onde um caminho vai continuar. E a quem ainda não tem pedras os outros têm de deixar livre pelo menos uma das duas primeiras casas.
+race-rules-free = Não se pode pôr um gato mesmo na casa por onde um caminho vai continuar. E enquanto um jogador não tiver pedras no tabuleiro, todos têm de lhe deixar livre pelo menos uma das duas primeiras casas.
 race-rules-pass-title = Passar a vez
 race-rules-pass = Em vez de tirar uma pedra, podes passar a vez. { $lift_cats ->
     [no] Então podes devolver à bolsa a última pedra do teu próprio caminho. Os gatos ficam onde estão.
@@ -274,7 +274,7 @@ race-lesson-lay = Uma reta. Toca na pedra e depois na casa por cima do teu rato.
 race-lesson-green = É assim que o teu caminho começa. Agora o Verde constrói o dele a partir do outro canto.
 race-lesson-bend = É a tua vez. Tira outra!
 race-lesson-look = Uma curva! Toca nela, no fim do teu caminho e depois na casa para onde ela deve ir.
-race-lesson-cat = Agora é a vez do Verde, e sai-lhe um gato. O Verde põe-no no teu caminho.
+race-lesson-cat = Agora o Verde tira um gato e põe-no no teu caminho.
 race-lesson-own-cat = Vais ter de lhe dar a volta. Tira outra pedra!
 race-lesson-lay-cat = Agora és tu que tens um gato. Toca nele e depois na casa que brilha, no caminho do Verde.
 race-lesson-last = Muito mais tarde: o teu caminho está quase no queijo. Tira uma pedra!

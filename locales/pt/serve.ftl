@@ -3,12 +3,12 @@
 serve-title = Kasimir
 serve-page = Aqui moram cinco jogos de tabuleiro do gato e do rato.
 serve-setting = Uma definição não pode ser usada: { $detail }
-serve-settings-file = As definições em { $file } não se conseguem ler: { $detail }
+serve-settings-file = Não se conseguem ler as definições em { $file }: { $detail }
 serve-port = Não se consegue escutar em { $host }, porta { $port }: { $detail }
 serve-running = O Kasimir já está a funcionar, com as mesmas mesas ({ $file }): { $url }
 serve-processes = Vários processos precisam de um sistema que saiba passar as ligações de um para o outro; o Windows não sabe.
 serve-here = Os jogos estão em { $url }
-serve-local-network = Em telemóveis e tablets na mesma casa: { $url }
+serve-local-network = Em telemóveis e tablets na mesma rede: { $url }
 serve-stop = Para parar: Ctrl-C.
 serve-joined = { $name } está agora na mesa { $table }.
 serve-link = { $url } não é o link de uma mesa, como http://localhost:8080/t/NAME.

@@ -1,7 +1,7 @@
 ## Solved games
 
 solve-unsolved = { $game } não está resolvido; jogos resolvidos: { $games }
-solve-large = grande demais para ser resolvido aqui: { $positions } posições ou mais, quando o alcance é de { $most }
+solve-large = grande demais para ser resolvido aqui: { $positions } posições ou mais; o limite é { $most }
 solve-endless = não pode ser resolvido com esta edição: uma partida pode durar demasiado, ou nunca acabar
 solve-unsettled = não pode ser resolvido com esta edição: os valores não estabilizam o suficiente
 

@@ -11,47 +11,44 @@ store-missing = Não existe a base de dados { $file }.
 store-no-tables = A base de dados PostgreSQL não tem tabelas do Kasimir.
 store-gone = A base de dados { $file } foi apagada ou substituída enquanto era usada: reinicia o servidor.
 
-store-unreadable = O arquivo { $file } não se consegue ler: { $detail }
-store-unwritable = O arquivo { $file } não se consegue escrever: { $detail }
+store-unreadable = Não se consegue ler o arquivo { $file }: { $detail }
+store-unwritable = Não se consegue escrever o arquivo { $file }: { $detail }
 store-line-head = Linha { $line }: isto não é um arquivo do Kasimir no formato { $format }.
 store-line-cut = Linha { $line }: o arquivo acaba aqui, mas não está completo.
 store-line-wrong = Linha { $line }: { $detail }
-store-line-table = Linha { $line }: uma mesa tem pelo menos uma entrada e uma das fases { $phases }.
-store-line-entry = Linha { $line }: aqui pertence a entrada { $number } da mesa.
+store-line-table = Linha { $line }: uma mesa tem de ter pelo menos uma entrada e uma das fases { $phases }.
+store-line-entry = Linha { $line }: aqui devia estar a entrada { $number } da mesa.
 store-line-end = Linha { $line }: o arquivo devia acabar aqui com { $count ->
     [1] uma mesa
    *[other] { $count } mesas
   }.
-store-line-name = Linha { $line }: uma mesa não se pode chamar «{ $name }».
-store-line-first = Linha { $line }: uma mesa começa por ser aberta.
-store-line-after = Linha { $line }: ainda há algo depois do fim do arquivo.
+store-line-name = Linha { $line }: «{ $name }» não pode ser o nome de uma mesa.
+store-line-first = Linha { $line }: a primeira entrada de uma mesa tem de ser a sua abertura.
+store-line-after = Linha { $line }: há dados depois do fim do arquivo.
 
-store-older = A base de dados tem a versão { $found }, mas é precisa a { $known }: arranque o servidor uma vez e ela será atualizada.
+store-older = A base de dados tem a versão { $found }, mas é precisa a { $known }: arranca o servidor uma vez para a atualizar.
 store-line-link = Linha { $line }: a entrada { $number } da mesa { $table } não corresponde à sua soma de verificação. Foi alterada.
 
 store-fault-checksum = Mesa { $table }: a entrada { $number } não corresponde à sua soma de verificação.
 store-fault-missing = Mesa { $table }: falta a entrada { $number }.
-store-fault-unreadable = Mesa { $table }: a entrada { $number } não se consegue ler.
-store-fault-summary = Mesa { $table }: não se consegue ler o que as listas precisam de saber dela.
+store-fault-unreadable = Mesa { $table }: não se consegue ler a entrada { $number }.
+store-fault-summary = Mesa { $table }: não se consegue ler o seu resumo para as listas.
 store-export-damaged = { $count ->
     [1] Uma mesa está danificada. Foi escrita
    *[other] { $count } mesas estão danificadas. Foram escritas
   } até onde se consegue ler:
 store-check-progress = { $count ->
-    [1] Uma mesa vista
-   *[other] { $count } mesas vistas
+    [1] Uma mesa verificada
+   *[other] { $count } mesas verificadas
   }…
 store-check-sound = Em ordem: { $count ->
     [1] uma mesa
    *[other] { $count } mesas
   }.
-store-check-damaged = De { $count ->
-    [1] uma mesa
-   *[other] { $count } mesas
-  }, danificadas: { $damaged }.
-store-check-bits = O registo do SQLite tem bits errados em { $count ->
-    [1] uma página
-   *[other] { $count } páginas
+store-check-damaged = Mesas verificadas: { $count }; danificadas: { $damaged }.
+store-check-bits = O registo do SQLite tem bits errados { $count ->
+    [1] numa página
+   *[other] em { $count } páginas
   }. O servidor corrige-os quando arranca.
 store-check-lost = O registo do SQLite está danificado: { $count ->
     [1] perdeu-se uma página

@@ -4,31 +4,34 @@ table-unknown = Não há nenhuma mesa { $table }, ou já não existe.
 table-gone = A mesa { $table } já não existe.
 table-deleted = A mesa foi apagada.
 table-damaged = O registo da mesa { $table } está danificado a partir da entrada { $number }. Ninguém pode jogar aí até que quem gere o servidor o tenha restaurado de uma cópia de segurança.
-table-removed = Retiraram-te da mesa.
+table-removed = Quem abriu a mesa retirou-te dela.
 table-left = Saíste da mesa.
 table-restart = O servidor está a reiniciar; volta já.
 table-busy = Neste momento o servidor tem mesas a mais. Tenta mais tarde.
 table-disk = O servidor quase não tem espaço: por agora não abre mesas novas.
 table-key = Esta não é uma chave desta mesa.
 table-rate = Foi demasiado de uma só vez. Espera um momento.
-table-many = Daqui só se podem abrir { $limit } mesas por hora.
+table-many = Daqui { $limit ->
+    [1] só se pode abrir uma mesa
+   *[other] só se podem abrir { $limit } mesas
+  } por hora.
 table-crowd = Do teu endereço já estão abertas { $limit } ligações.
 table-no-page = Aqui não há nada para encontrar nem para fazer.
-table-origin = Esta página não é nossa, por isso não recebe resposta.
+table-origin = Esta página é de outro site, por isso não recebe resposta.
 table-host = Este servidor não responde pelo nome { $host }. Quem o gere pode acrescentá-lo a allowed_hosts.
-table-size = É demasiado comprido; { $limit } bytes chegam.
+table-size = É demasiado comprido; o limite são { $limit } bytes.
 table-message = Não se percebe esta mensagem: { $detail }
 table-protocol = Este servidor fala o protocolo { $ours }, não o { $found }.
 table-hello = A primeira mensagem tem de ser hello.
 table-hello-twice = Já disseste hello.
 table-watching = Quem só está a ver não pode fazer isso: é preciso um lugar à mesa.
-table-name = Um nome precisa de uma letra, e só se veem os seus primeiros { $limit } sinais.
+table-name = Um nome precisa de uma letra, e só se veem os seus primeiros { $limit } caracteres.
 table-edition = Não existe a edição { $edition }; existem { $editions }.
-table-edition-changed = A edição { $edition } de { $game } mudou neste servidor, embora a versão das regras seja a mesma. Por isso esta mesa só poderá ser mostrada quando a edição antiga voltar.
+table-edition-changed = A edição { $edition } de { $game } mudou neste servidor, embora a versão das regras seja a mesma. Por isso esta mesa só poderá ser mostrada quando quem gere o servidor repuser a edição antiga.
 table-no-host = Uma mesa precisa do nome de quem a abre.
-table-start-over = Esta posição já acabou; ninguém poderia continuar a partir dela.
+table-start-over = Nesta posição o jogo já acabou; ninguém poderia continuar a partir dela.
 table-no-record = A partida { $match } ainda não tem registo.
-table-no-receipt = A partida { $match } é demasiado antiga: a sua marca final não foi guardada.
+table-no-receipt = A partida { $match } é demasiado antiga: o seu hash final não foi guardado.
 table-no-analysis = Esta partida não se pode analisar.
 
 table-stale = Entretanto a mesa mudou; agora está assim.
@@ -48,9 +51,9 @@ table-not-asked = Não te perguntaram, ou já respondeste.
 table-quiet = Nesta mesa não se fala.
 table-hint-off = Nesta mesa não há dicas.
 table-hint-hidden = Onde há coisas tapadas não há dicas: tens de te lembrar.
-table-hint-chance = Agora não há nada para escolher, por isso não há conselho a dar.
+table-hint-chance = Agora não há nada para escolher, por isso não há dica a dar.
 table-hint-often = São muitas dicas seguidas. Primeiro pensa um bocadinho!
-table-hint-failed = Desta vez o computador não tem nenhum conselho. Tenta outra vez.
+table-hint-failed = Desta vez o computador não tem nenhuma dica. Tenta outra vez.
 table-thinking = O computador tem agora demasiado em que pensar. Tenta outra vez daqui a pouco.
 
 table-locked = A mesa está fechada.

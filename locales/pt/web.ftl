@@ -13,7 +13,7 @@ web-no = Não
 
 ## The first screen
 
-web-age = desde os { $age } anos
+web-age = a partir dos { $age } anos
 web-seats = { $least ->
     [2] { $most ->
         [2] 2 jogadores
@@ -27,7 +27,7 @@ web-free-seats = { $count ->
     [1] um lugar livre
    *[other] { $count } lugares livres
   }
-web-own-tables = As tuas partidas
+web-own-tables = Onde estavas a jogar
 web-own-over = acabou
 
 ## A new table
@@ -37,7 +37,7 @@ web-one-screen = Todos neste ecrã
 web-one-screen-about = Passa de mão em mão.
 web-invite = Convidar amigos
 web-invite-about = Envias-lhes um link.
-web-options = Como se joga
+web-options = Como querem jogar
 web-your-name = O teu nome
 web-player = Jogador { $number }
 web-names = Quem joga neste ecrã
@@ -67,27 +67,27 @@ web-clock-days = { $days ->
     [1] um dia
    *[other] { $days } dias
   }
-web-when-away = Se alguém não está, o computador ajuda
+web-when-away = Se alguém não estiver cá, o computador ajuda
 web-away-minutes = { $minutes ->
     [1] após um minuto
    *[other] após { $minutes } minutos
   }
-web-away-never = nunca, esperamos
-web-away-days = nunca, há dias para jogar
+web-away-never = nunca: é só esperar
+web-away-days = nunca: há dias para jogar
 web-first = Quem começa
 web-first-drawn = Tira-se à sorte
 web-first-chosen = { $seat ->
-    [you] Tu, depois à vez
-   *[other] { $seat }, depois à vez
+    [you] Tu, depois os outros à vez
+   *[other] { $seat }, depois os outros à vez
   }
 web-first-youngest = Quem tem menos idade
 web-swap-sides = Trocar de lado depois de cada partida
 web-listed = Todos podem encontrar esta mesa
-web-forecast = Quem ganha mais vezes?
+web-forecast = Quantas vezes ganha cada lado?
 web-forecast-team = { $count } ratos juntos
 web-percent = { $percent } %
 web-forecast-turns = Uma partida costuma durar { $shortest } a { $longest } turnos.
-web-forecast-about = Uns bots espertos jogaram isto muitas vezes. Com pessoas é diferente, claro!
+web-forecast-about = Uns bots espertos jogaram este jogo muitas e muitas vezes por nós. Com pessoas é diferente, claro!
 
 ## Rules and lessons
 
@@ -99,7 +99,7 @@ web-show-me = Mostra-me
 web-read-aloud = Ler em voz alta: { $title }
 web-lesson-step = { $step } de { $steps }
 web-go-on = Continuar
-web-look-here = Isso não. Toca no que brilha!
+web-look-here = Aí não. Toca no que brilha!
 web-well-done = Muito bem!
 web-play-now = Jogar agora
 web-once-more = Outra vez
@@ -116,27 +116,27 @@ web-seat-m1 = Rato 1
 web-seat-m2 = Rato 2
 web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
-web-turn = É a sua vez.
+web-turn = É a vez deste jogador.
 web-score = { $count } de { $goal }
 web-points-so-far = { $points ->
     [1] { $shown } ponto até agora
    *[other] { $shown } pontos até agora
   }
 web-free-seat = livre
-web-away = não está
+web-away = não está cá
 web-taken-over = O computador dá uma ajuda
 web-watchers = { $count ->
     [1] uma pessoa a ver
    *[other] { $count } pessoas a ver
   }
-web-waiting-for-players = Esperamos por mais jogadores.
+web-waiting-for-players = Estamos à espera de mais jogadores.
 web-who-youngest = Quem tem menos idade?
-web-asked-youngest = Perguntamos a { $name } quem tem menos idade.
+web-asked-youngest = Estamos a perguntar a { $name } quem tem menos idade.
 web-your-turn = { $name }: é a tua vez!
 web-your-roll = { $name }: lança!
 web-turn-of = { $name } está a pensar…
-web-seat-waits = O lugar está livre. Esperamos.
-web-shaking = Os dados estão a ser agitados…
+web-seat-waits = Este lugar está livre. Estamos à espera.
+web-shaking = A agitar os dados…
 web-not-now = Agora não: joga { $name }.
 web-time-left = Faltam { $time }
 web-time-days = { $days } d { $hours } h
@@ -150,7 +150,7 @@ web-time-days-said = Faltam { $days ->
 web-again = Ver outra vez
 web-undo = Desfazer
 web-undo-wanted = { $name } quer desfazer uma jogada. Pode ser?
-web-undo-waiting = Vamos perguntar aos outros…
+web-undo-waiting = A perguntar aos outros…
 web-told-undo-refused = { $name } prefere não desfazer a jogada.
 web-told-undone = { $seat } desfaz a última jogada.
 web-told-taken-over = Agora o computador joga por { $seat }.
@@ -160,14 +160,14 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
-web-hint-share = em cada 100 vezes ganha cerca de { $percent }
-web-hand-over = Agora, { $name }!
-web-hand-over-about = Passa o ecrã.
+web-hint-share = ganha cerca de { $percent } em 100 partidas
+web-hand-over = Agora joga { $name }!
+web-hand-over-about = Passa o ecrã adiante.
 web-hand-over-go = Estou aqui
 web-come-back = Já voltei
 web-log = O que aconteceu
 web-log-precise = Dizer também as casas
-web-log-hidden = Aqui só está o fim: do resto tens de te lembrar. Depois da partida podes ler tudo.
+web-log-hidden = Aqui só estão as últimas jogadas: do resto tens de te lembrar. Depois da partida podes ler tudo.
 web-say = Diz alguma coisa
 web-phrase-hello = Olá!
 web-phrase-your-turn = É a tua vez!
@@ -197,38 +197,38 @@ web-seat-free = { $count ->
 web-qr = O link desta mesa, num desenho para a câmara do telemóvel
 web-share = Enviar o link
 web-copied = Link copiado
-web-or-computer = Ou senta-se o computador:
+web-or-computer = Ou deixa o lugar para o computador:
 web-fill-seat = { $seat }: computador
 web-table = Esta mesa
 web-host = abriu a mesa
 web-remove = Retirar
 web-link-for-watching = Com este link os teus amigos podem jogar ou ver:
 web-own-link = Com este continuas a jogar noutro dispositivo. Guarda-o em segredo!
-web-lock = Não entra mais ninguém
+web-lock = Não deixar entrar mais ninguém
 web-unlock = Deixar entrar outros
 web-end = Acabar a partida
 web-leave = Sair
 web-delete = Apagar a mesa
-web-sure-end = Acabar a partida? Ninguém ganha.
-web-sure-leave = Sair de vez? O teu lugar fica livre.
+web-sure-end = Acabar a partida? Ninguém a vai ganhar.
+web-sure-leave = Sair de vez? O teu lugar fica livre para outra pessoa.
 web-sure-delete = Apagar a mesa e todas as suas partidas, para todos?
 
 ## The end
 
 web-won = { $count ->
-    [1] Ganha { $names }!
-   *[other] Ganham { $names }!
+    [1] { $names } ganhou!
+   *[other] { $names } partilham a vitória!
   }
-web-won-team = Ganham os ratos!
+web-won-team = Os ratos ganharam!
 web-rematch = Jogar outra vez
 web-rematch-free = { $count ->
     [1] Há um lugar livre. Para jogar outra vez, alguém tem de se sentar.
    *[other] Há { $count } lugares livres. Para jogar outra vez, alguém tem de se sentar em cada um.
   }
 web-points = Pontos até agora
-web-waiting = Esperamos pelos outros…
+web-waiting = À espera dos outros…
 web-look = Ver o tabuleiro
-web-memory = Quem se lembrava?
+web-memory = Quem se lembrou de quê?
 web-memory-score = { $name }: { $lifts ->
     [0] não havia nada para recordar
     [1] { $found ->
@@ -244,15 +244,15 @@ web-memory-score = { $name }: { $lifts ->
 web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não escolher a melhor jogada.
-web-luck-roughly = O computador olhou para a frente, mas pode enganar-se um bocadinho.
+web-luck-roughly = O computador pensou umas jogadas à frente, mas pode enganar-se um bocadinho.
 web-luck-working = A contar a sorte… { $percent }
 web-curve = Quem ia à frente
-web-curve-about = Quão perto cada jogador esteve de ganhar, da primeira à última jogada.
+web-curve-about = A que distância esteve cada jogador da vitória, da primeira à última jogada.
 web-team = Os ratos
 web-turning-points = Quando o jogo virou
 web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
 web-turning-choice = Escolha de { $name }: { $other } { $percent }
-web-watch-again = Ver de novo
+web-watch-again = Rever a partida
 
 ## Replays
 
@@ -264,7 +264,7 @@ web-replay-at = { $at } de { $last }
 web-replay-first = Para o começo
 web-replay-back = Um passo atrás
 web-replay-play = Ver
-web-replay-pause = Parar
+web-replay-pause = Pausa
 web-replay-forward = Um passo à frente
 web-replay-last = Para o fim
 web-replay-link = O link para este momento
@@ -274,14 +274,14 @@ web-speed-times = { $speed } ×
 web-keep = Guarda-a ou mostra-a aos amigos
 web-download = Guardar ficheiro
 web-branch = E se…?
-web-branch-about = Vai a qualquer momento e continua a jogar a partir daí numa mesa nova.
-web-branch-over = Aqui a partida já acabou. Volta a qualquer momento e continua a jogar a partir daí.
-web-branch-never = Esta partida foi jogada num tabuleiro inventado por alguém, por isso nenhuma mesa daqui a pode continuar.
+web-branch-about = Vai até ao momento que quiseres e continua a jogar a partir daí, numa mesa nova.
+web-branch-over = Aqui a partida já acabou. Volta até ao momento que quiseres e continua a jogar a partir daí.
+web-branch-never = Esta partida foi jogada num tabuleiro personalizado, por isso nenhuma mesa daqui a pode continuar.
 web-branch-here = Jogar a partir daqui
 web-your-seat = Jogas com
 web-cancel = Deixa estar
 web-open-record = Abrir partida guardada
-web-open-record-about = Escolhe o ficheiro de uma partida que guardaste, ou larga-o aqui. Só é visto, não fica guardado.
+web-open-record-about = Escolhe o ficheiro de uma partida que guardaste, ou larga-o aqui. Só é mostrado, não fica guardado aqui.
 web-choose-file = Escolher ficheiro
 web-another-file = Outro ficheiro
 web-file-fault = Não se consegue mostrar este ficheiro: { $reason }
@@ -296,7 +296,7 @@ web-dice-rolls = { $count ->
     [1] O único lançamento foi calculado outra vez, e é igual.
    *[other] Os { $count } lançamentos foram calculados outra vez, e são todos iguais.
   }
-web-dice-own = Os números que este dispositivo juntou por { $names } estão lá dentro.
+web-dice-own = Os números que este dispositivo juntou por { $names } foram usados.
 web-dice-heard = A promessa é a mesma que este dispositivo ouviu quando a partida começou.
 web-dice-rules = O servidor verificou o que podia sair em cada lançamento e que todas as jogadas cumprem as regras.
 web-dice-wrong = Não. Há algo errado:
@@ -305,8 +305,8 @@ web-dice-so-far = { $count ->
     [1] Um lançamento foi calculado outra vez e está certo.
    *[other] { $count } lançamentos foram calculados outra vez e estão certos.
   }
-web-dice-silent = o número que este dispositivo juntou por { $seat } não está lá dentro: chegou tarde ou ficou de fora
-web-dice-other = para { $seat } a partida guardada tem outro número, não o que este dispositivo juntou
+web-dice-silent = o número que este dispositivo juntou por { $seat } não foi usado: chegou tarde demais ou ficou de fora
+web-dice-other = a partida guardada tem para { $seat } um número diferente do que este dispositivo juntou
 web-dice-other-promise = a promessa da partida guardada não é a que este dispositivo ouviu no começo
 
 ## Settings
@@ -314,7 +314,7 @@ web-dice-other-promise = a promessa da partida guardada não é a que este dispo
 web-settings = Definições
 web-language = Língua
 web-theme = Cores
-web-theme-auto = Como o dispositivo
+web-theme-auto = Como no dispositivo
 web-theme-night = Noite
 web-theme-day = Dia
 web-motion = Movimento
