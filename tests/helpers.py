@@ -91,16 +91,19 @@ def make_record(
     finish: bool = True,
     start: str | None = None,
     starter: str | None = None,
+    undos: float = 0.0,
 ) -> Record:
-    """A valid record of a random match between people and, on the last seats, bots."""
+    """A valid record of a random match between people and, on the last seats, bots, who take back some of it."""
     kinds = ["bot" if place >= setup.players - bots else "person" for place in range(setup.players)]
     sitters = [Sitter(f"Player {n}", kind, secret(seed, n)) for n, kind in enumerate(kinds, 1)]
     record = Record(setup, sitters, "", secret(seed), "chosen", setup.game.rules_version, start=start, starter=starter)
     record.commitment = record.true_commitment()
-    match, choose = record.begin(), random.Random(seed).choice
+    match, rng = record.begin(), random.Random(seed)
     while not match.result and len(match.events) < longest:
-        match.play(next_event(record, match) if match.is_chance() else choose(match.options()).text)
-    record.events = match.events
+        match.play(next_event(record, match) if match.is_chance() else rng.choice(match.options()).text)
+        if rng.random() < undos and match.options():
+            match.take_back(rng.randint(1, len(match.events)))
+    record.events = match.log
     if finish and match.result:
         record.close(match.result)
     return record
@@ -109,7 +112,7 @@ def make_record(
 def next_event(record: Record, match: Match) -> str:
     """The next event by the dice of a record."""
     options = match.options()
-    number = len(match.events) + 1
+    number = len(match.log) + 1
     return options[record.dice().roll(number, [option.weight for option in options])].text
 
 

@@ -44,7 +44,7 @@ def random_line(length: int, rng: random.Random) -> list[Step]:
             match.make(setup.game.notation.move_text(match.state, setup.board, move), setup.after(match.state, move))
             if not match.result:
                 break
-            match.undo()
+            match.forget()
         else:
             return line
         places.play(text)

@@ -142,7 +142,7 @@ def company(visitor: Visitor) -> Iterator[str]:
     for one in (page, friend.page):
         expect(one.locator("svg.board")).to_be_visible()
     undo = friend.page.get_by_role("button", name=friend.word("web.undo"))
-    while not (undo.is_visible() and asks(undo, page.locator("footer .asked"))):
+    while not (undo.is_enabled() and asks(undo, page.locator("footer .asked"))):
         play([visitor, friend], Mouse(), Taste(COMPANY), most=1)
     yield "undo-asked"
     page.get_by_role("button", name=visitor.word("web.no"), exact=True).click()

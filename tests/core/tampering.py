@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from kasimir.core.errors import KasimirError
+from kasimir.core.match import undo_count
 from kasimir.core.record import from_table
 from tests.helpers import secret
 
@@ -44,10 +45,10 @@ def choices_of(table: Table) -> list[tuple[int, list[str]]]:
     record = from_table(table)
     match, found = record.begin(), []
     for index, event in enumerate(record.events):
-        if not match.is_chance():
+        if not (match.is_chance() or undo_count(event)):
             others = [option.text for option in match.options() if option.text != event]
             found += [(index, others)] if others else []
-        match.play(event)
+        match.follow(event)
     return found
 
 

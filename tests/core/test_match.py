@@ -108,7 +108,7 @@ def test_taking_back_forgets_the_repetition() -> None:
     match = Match(make_setup("discs"))
     for event in CYCLE:
         match.play(event)
-    match.undo()
+    match.take_back()
     assert match.result is None
     match.play("+")
     assert match.result is None
@@ -117,43 +117,69 @@ def test_taking_back_forgets_the_repetition() -> None:
 # Taking back
 
 
-def test_only_choices_since_the_last_roll_are_taken_back() -> None:
+def test_taking_back_goes_through_rolls_and_the_log_keeps_everything() -> None:
     match = Match(towers())
-    with pytest.raises(MoveError) as refusal:
-        match.undo()
-    assert refusal.value.code == "move.no-undo"
+    for event in ("3", "p+3", "1"):
+        match.play(event)
+    match.take_back(2)
+    assert match.events == ["3"]
+    assert match.log == ["3", "p+3", "1", "undo 2"]
+    match.play("p+3")
+    assert match.numbers == [1, 5]
+
+
+@pytest.mark.parametrize("count", [0, 2, -1])
+def test_only_what_was_played_is_taken_back(count: int) -> None:
+    match = Match(towers())
     match.play("3")
-    assert not match.can_undo()
     before = snapshot(match)
-    with pytest.raises(MoveError):
-        match.undo()
+    with pytest.raises(MoveError) as refusal:
+        match.take_back(count)
+    assert refusal.value.code == "move.no-undo"
     assert snapshot(match) == before
-    match.play("p+3")
-    assert match.can_undo()
-    match.undo()
-    assert snapshot(match) == before
-    match.play("p+3")
-    match.play("1")
-    assert not match.can_undo()
+    assert match.log == ["3"]
 
 
 def test_last_choice_of_a_match_can_be_taken_back() -> None:
     match = play_at_random(towers(), 3)
     over = snapshot(match)
-    match.undo()
+    match.take_back()
     assert match.result is None
     match.play(over[1][-1])
     assert snapshot(match) == over
 
 
+@pytest.mark.parametrize("game", ["discs", "towers"])
+@given(seed=st.integers(0, 200), counts=st.lists(st.tuples(st.integers(1, 20), st.integers(0, 12)), max_size=5))
+def test_what_was_taken_back_is_as_if_never_played(game: str, seed: int, counts: list[tuple[int, int]]) -> None:
+    """A match with undos is where a match without them would be, and its log leads there."""
+    match, rng = Match(make_setup(game)), random.Random(seed)
+    for forward, back in counts:
+        for _ in range(forward):
+            if options := match.options():
+                match.play(rng.choice(options).text)
+        if 0 < back <= len(match.events):
+            match.take_back(back)
+    plain, followed = Match(make_setup(game)), Match(make_setup(game))
+    for event in match.events:
+        plain.play(event)
+    for event in match.log:
+        followed.follow(event)
+    assert snapshot(match) == snapshot(plain) == snapshot(followed)
+    assert [match.log[number - 1] for number in match.numbers] == match.events
+    assert followed.log == match.log
+
+
 @given(st.integers(0, 200), st.integers(1, 20))
-def test_all_choices_taken_back_are_as_if_never_made(seed: int, count: int) -> None:
+def test_what_is_forgotten_leaves_no_trace(seed: int, count: int) -> None:
     match = play_at_random(make_setup("discs"), seed, count)
     past = [snapshot(play_at_random(make_setup("discs"), seed, events)) for events in range(len(match.events))]
     for expected in reversed(past):
-        match.undo()
+        match.forget()
         assert snapshot(match) == expected
-    assert not match.can_undo()
+        assert match.log == match.events
+    with pytest.raises(MoveError):
+        match.forget()
 
 
 # What is not legal

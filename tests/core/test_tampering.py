@@ -12,7 +12,7 @@ import pytest
 
 from kasimir.core import registry
 from kasimir.core.errors import KasimirError
-from kasimir.core.match import Match, Result
+from kasimir.core.match import Match, Result, undo_count
 from kasimir.core.receipts import keep_receipt, receipts_file
 from kasimir.core.record import Record, from_table, to_json
 from kasimir.core.verify import Attestation, judge
@@ -26,6 +26,8 @@ RECORDS, MANY, KINDS = 40, 1000, 20
 ALL = BY_HASH_ALONE + BY_RULES + OF_THE_SET_UP
 FEWEST_ROLLS = 10
 """Enough attempts that identical outcomes are no coincidence."""
+UNDOS = 0.1
+"""How often something is taken back in every other record; hidden pieces allow no undo."""
 LONGEST = 40
 """Events after which a match is abandoned, as people do."""
 
@@ -39,8 +41,9 @@ def finished_record(number: int) -> Record:
     """A finished match of some game, edition, variant and number of seats; of `discs` every other one with places."""
     game = GAMES[number % len(GAMES)]
     setup = setups(game)[number // len(GAMES) % len(setups(game))]
-    record = make_record(setup, number, LONGEST, bots=number % 3)
-    if setup.game.hidden and number % 2:
+    hides = setup.game.hidden and number % 2
+    record = make_record(setup, number, LONGEST, bots=number % 3, undos=0 if hides else UNDOS * (number % 2))
+    if hides:
         record.places = places_of(record)
     record.close(record.result or Result((), "abandoned"))
     return record
@@ -123,8 +126,9 @@ def chances_of(record: Record) -> list[Chances]:
     """The possible outcomes of each chance event, by the rules."""
     match, found = record.begin(), list[Chances]()
     for event in record.events:
-        found.append({option.text: option.weight for option in match.options()} if match.is_chance() else None)
-        match.play(event)
+        is_chance = match.is_chance() and not undo_count(event)
+        found.append({option.text: option.weight for option in match.options()} if is_chance else None)
+        match.follow(event)
     return found
 
 

@@ -56,6 +56,40 @@ def cut_short(table: Table) -> None:
 EDITION = ["verify.edition", "verify.commitment", "verify.roll"]
 """Every roll depends on the edition, so already the first one is wrong."""
 
+UNDONE = make_record(towers(3), 4, undos=0.05)
+"""A record of a match in which events were taken back, through rolls too."""
+
+
+def test_what_was_taken_back_is_in_the_record_with_dice_of_its_own() -> None:
+    assert any(event.startswith("undo ") for event in UNDONE.events)
+    assert verify(UNDONE) == []
+    match = UNDONE.replay()
+    assert len(match.log) > len(match.events)
+    assert UNDONE.result == match.result
+
+
+def drop_undone(table: Table) -> None:
+    """Leave out an undo, and what it took back."""
+    events = table["events"]
+    index = next(number for number, event in enumerate(events) if event.startswith("undo "))
+    del events[index - int(events[index].removeprefix("undo ")) : index + 1]
+
+
+@pytest.mark.parametrize(
+    ("forge", "code"),
+    [
+        (drop_undone, "verify.roll"),
+        (lambda table: table["events"].insert(2, "undo 3"), "verify.move"),
+        (lambda table: table["events"].insert(1, "undo 0"), "verify.move"),
+        (lambda table: table["events"].append("undo 1"), "verify.late"),
+    ],
+)
+def test_undos_cannot_be_forged(forge: Callable[[Table], object], code: str) -> None:
+    table = table_of(UNDONE)
+    forge(table)
+    assert faults_of(table)[0] == code
+
+
 FORGERIES: dict[str, tuple[Callable[[Table], object], list[str]]] = {
     "nothing": (lambda t: None, []),
     "the first roll": (set_event(0, another_face), ["verify.roll"]),

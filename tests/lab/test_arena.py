@@ -78,7 +78,7 @@ def test_bots_must_fit_around_the_table(bots: tuple[str, ...]) -> None:
 def test_only_solved_games_have_a_perfect_player() -> None:
     assert levels_for("discs") == [*LEVELS, "perfect"]
     assert levels_for("race") == list(LEVELS)
-    with pytest.raises(UsageError, match="no bot"):
+    with pytest.raises(UsageError, match="not solved"):
         contest("perfect", "easy", game="race").setup()
 
 

@@ -109,6 +109,25 @@ def test_discs_add_up_exactly() -> None:
         assert not analysis.has_chance
 
 
+def test_what_was_taken_back_counts_for_nothing() -> None:
+    plain, wavering = random_match(DISCS, 3), Match(DISCS)
+    for event in plain.events:
+        wavering.play(event)
+        if not wavering.result:
+            wavering.take_back()
+            wavering.play(event)
+    analysis, other = analyse(plain), analyse(wavering)
+    assert analysis.accounts() == other.accounts()
+    assert [step.number for step in other.steps] == wavering.numbers
+    curve, changes = other.curve_by_event(), other.changes_by_event()
+    assert len(curve) - 1 == len(changes) == len(wavering.log)
+    lines = [curve[number - 1] for number in wavering.numbers]
+    assert np.array_equal([*lines, curve[-1]], analysis.curve())
+    assert np.array_equal(sum(changes), sum(step.change for step in analysis.steps))
+    # Between an event and its return the curve is flat.
+    assert np.array_equal(curve[0], curve[2])
+
+
 @cache
 def dithering() -> list[Match]:
     return [dithering_match(FEW_DISCS, seed) for seed in range(30)]

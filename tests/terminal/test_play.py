@@ -177,7 +177,7 @@ def test_computer_waits_until_the_choice_has_been_seen(terminal: FakeTerminal, f
 def test_choice_is_taken_back_before_the_next_roll(terminal: FakeTerminal, file: Path) -> None:
     table = terminal.play(new(seed=clover_seed()), file, [ROLL, "1", "u", "2"])
     assert table.match.events == ["*", "p+2"]
-    assert table.record.events == table.match.events
+    assert table.record.events == ["*", "p+1", "undo 1", "p+2"]
 
 
 def test_choice_is_taken_back_before_the_computer_goes_on(terminal: FakeTerminal, file: Path) -> None:
@@ -196,6 +196,17 @@ def test_choices_of_bots_are_taken_back_with_the_persons(terminal: FakeTerminal,
     table = terminal.play(new("discs", bots=1), file, ["1", ROLL, "u"])
     assert table.match.events == []
     assert table.match.result is None
+
+
+def test_alone_among_bots_a_choice_is_taken_back_through_rolls(terminal: FakeTerminal, file: Path) -> None:
+    table = terminal.play(new(bots=1, seed=clover_seed()), file, [ROLL, "1", "", "u", "s"])
+    assert table.match.events == ["*"]
+    assert table.record.events[-1].startswith("undo ")
+    assert int(table.record.events[-1].removeprefix("undo ")) == len(table.record.events) - 2
+    saved = load(file)
+    assert saved.events == table.match.log
+    assert saved.setup.text(saved.replay().state) == saved.setup.text(table.match.state)
+    assert verify(saved) == []
 
 
 # Leaving and resuming

@@ -436,10 +436,15 @@ export interface UndoAnswered {
   yes: boolean;
 }
 
-/** The last choice was taken back. */
+/** A choice was taken back, with everything that followed from it. */
 export interface Undone {
   type: "undone";
   seat: string;
+  /**
+   * The number of events that were taken back; the record keeps them. Left out in old logs, where it was the last
+   * choice, and the record kept no trace. Left out: `0`.
+   */
+  count?: number;
 }
 
 /** The computer now plays for a seat. */
@@ -565,6 +570,8 @@ export interface PlayNow {
   result: Outcome | null;
   /** What is visible where a piece was lifted; left out for the bare table. */
   below?: string | null;
+  /** The seat whose last choice can be taken back; left out if there is none. */
+  undo?: string | null;
   /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
   memory?: Record<string, Memory>;
   /**
@@ -968,7 +975,10 @@ export interface MatchAnalysis {
   chance: boolean;
   /** The value of each position for each seat, in turn order: one before every event, and the result last. */
   curve: number[][];
-  /** The change that each event made for each seat: luck, or, as a negative number, what a choice gave away. */
+  /**
+   * The change that each event made for each seat: luck, or, as a negative number, what a choice gave away. Events
+   * that were taken back change nothing.
+   */
   changes: number[][];
   /** One per seat, in turn order. */
   accounts: SeatAccount[];

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import closings from "../../tests/core/closing_vectors.json";
 import type { Event, LogEntry, Now, RecordFile } from "../src/protocol";
 import { compare, witness } from "../src/replay/dice_receipts";
+import { verify } from "../src/replay/verify";
 import { MatchWitness } from "../src/table/match_witness";
 
 const record = closings.record as unknown as RecordFile;
@@ -34,7 +35,14 @@ describe("a device that saw the whole match", () => {
     expect(attested("11".repeat(32))).toMatchObject({ attested: false, flaws: [{ code: "verify.device" }] });
   });
 
-  test("forgets a choice that was taken back", async () => {
+  test("keeps what was taken back, as the record does", async () => {
+    const undone = { ...record, events: [...record.events, "p+9", "undo 1"] };
+    await new MatchWitness("cat").follow(entries(BEGAN, SHAKEN, ROLLED, MOVED, { type: "moved", move: "p+9" }, { type: "undone", count: 1 }, ENDED), now);
+    const { closing } = await verify({ record: undone, frames: [], flaws: [] });
+    expect(compare("cat", "1", undone, closing).attested).toBe(true);
+  });
+
+  test("forgets a choice that old servers removed", async () => {
     await new MatchWitness("cat").follow(entries(BEGAN, SHAKEN, ROLLED, { type: "moved", move: "p+9" }, { type: "undone" }, MOVED, ENDED), now);
     expect(attested().attested).toBe(true);
   });

@@ -46,6 +46,12 @@ describe("rolls", () => {
     expect(await verify({ record: record(events), frames: mixed, flaws: [] })).toEqual({ flaws: [], rolls: 10 });
   });
 
+  test("those after an undo have numbers of their own", async () => {
+    const events = [ROLLS[0]!, "undo 1", ...ROLLS.slice(2)];
+    const taken = frames(...ROLLS.map(() => DIE));
+    expect(await verify({ record: record(events), frames: taken, flaws: [] })).toEqual({ flaws: [], rolls: 19 });
+  });
+
   test("the first one that is wrong is named, and hides what the rules say of later events", async () => {
     const events = ROLLS.with(7, "1").with(9, "1");
     const { flaws, rolls } = await verify({ record: record(events), frames: allRolled, flaws: [OLD, ILLEGAL] });

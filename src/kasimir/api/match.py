@@ -76,12 +76,8 @@ class Match:
         self._match.play(event)
 
     def pop(self) -> str:
-        """Undo the last event and return it."""
-        if not self._match.events:
-            raise MoveError("move.no-undo")
-        event = self._match.events[-1]
-        self._match.take_back()
-        return event
+        """Remove the last event, without a trace in the record, and return it."""
+        return self._match.forget()
 
     def roll(self) -> str:
         """Roll the match's own dice and return the outcome; raises `MoveError` if a seat has to choose."""
@@ -90,7 +86,7 @@ class Match:
             raise MoveError(reason.code, **reason.args)
         options = self._match.options()
         dice = self._record().dice()
-        index = dice.roll(len(self._match.events) + 1, [option.weight for option in options])
+        index = dice.roll(len(self._match.log) + 1, [option.weight for option in options])
         self._match.play(options[index].text)
         return options[index].text
 
@@ -143,7 +139,7 @@ class Match:
             "",
             self._luck,
             rules_version=self._setup.game.rules_version,
-            events=list(match.events),
+            events=list(match.log),
             start=self._start,
             starter=self._first,
         )

@@ -1,5 +1,6 @@
 """A match: its set-up and events, and what a position does not contain: repetitions, turn limit and result."""
 
+import re
 from typing import NamedTuple
 
 from kasimir.core.errors import MoveError
@@ -8,6 +9,8 @@ from kasimir.core.setup import Option, Setup
 
 TURN_LIMIT = 1000
 REPETITIONS = 3
+UNDO = re.compile(r"undo ([1-9]\d{0,4})", re.ASCII)
+"""In a log: as many of the events that still counted were taken back."""
 
 
 class Result(NamedTuple):
@@ -32,7 +35,12 @@ class Match:
     def __init__(self, setup: Setup, start: State | None = None) -> None:
         """Begin with the first position, or with the given one."""
         self.setup = setup
+        self.log: list[str] = []
+        """Everything that happened, in order: also what was taken back, and `undo N`. The dice number events by it."""
         self.events: list[str] = []
+        """The events that count."""
+        self.numbers: list[int] = []
+        """The numbers of the events that count, in the log."""
         self.result: Result | None = None
         self.state: State
         """The current position."""
@@ -57,8 +65,17 @@ class Match:
 
     def make(self, text: str, after: State) -> None:
         """Make a move that is known to be legal, given the resulting position."""
+        self.log.append(text)
+        self.numbers.append(len(self.log))
         self.events.append(text)
         self.arrive(after)
+
+    def follow(self, event: str) -> None:
+        """Replay an event of a log."""
+        if count := undo_count(event):
+            self.take_back(count)
+        else:
+            self.play(event)
 
     def arrive(self, state: State) -> None:
         """Count the turn and check whether the match is over."""
@@ -80,18 +97,30 @@ class Match:
         self.moments.append(Moment(state, key, turns))
 
     def can_undo(self) -> bool:
-        """Whether the last event is a choice. Events of chance cannot be undone."""
+        """Whether the last event is a choice."""
         return bool(self.events) and self.setup.kind(self.moments[-2].state) == CHOICE
 
-    def undo(self) -> None:
-        """Undo the last choice."""
-        if not self.can_undo():
+    def take_back(self, count: int = 1) -> None:
+        """Take back the last events, choices or chance. The log keeps them."""
+        if not 0 < count <= len(self.events):
             raise MoveError("move.no-undo")
-        self.take_back()
+        for _ in range(count):
+            self.step_back()
+        self.log.append(f"undo {count}")
 
-    def take_back(self) -> None:
-        """Remove the last event, whether choice or chance."""
+    def forget(self) -> str:
+        """Remove the last event without a trace, and return it."""
+        if not self.events:
+            raise MoveError("move.no-undo")
+        event, number = self.events[-1], self.numbers[-1]
+        self.step_back()
+        del self.log[number - 1 :]
+        return event
+
+    def step_back(self) -> None:
+        """Go back to the position before the last event that counts."""
         self.events.pop()
+        self.numbers.pop()
         self.seen[self.moments.pop().key] -= 1
         self.state = self.moments[-1].state
         self.result = None
@@ -99,3 +128,9 @@ class Match:
     def is_chance(self) -> bool:
         """Whether the next event is one of chance."""
         return self.result is None and self.setup.kind(self.state) == CHANCE
+
+
+def undo_count(event: str) -> int:
+    """How many events an event of a log takes back; 0 for moves and outcomes of chance."""
+    found = UNDO.fullmatch(event)
+    return int(found[1]) if found else 0

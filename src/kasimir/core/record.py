@@ -111,7 +111,7 @@ class Record:
         match = self.begin()
         for number, event in enumerate(self.events, 1):
             try:
-                match.play(event)
+                match.follow(event)
             except KasimirError as error:
                 raise RecordError("record.event", number=number, event=event, reason=str(error)) from None
         return match

@@ -7,9 +7,9 @@ somebody who kept its closing hash can attest: a server, or a device that was th
 from enum import Enum
 
 from kasimir.core.dice import FairDice
-from kasimir.core.errors import KasimirError
-from kasimir.core.game import CHANCE, Reason
-from kasimir.core.match import Match, Result
+from kasimir.core.errors import KasimirError, MoveError
+from kasimir.core.game import Reason
+from kasimir.core.match import Match, Result, undo_count
 from kasimir.core.receipts import receipt_of
 from kasimir.core.record import OLD_FORMAT, Record
 from kasimir.core.words import listed, say
@@ -45,7 +45,7 @@ def verify(record: Record) -> list[Reason]:
         fault = check_event(dice, match, number, event)
         if fault:
             return [*faults, fault]
-        match.play(event)
+        match.follow(event)
     return faults + check_places(record) + check_result(record, match) + check_closing(record)
 
 
@@ -80,7 +80,7 @@ def check_commitment(record: Record) -> list[Reason]:
 
 def check_event(dice: FairDice | None, match: Match, number: int, event: str) -> Reason | None:
     """A choice must be legal; an outcome of chance must be the one that the dice gave, if their seed is known."""
-    if dice and match.is_chance():
+    if dice and match.is_chance() and not undo_count(event):
         options = match.options()
         rolled = options[dice.roll(number, [option.weight for option in options])].text
         return None if rolled == event else Reason("verify.roll", {**place(number, event), "rolled": rolled})
@@ -93,7 +93,11 @@ def check_legal(match: Match, number: int, event: str) -> Reason | None:
     try:
         if match.result:
             return Reason("verify.late", where)
-        match.setup.find(match.state, event)
+        count = undo_count(event)
+        if count > len(match.events):
+            raise MoveError("move.no-undo")
+        if not count:
+            match.setup.find(match.state, event)
     except KasimirError as error:
         return Reason("verify.move", {**where, "code": error.code, "reason": str(error)})
     return None
@@ -111,6 +115,9 @@ def check_places(record: Record) -> list[Reason]:
     setup, match = record.setup, record.begin()
     if setup.game.hidden is None or len(record.places) != len(record.events):
         return [Reason("verify.places", {"number": len(record.places)})]
+    undone = [number for number, event in enumerate(record.events, 1) if undo_count(event)]
+    if undone:  # what was seen cannot be unseen
+        return [Reason("verify.places", {"number": undone[0]})]
     table = setup.game.hidden(match.state, setup.board)
     for number, (event, place) in enumerate(zip(record.events, record.places, strict=True), 1):
         move = table.moves(match.state, setup.board).get(place)
@@ -139,15 +146,22 @@ def check_closing(record: Record) -> list[Reason]:
 
 def describe(record: Record, attested: Attestation) -> str:
     """What was verified in a record without faults, and what it does not prove, as lines of text."""
-    match = record.replay()
-    rolls = sum(match.setup.kind(moment.state) == CHANCE for moment in match.moments[:-1])
     named = named_result(record, record.result)
-    done: dict[str, str | int] = {"events": len(match.events), "rolls": rolls, "result": named}
+    done: dict[str, str | int] = {"events": len(record.events), "rolls": count_rolls(record), "result": named}
     lines = [say("verify.consistent" if attested is Attestation.NOBODY else "verify.sound", done)]
     lines.append(say(f"verify.by-{attested.name.lower()}"))
     if record.format == OLD_FORMAT:
         lines.append(say("verify.old"))
     return "\n".join(lines)
+
+
+def count_rolls(record: Record) -> int:
+    """The number of chance events, those that were taken back included."""
+    match, rolls = record.begin(), 0
+    for event in record.events:
+        rolls += match.is_chance() and not undo_count(event)
+        match.follow(event)
+    return rolls
 
 
 def result_text(result: Result | None) -> str:

@@ -51,7 +51,8 @@ class MatchAnalysis(Part):
     curve: list[list[float]]
     """The value of each position for each seat, in turn order: one before every event, and the result last."""
     changes: list[list[float]]
-    """The change that each event made for each seat: luck, or, as a negative number, what a choice gave away."""
+    """The change that each event made for each seat: luck, or, as a negative number, what a choice gave away. Events
+    that were taken back change nothing."""
     accounts: list[SeatAccount]
     """One per seat, in turn order."""
     turning_points: list[TurningPoint]

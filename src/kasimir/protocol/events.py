@@ -153,9 +153,12 @@ class UndoAnswered(Part, tag="undo-answered"):
 
 
 class Undone(Part, tag="undone"):
-    """The last choice was taken back."""
+    """A choice was taken back, with everything that followed from it."""
 
     seat: str
+    count: int = 0
+    """The number of events that were taken back; the record keeps them. Left out in old logs, where it was the last
+    choice, and the record kept no trace."""
 
 
 class TakenOver(Part, tag="taken-over"):

@@ -88,6 +88,8 @@ class PlayNow(Part):
     """Null while the match is being played."""
     below: str | None = None
     """What is visible where a piece was lifted; left out for the bare table."""
+    undo: str | None = None
+    """The seat whose last choice can be taken back; left out if there is none."""
     memory: dict[str, Memory] = field(default_factory=dict)
     """By seat, once a match with hidden pieces is over."""
     commitment: str | None = None

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kasimir.core.errors import KasimirError
-from kasimir.core.game import HiddenTable, Reason
+from kasimir.core.game import CHOICE, HiddenTable, Reason
 from kasimir.core.match import Result
 from kasimir.core.receipts import keep_receipt
 from kasimir.core.record import Record, save
@@ -45,7 +45,7 @@ class Table:
         table = game.hidden(self.match.moments[0].state, board)
         known = self.record.places or []
         self.record.places = []
-        for number, event in enumerate(self.record.events):
+        for number, event in enumerate(self.match.events):
             state = self.match.moments[number].state
             move = self.setup.find(state, event).move
             place = known[number] if number < len(known) else ""
@@ -151,12 +151,12 @@ class Table:
             self.places.play(place)
             self.record.places.append(place)
         self.match.play(text)
-        self.record.events = self.match.events
+        self.record.events = self.match.log
 
     def roll(self, seat: str) -> None:
         """Roll the fair dice."""
         options = self.match.options()
-        number = len(self.match.events) + 1
+        number = len(self.match.log) + 1
         text = options[self.record.dice().roll(number, [option.weight for option in options])].text
         self.play(text)
         self.screen.show("terminal.chance", name=self.name(seat), outcome=text)
@@ -267,15 +267,25 @@ class Table:
         return True
 
     def undo(self) -> None:
-        """Undo back to the last choice of a person; not possible with hidden pieces."""
-        if self.places or not self.match.can_undo():
+        """Take back the last choice of a person; not possible with hidden pieces."""
+        count = 0 if self.places else self.count_undoable()
+        if not count:
             self.screen.show("terminal.no-undo-hidden" if self.places else "move.no-undo")
             return
-        self.match.undo()
-        while self.match.can_undo() and self.is_bot(self.setup.seat(self.match.state) or ""):
-            self.match.undo()
-        self.record.events = self.match.events
+        self.match.take_back(count)
+        self.record.events = self.match.log
         self.drawn_after = -1
+
+    def count_undoable(self) -> int:
+        """How many events go back to a person's last choice: through rolls, if all others are the computer's."""
+        alone = sum(sitter.kind == "person" for sitter in self.record.sitters) == 1
+        for count, moment in enumerate(reversed(self.match.moments[:-1]), 1):
+            is_choice = self.setup.kind(moment.state) == CHOICE
+            if is_choice and not self.is_bot(self.setup.seat(moment.state) or ""):
+                return count
+            if not (is_choice or alone):
+                return 0
+        return 0
 
     def save(self) -> None:
         """Save the record of the match so far."""

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec import json
 
 from kasimir.core.errors import KasimirError
+from kasimir.core.game import CHOICE
 from kasimir.core.match import Match
 from kasimir.core.record import from_table, to_json
 from kasimir.core.verify import verify
@@ -166,17 +167,31 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(is_playing)
     @rule(guest=GUESTS)
     def undo(self, guest: int) -> None:
-        """Only the last choice, by whoever made it, if nothing is hidden and the others agree."""
+        """The last choice by whoever made it, or back to that of the only person, if nothing is hidden."""
         table, playing = self.table, self.table.playing
-        events = list(playing.match.events)
-        seat = playing.last_chooser()
-        allowed = table.opened.house.undo and not playing.places and seat in table.seats_of(guest)
-        allowed = allowed and playing.match.can_undo() and table.undo_asked is None
+        events, log = list(playing.match.events), list(playing.match.log)
+        count, seat = self.expected_undo()
+        allowed = table.opened.house.undo and not playing.places and count and seat in table.seats_of(guest)
         others = table.players() - {guest}
-        assert self.attempt(guest, ask.Undo(table.at)) is bool(allowed)
+        assert self.attempt(guest, ask.Undo(table.at)) is bool(allowed and table.undo_asked is None)
         now = playing.match.events
-        assert now == (events[:-1] if allowed and not others and not table.opened.house.auto else now)
+        if allowed and not others:
+            assert now[: len(events) - count] == events[: len(events) - count]
+            assert playing.match.log[: len(log) + 1] == [*log, f"undo {count}"]
         assert others == set() or now == events
+
+    def expected_undo(self) -> tuple[int, str]:
+        """How many events an undo takes back, and whose choice it was, from the positions of the match alone."""
+        setup, moments = self.table.setup, self.table.playing.match.moments
+        people = [seat for seat in setup.seats if self.table.level_on(seat) is None]
+        alone = len(people) == 1
+        for count, moment in enumerate(reversed(moments[:-1]), 1):
+            seat, is_choice = setup.seat(moment.state) or "", setup.kind(moment.state) == CHOICE
+            if is_choice and seat in people and (not alone or len(setup.options(moment.state)) > 1):
+                return count, seat
+            if not alone:
+                break
+        return 0, ""
 
     @precondition(is_playing)
     @rule(guest=GUESTS, yes=st.booleans())

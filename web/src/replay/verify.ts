@@ -16,6 +16,8 @@ const AT_FIRST: readonly string[] = ["verify.version", "verify.edition"];
 const TICKET_BYTES = 6;
 const TICKETS = 2 ** (8 * TICKET_BYTES);
 const LONGEST_SHOWN = 60;
+/** An event that takes back as many of those before it. */
+const UNDO = /^undo [1-9]\d{0,4}$/;
 
 export interface Verdict {
   /** What is wrong; empty if the record is consistent. Events after the first bad one are not checked. */
@@ -88,7 +90,7 @@ async function checkRolls({ record, frames }: Pick<Replay, "record" | "frames">,
   let rolls = 0;
   for (const [index, event] of record.events.entries()) {
     const chances = frames[index]?.chances;
-    if (!chances) continue;
+    if (!chances || UNDO.test(event)) continue;
     const number = index + 1;
     const rolled = await roll(sign, number, mixedIn, chances);
     if (rolled !== event) return { flaw: { code: "verify.roll", args: { number, event: shortened(event), rolled } }, rolls };

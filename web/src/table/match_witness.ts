@@ -1,7 +1,7 @@
 /** Follows every match event by event, and stores the closing hash computed from what this device received. */
 import { keepClosing } from "../replay/dice_receipts";
 import { closingHash } from "../replay/verify";
-import type { Ended, Event, LogEntry, Now, Seated } from "../protocol";
+import type { Ended, Event, LogEntry, Now, Seated, Undone } from "../protocol";
 
 interface Seen {
   match: number;
@@ -31,8 +31,14 @@ export class MatchWitness {
     } else if (event.type === "shaken") Object.assign(this.seen?.entropies ?? {}, event.entropies);
     else if (event.type === "moved") this.seen?.texts.push(event.move);
     else if (event.type === "rolled") this.seen?.texts.push(event.outcome);
-    else if (event.type === "undone") this.seen?.texts.pop();
+    else if (event.type === "undone") this.undo(event);
     return undefined;
+  }
+
+  /** A record keeps what was taken back; old servers removed it. */
+  private undo({ count = 0 }: Undone): void {
+    if (count) this.seen?.texts.push(`undo ${count}`);
+    else this.seen?.texts.pop();
   }
 
   /** The match has ended. A device that joined later stores the closing hash from the server, but only now. */

@@ -29,8 +29,6 @@ export interface QueueEvents {
 
 export class UpdateQueue {
   lines = $state<Line[]>([]);
-  /** The seat that made the last choice, if nothing happened since: it may ask for an undo. */
-  lastChoice = $state<string | undefined>();
   /** The last event, and the state before it. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage();
@@ -98,8 +96,7 @@ export class UpdateQueue {
   }
 
   private remember(event: Event): void {
-    if (event.type === "moved") this.lastChoice = event.seat;
-    else if (event.type === "rolled" || event.type === "undone" || event.type === "began") this.lastChoice = undefined;
+    if (event.type === "undone") this.last = undefined; // it did not happen
     if (event.type === "began" || event.type === "undone") this.stage.forget();
     if (event.type === "began" && event.match > 1) {
       this.lines = []; // everybody has changed seats: the names would be wrong

@@ -88,6 +88,8 @@ class Analysis:
     end: Worth
     """The result of the match; the value of its last position if it was not finished."""
     result: Result | None
+    events: int
+    """The number of events in the record, with those that were taken back."""
 
     @property
     def is_exact(self) -> bool:
@@ -102,6 +104,18 @@ class Analysis:
     def curve(self) -> list[Worth]:
         """The value of every position of the match, including the last."""
         return [*(step.before for step in self.steps), self.end]
+
+    def curve_by_event(self) -> list[Worth]:
+        """One value before every event of the record, and the last: events that were taken back change nothing."""
+        values: list[Worth] = []
+        for number, worth in zip([*(step.number for step in self.steps), self.events + 1], self.curve(), strict=True):
+            values += [worth] * (number - len(values))
+        return values
+
+    def changes_by_event(self) -> list[Worth]:
+        """The change that every event of the record made: none if it was taken back."""
+        changes = {step.number: step.change for step in self.steps}
+        return [changes.get(number, np.zeros_like(self.end)) for number in range(1, self.events + 1)]
 
     def accounts(self) -> dict[str, Account]:
         """The account of each seat."""
@@ -198,13 +212,13 @@ def analyse(match: Match, effort: Effort | None = None, progress: Callable[[int]
         end = judge.worth_of([match.setup.values(match.result.winners)] * judge.effort.searches)
     else:
         end = judge.value(match.state)
-    return Analysis(match.setup, judge.effort, steps, end, match.result)
+    return Analysis(match.setup, judge.effort, steps, end, match.result, len(match.log))
 
 
 def weigh_events(judge: Judge, match: Match) -> Iterator[Step]:
     """Evaluate the events of a match, one by one."""
     setup, seen = match.setup, Counter[int]()
-    for number, (moment, event) in enumerate(zip(match.moments, match.events, strict=False), 1):
+    for number, moment, event in zip(match.numbers, match.moments, match.events, strict=False):
         seen[moment.key] += moment.key != NO_KEY
         judge.mark_drawn({key for key, times in seen.items() if times == REPETITIONS - 1})
         state = moment.state

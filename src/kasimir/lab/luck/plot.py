@@ -56,7 +56,7 @@ def colour_of(seat: str) -> str:
 
 def draw_curve(axes: "Axes", analysis: Analysis, names: list[str]) -> None:
     """The value of every position for each seat, with the turning points."""
-    curve = np.array([worth.mean(axis=0) for worth in analysis.curve()])
+    curve = np.array([worth.mean(axis=0) for worth in analysis.curve_by_event()])
     for index, (seat, name) in enumerate(zip(analysis.setup.seats, names, strict=True)):
         axes.plot(curve[:, index], color=colour_of(seat), label=f"{seat}  {name}")
     for step in analysis.turning_points():

@@ -271,11 +271,13 @@ def take_undo_answered(table: Table, event: UndoAnswered, _: Moment) -> None:
         table.undo_asked, table.agreed = None, set()
 
 
-def take_undone(table: Table, _: Undone, moment: Moment) -> None:
-    """Take back the last choice."""
+def take_undone(table: Table, event: Undone, moment: Moment) -> None:
+    """Take back the last events. Old logs tell no count: the last choice left no trace in the record."""
     stop_clock(table, table.playing.turn, moment)
-    if not table.playing.strayed:
-        table.playing.undo()
+    if event.count:
+        table.playing.take_back(event.count)
+    else:
+        table.playing.forget()
     new_position(table, moment)
 
 

@@ -1,6 +1,6 @@
 """A match at a table: the engine's match, its dice, its clocks, and its public view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import cast
@@ -70,6 +70,8 @@ class LiveMatch:
         game = self.setup.game
         self.places = game.hidden(self.match.state, self.setup.board) if self.hidden and game.hidden else None
         self.by_place: list[str] = []
+        self.real_choices: list[tuple[int, str]] = []
+        """The choices with an alternative: how many events counted before, and the seat."""
         self.shake({})
         self.arrive()
 
@@ -143,7 +145,7 @@ class LiveMatch:
     def roll(self) -> str:
         """Roll: the next outcome."""
         options = self.match.options()
-        number = len(self.match.events) + 1
+        number = len(self.match.log) + 1
         return options[self.dice().roll(number, [option.weight for option in options])].text
 
     # Clocks
@@ -168,6 +170,8 @@ class LiveMatch:
 
     def play(self, text: str, engine_text: str) -> None:
         """Apply a legal choice or outcome."""
+        if len(self.moves) > 1:
+            self.real_choices.append((len(self.match.events), self.turn or ""))
         if text in self.foreseen:
             self.match.make(engine_text, self.foreseen[text])
         else:
@@ -180,7 +184,7 @@ class LiveMatch:
 
     def write_down(self, text: str, engine_text: str) -> None:
         """Record an event without playing it, because the current rules cannot replay it."""
-        self.match.events.append(engine_text)
+        self.match.log.append(engine_text)
         if self.places:
             self.by_place.append(text)
 
@@ -199,16 +203,41 @@ class LiveMatch:
         self.lifted = touch
         self.moves = self.legal_moves()
 
-    def undo(self) -> None:
-        """Take back the last choice."""
-        self.match.undo()
+    def take_back(self, count: int) -> None:
+        """Take back the last events; the record keeps them."""
+        if self.strayed:
+            self.match.log.append(f"undo {count}")
+            return
+        self.match.take_back(count)
+        self.forget_choices()
+
+    def forget(self) -> None:
+        """Remove the last choice without a trace, as in old logs."""
+        if not self.strayed:
+            self.match.forget()
+            self.forget_choices()
+
+    def forget_choices(self) -> None:
+        """After an undo: choices from here on have not been made."""
+        self.real_choices = [choice for choice in self.real_choices if choice[0] < len(self.match.events)]
         self.arrive()
 
     def last_chooser(self) -> str | None:
         """The seat that made the last event, if that was a choice that can be taken back."""
-        if self.places or self.match.result or not self.match.can_undo():
+        if not self.may_take_back() or not self.match.can_undo():
             return None
         return self.setup.seat(self.match.moments[-2].state)
+
+    def last_real_choice(self, seats: Container[str]) -> tuple[int, str] | None:
+        """How many events go back to the last choice with an alternative of one of these seats, and which seat."""
+        if not self.may_take_back():
+            return None
+        before = next((choice for choice in reversed(self.real_choices) if choice[1] in seats), None)
+        return None if before is None else (len(self.match.events) - before[0], before[1])
+
+    def may_take_back(self) -> bool:
+        """Whether events can be taken back: not after the end, and not what has shown hidden pieces."""
+        return not (self.places or self.match.result or self.strayed)
 
     # Views
 
@@ -271,7 +300,7 @@ class LiveMatch:
             self.seed if self.result else None,
             self.began.first,
             self.began.rules,
-            list(self.match.events),
+            list(self.match.log),
             list(self.by_place) if self.places else None,
             self.result,
             self.start,

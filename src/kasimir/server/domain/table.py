@@ -167,6 +167,20 @@ class Table:
         """The players who must agree to an undo: not those for whom the computer plays."""
         return {sitter.guest for sitter in self.sitters if sitter.guest is not None and not sitter.taken_over}
 
+    def undoable(self) -> tuple[int, str] | None:
+        """What can be taken back now: how many events, and the seat whose choice it was.
+
+        If all seats but one are the computer's, that is everything since this seat's last choice with an alternative,
+        rolls and the computer's moves included. Otherwise it is the last choice, until chance has decided.
+        """
+        if not self.opened.house.undo or self.phase != "playing":
+            return None
+        people = [seat for seat in self.setup.seats if self.level_on(seat) is None]
+        if len(people) == 1:
+            return self.playing.last_real_choice(people)
+        seat = self.playing.last_chooser()
+        return (1, seat) if seat in people else None
+
     def asked_for_rematch(self) -> set[int]:
         """Who must ask for a rematch: all players, or the host if only the computer plays."""
         return self.players() or {self.host}
@@ -247,6 +261,7 @@ class Table:
         """The current match; once it is over there are no legal moves."""
         playing, is_on = self.playing, self.phase == "playing"
         waiting = playing.waiting if is_on else []
+        undoable = self.undoable()
         return PlayNow(
             match=len(self.matches),
             turn=playing.turn if is_on else None,
@@ -262,6 +277,7 @@ class Table:
             waiting=waiting,
             result=Outcome(list(playing.result.winners), playing.result.reason) if playing.result else None,
             below=playing.below_lifted(),
+            undo=undoable[1] if undoable else None,
             memory=memory_of(playing) if playing.result else {},
             commitment=playing.began.commitment if waiting else None,
         )

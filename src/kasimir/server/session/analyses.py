@@ -66,7 +66,7 @@ def question_about(opened: Opened, match: Match) -> Question:
     """The question about a match of a table."""
     setup, first, options = match.setup, match.moments[0].state, tuple(opened.options.items())
     start = None if first == setup.start() else setup.text(first)
-    events = tuple(match.events)
+    events = tuple(match.log)
     return Question(opened.game, opened.edition, opened.variant, opened.players, start, events, options)
 
 
@@ -89,7 +89,7 @@ def work_out(question: Question, _most: float = math.inf) -> bytes:
     setup = setup_for(question.game, question.edition, question.variant, question.players, question.options)
     match = Match(setup, None if question.start is None else setup.read(question.start))
     for event in question.events:
-        match.play(event)
+        match.follow(event)
     effort = Effort(SIMULATIONS, SEARCHES, most_solved=MOST_SOLVED, most_ending=MOST_ENDING)
     return encode(as_told(analyse(match, effort, tell_progress)))
 
@@ -106,8 +106,8 @@ def as_told(analysis: "Analysis") -> MatchAnalysis:
     return MatchAnalysis(
         exact=analysis.is_exact,
         chance=analysis.has_chance,
-        curve=[rounded(worth) for worth in analysis.curve()],
-        changes=[rounded(step.change) for step in analysis.steps],
+        curve=[rounded(worth) for worth in analysis.curve_by_event()],
+        changes=[rounded(change) for change in analysis.changes_by_event()],
         accounts=[
             SeatAccount(seat, **{name: share(figure) for name, figure in vars(account).items()})
             for seat, account in analysis.accounts().items()

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from kasimir.bots.characters import with_characters
 from kasimir.core.errors import RecordError
-from kasimir.core.match import Match
+from kasimir.core.match import Match, undo_count
 from kasimir.core.record import Record, from_json, to_json
 from kasimir.core.setup import Setup
 from kasimir.core.verify import check_edition, check_legal, check_places, check_result, check_version
@@ -69,6 +69,8 @@ def write_record(record: Record) -> bytes:
 
 def play(match: Match, event: str) -> Frame:
     """Apply a legal event, and describe its effect."""
+    if undo_count(event):
+        return take_back(match, event)
     setup, before = match.setup, match.state
     move, screen = setup.find(before, event).move, setup.game.screen
     after = setup.after(before, move)
@@ -76,6 +78,15 @@ def play(match: Match, event: str) -> Frame:
     steps, told = screen.happenings(before, setup.board, move, after), screen.tell(before, setup.board, move, after)
     frame = look(match)
     frame.seat, frame.event, frame.happened = setup.seat(before), event, Happened(steps, [told.code, told.args])
+    return frame
+
+
+def take_back(match: Match, event: str) -> Frame:
+    """Take events back; the seat has its choice again."""
+    match.follow(event)
+    frame = look(match)
+    frame.seat, frame.event = frame.turn, event
+    frame.happened = Happened([], ["web.told-undone", {"seat": frame.seat}])
     return frame
 
 

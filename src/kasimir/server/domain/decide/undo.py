@@ -12,13 +12,14 @@ def decide_undo(table: Table, guest: int, asked: Undo) -> Draft:
     need_playing(table)
     if asked.at != table.at:
         raise TableError("table.stale")
-    seat = table.playing.last_chooser()
-    if not table.opened.house.undo or seat is None or seat not in table.seats_of(guest):
+    undoable = table.undoable()
+    if undoable is None or undoable[1] not in table.seats_of(guest):
         raise TableError("table.no-undo")
+    count, seat = undoable
     if table.undo_asked:
         raise TableError("table.undo-asked")
     others = table.asked_to_agree() - {guest}
-    return Draft([UndoAsked(seat)] if others else [Undone(seat)])
+    return Draft([UndoAsked(seat)] if others else [Undone(seat, count)])
 
 
 def decide_answer(table: Table, guest: int, asked: Answer) -> Draft:
@@ -32,5 +33,5 @@ def decide_answer(table: Table, guest: int, asked: Answer) -> Draft:
         raise TableError("table.not-asked")
     events: list[Event] = [UndoAnswered(guest, asked.yes)]
     if asked.yes and needed == {guest}:
-        events.append(Undone(table.undo_asked))
+        events.append(Undone(table.undo_asked, 1))
     return Draft(events)
