@@ -1082,13 +1082,21 @@ web-motion-quick = Quick
 # Length: 10 characters
 web-motion-none = None
 
-# Where: settings: beside a checkbox.
+# Where: settings: before a slider, for the volume of dice, cheese and mice.
 # Length: 10 characters
 web-sound = Sounds
 
-# Where: settings: beside a checkbox.
+# Where: settings: before a slider, for the volume of the voice that reads aloud.
+# Length: 10 characters
+web-voice = Voice
+
+# Where: settings: below that slider, in small letters: what the voice does. Also spoken, as a sample of it.
 # Length: 35 characters
 web-speech = Read aloud what happens
+
+# Where: settings: behind a slider for a volume that is down to zero, instead of a percentage.
+# Length: 5 characters
+web-volume-off = Off
 
 # Where: settings: beside a checkbox.
 # Length: 55 characters

@@ -1,6 +1,8 @@
 /** The stage: animates events step by step before the new position is shown. */
+import { soundOfCatch, soundOfHop, soundOfThing, type GameSounds } from "./step_sounds";
 import { settings } from "../ui/settings.svelte";
-import { sound } from "../ui/sound";
+import { sound, type Name } from "../ui/sound";
+import { endingFor } from "../ui/sound/ending";
 import type { Happening } from "../protocol";
 
 /** Milliseconds per kind of step. */
@@ -36,8 +38,17 @@ export class Stage {
   /** The speed factor. */
   speed = $state(1);
   private skipping = false;
+  private sounds: GameSounds = {};
   /** Resolvers that end the current pauses. */
   private readonly wakers = new Set<() => void>();
+
+  /** @param own The seats of this device, which decide what is heard at the end. */
+  constructor(private readonly own: () => readonly string[] = () => []) {}
+
+  /** Let the board say what its pieces sound like. */
+  soundLike(sounds: GameSounds): void {
+    this.sounds = sounds;
+  }
 
   /** Animate some steps, one after the other. */
   async show(steps: Happening[]): Promise<void> {
@@ -84,44 +95,52 @@ export class Stage {
   private async play(step: Happening): Promise<void> {
     switch (step.what) {
       case "rolled":
-        sound("roll");
+        this.hear("dice");
         this.dice[step.die] = { face: step.face, tumbling: true };
         await this.pause(STEP.rolled);
         this.dice[step.die] = { face: step.face, tumbling: false };
+        this.hear(this.sounds.landed?.(step));
         return;
       case "moved":
         for (const [index, place] of step.path.slice(1).entries()) {
           this.mover = { piece: step.piece, how: step.how ?? "walk", from: step.path[index]! };
           this.places[step.piece] = place;
-          sound(step.how === "slide" ? "slide" : "step");
+          this.hear(this.sounds.hop?.(step, place) ?? soundOfHop(step));
           await this.pause((step.how ?? "walk") === "walk" ? STEP.moved : STEP.leap);
         }
         this.mover = undefined;
         return;
       case "carried":
         this.flight = { thing: step.thing, origin: step.origin, to: step.to, count: step.count ?? 1, lies: step.lies ?? "" };
-        sound("lay");
+        this.hear(this.sounds.carried?.(step) ?? soundOfThing(step));
         return this.pause(STEP.carried);
       case "flipped":
         this.flipped = { at: step.at, face: step.face };
-        sound("flip");
+        this.hear("flip");
         return this.pause(STEP.flipped);
       case "caught":
         this.caught = { piece: step.piece, by: step.by };
-        sound("caught");
+        this.hear(this.sounds.caught?.(step) ?? soundOfCatch(step));
+        this.hear("caught");
         return this.pause(STEP.caught);
       case "freed":
+        this.hear("squeak");
         return this.pause(STEP.freed);
       case "missed":
         this.missed = step.seat;
         return this.pause(STEP.missed);
       case "won":
         this.winners = step.seats;
-        sound("won");
+        sound(endingFor(step.seats, this.own()));
         return;
       case "renamed":
         return;
     }
+  }
+
+  /** Play a sound, unless nobody watches the animation: all the sounds of what is skipped would come at once. */
+  private hear(name: Name | undefined): void {
+    if (name && !this.skipping && document.visibilityState !== "hidden") sound(name);
   }
 
   /** The duration of a kind of step, with the user's settings. */

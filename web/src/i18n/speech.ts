@@ -4,11 +4,15 @@ import { unturned } from "./names";
 import { settings } from "../ui/settings.svelte";
 import { language } from "./words.svelte";
 
+/** A volume in percent. */
+const LOUDEST = 100;
+
 /** Speak a sentence, if that is switched on; interrupts the previous one. */
 export function speak(text: string, always = false): void {
-  if ((!settings.speech && !always) || !("speechSynthesis" in window)) return;
+  if ((!settings.voice && !always) || !("speechSynthesis" in window)) return;
   speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(unturned(text));
   words.lang = fullTag(language());
+  words.volume = (settings.voice || LOUDEST) / LOUDEST;
   speechSynthesis.speak(words);
 }

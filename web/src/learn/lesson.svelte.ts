@@ -4,7 +4,7 @@ import { speak } from "../i18n/speech";
 import { sound } from "../ui/sound";
 import { Showing } from "./scene_player.svelte";
 import { say } from "../i18n/words.svelte";
-import type { Lesson, SceneStep } from "../protocol";
+import type { Lesson, SceneBeat, SceneStep } from "../protocol";
 
 export class Course {
   /** The number of steps done. */
@@ -59,11 +59,16 @@ export class Course {
       this.missed = 0;
       const first = step.beats[0]!;
       if (this.path.length === first.touch.length) void this.goOn();
-      else if (first.lifts) showing.stage.lifted = { at: id, below: first.below ?? null };
+      else this.lift(id, first);
     } else if (step?.own && !this.path.includes(id)) {
       this.missed += 1;
       sound("no");
     }
+  }
+
+  private lift(id: string, { lifts, below }: SceneBeat): void {
+    sound("lift");
+    if (lifts) this.showing.stage.lifted = { at: id, below: below ?? null };
   }
 
   /** Show the current step, then go to the next one. */

@@ -84,6 +84,7 @@ export class Touches {
       this.session.send({ type: "move", at: now.at, move: move.move });
     } else {
       this.path = path;
+      sound("lift");
       const [first] = path;
       const lifts = (table?.opened.house.hidden ?? true) && path.length === 1 && parts?.lifts?.(first!);
       if (lifts) this.session.send({ type: "lift", at: now.at, touch: first! });

@@ -4,6 +4,7 @@ import type { TableState } from "./table_state.svelte";
 import { Stage } from "../board/stage.svelte";
 import { speak } from "../i18n/speech";
 import { tell } from "../i18n/words.svelte";
+import { sound } from "../ui/sound";
 import type { Event, Happening, LogEntry, Now } from "../protocol";
 
 /** Maximum number of missed entries that are animated; more would take too long. */
@@ -31,7 +32,7 @@ export class UpdateQueue {
   lines = $state<Line[]>([]);
   /** The last event, and the state before it. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
-  readonly stage = new Stage();
+  readonly stage = new Stage(() => this.table.seats.map(({ seat }) => seat));
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
 
   constructor(
@@ -102,7 +103,10 @@ export class UpdateQueue {
       this.lines = []; // everybody has changed seats: the names would be wrong
       this.last = undefined;
     }
-    if (event.type === "lifted") this.stage.lifted = { at: event.touch, below: event.below };
+    if (event.type === "lifted") {
+      this.stage.lifted = { at: event.touch, below: event.below };
+      if (!this.table.awaitedSeat) sound("lift"); // who lifts it here has heard it
+    }
   }
 
   private tell(event: Event, entry: LogEntry): void {

@@ -10,8 +10,10 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
-  sound: boolean;
-  speech: boolean;
+  /** The volume of sounds in percent; 0: off. */
+  effects: number;
+  /** The volume at which the page reads aloud what happens, in percent; 0: off. */
+  voice: number;
   /** Whether sentences about what happened name squares and spaces. */
   precise: boolean;
   name: string;
@@ -22,17 +24,33 @@ interface Kept {
   others: string[];
 }
 
+/** What was stored when sounds and voice had no volume. */
+interface Switches {
+  sound?: boolean;
+  speech?: boolean;
+}
+
+const EFFECTS = 70;
+const VOICE = 100;
+
+/** The volumes of somebody who has only switched sounds and voice on or off. */
+export function withVolumes({ sound, speech, ...kept }: Partial<Kept> & Switches): Partial<Kept> {
+  const effects = sound === undefined ? {} : { effects: sound ? EFFECTS : 0 };
+  const voice = speech === undefined ? {} : { voice: speech ? VOICE : 0 };
+  return { ...effects, ...voice, ...kept };
+}
+
 function defaults(): Kept {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     language: firstSpoken(navigator.languages), theme: "auto", motion: still ? "none" : "full",
-    sound: true, speech: false, precise: false, name: "", notify: false, handOver: true, others: [],
+    effects: EFFECTS, voice: 0, precise: false, name: "", notify: false, handOver: true, others: [],
   };
 }
 
 function load(): Kept {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...defaults(), ...withVolumes(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
     return defaults();
   }
