@@ -1,6 +1,7 @@
 """Accessibility: axe finds nothing on any screen, touch targets are large enough, and nothing is cut off."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -124,12 +125,18 @@ def test_everybody_can_use_it(server: BrowserServer, invite: Invite, axe: str, t
 
 
 @pytest.fixture(scope="module")
-def long_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The pseudo-locale with longer words, served during a test."""
+def long_catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pseudo-locale with longer words."""
     folder = tmp_path_factory.mktemp("locales")
     write_catalogues(folder)
+    return folder
+
+
+@pytest.fixture
+def long_words(long_catalogues: Path) -> Iterator[str]:
+    """That locale, read during one test: the next one may need a real language."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(words, "PLACES", (folder,))
+        patch.setattr(words, "PLACES", (long_catalogues,))
         yield PSEUDO
     words.bundle.cache_clear()
 
