@@ -78,6 +78,7 @@ cli-lab-tune = Find en udgave, hvor hver side vinder sin rimelige del.
     .save = fil til en fair udgave (standard: GAME-fair.toml)
 cli-lab-predict = Opdater de forudsigelser, man ser, før man åbner et bord.
     .game = kun dette spil (standard: alle)
+    .missing = kun de kombinationer, der mangler en forudsigelse
 cli-solve = Løs et spil: hvad dets stillinger er værd ved perfekt spil.
     .json = vis ét JSON-objekt
 cli-analyse = Undersøg et parti: hvor meget var held, og hvor meget var dygtighed.

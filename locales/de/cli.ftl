@@ -78,6 +78,7 @@ cli-lab-tune = Eine Ausgabe suchen, in der jede Seite ihren fairen Anteil gewinn
     .save = Datei für eine faire Ausgabe (Standard: GAME-fair.toml)
 cli-lab-predict = Die Vorhersagen erneuern, die man vor dem Eröffnen eines Tisches sieht.
     .game = nur dieses Spiel (Standard: alle)
+    .missing = nur die Kombinationen ohne Vorhersage
 cli-solve = Ein Spiel lösen: was seine Stellungen bei bestem Spiel wert sind.
     .json = ein JSON-Objekt ausgeben
 cli-analyse = Eine Partie auswerten: wie viel war Glück, wie viel war Können.

@@ -155,6 +155,7 @@ cli-lab-tune = Search for an edition in which every side wins its fair share.
 # Length: a sentence
 cli-lab-predict = Update the predictions that players see before they open a table.
     .game = this game only (default: all)
+    .missing = only the combinations without a prediction
 
 # Where: commands: in the list of commands, and at the head of the command’s own help; its attributes describe the command’s arguments.
 # Length: a sentence

@@ -78,6 +78,7 @@ cli-lab-tune = Buscar una edición en la que cada bando gane su parte justa.
     .save = archivo para una edición justa (por defecto: GAME-fair.toml)
 cli-lab-predict = Renovar las previsiones que se ven antes de abrir una mesa.
     .game = solo este juego (por defecto: todos)
+    .missing = solo las combinaciones sin previsión
 cli-solve = Resolver un juego: el valor de sus posiciones con juego perfecto.
     .json = mostrar un objeto JSON
 cli-analyse = Analizar una partida: cuánto fue suerte y cuánto fue acierto.

@@ -78,6 +78,7 @@ cli-lab-tune = Chercher une édition où chaque camp gagne sa juste part.
     .save = fichier pour une édition équitable (par défaut : GAME-fair.toml)
 cli-lab-predict = Renouveler les prévisions que l’on voit avant d’ouvrir une table.
     .game = ce jeu seulement (par défaut : tous)
+    .missing = seulement les combinaisons sans prévision
 cli-solve = Résoudre un jeu : la valeur de ses positions quand on joue parfaitement.
     .json = afficher un objet JSON
 cli-analyse = Analyser une partie : quelle part de chance, quelle part de choix.

@@ -78,6 +78,7 @@ cli-lab-tune = Cerca un’edizione in cui ogni parte vince quanto le spetta.
     .save = file per un’edizione equa (se non indicato: GAME-fair.toml)
 cli-lab-predict = Aggiorna le previsioni che si vedono prima di aprire un tavolo.
     .game = solo questo gioco (se non indicato: tutti)
+    .missing = solo le combinazioni senza previsione
 cli-solve = Risolve un gioco: il valore delle sue posizioni con gioco perfetto.
     .json = stampa un oggetto JSON
 cli-analyse = Analizza una partita: quanto è stata fortuna e quanto bravura.

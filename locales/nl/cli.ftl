@@ -78,6 +78,7 @@ cli-lab-tune = Een editie zoeken waarin elke kant zijn eerlijke deel wint.
     .save = bestand voor een eerlijke editie (standaard: GAME-fair.toml)
 cli-lab-predict = De voorspellingen vernieuwen die je ziet voordat je een tafel opent.
     .game = alleen dit spel (standaard: allemaal)
+    .missing = alleen de combinaties zonder voorspelling
 cli-solve = Een spel oplossen: wat zijn stellingen waard zijn bij perfect spel.
     .json = één JSON-object tonen
 cli-analyse = Een partij ontleden: hoeveel was geluk, en hoeveel was kunde.

@@ -77,6 +77,7 @@ cli-lab-tune = Procurar uma edição em que cada lado ganhe a sua parte justa.
     .save = arquivo para uma edição justa (padrão: GAME-fair.toml)
 cli-lab-predict = Atualizar as previsões que os jogadores veem antes de abrir uma mesa.
     .game = só este jogo (padrão: todos)
+    .missing = só as combinações sem previsão
 cli-solve = Resolver um jogo: os valores das suas posições com jogo perfeito.
     .json = mostrar um objeto JSON
 cli-analyse = Analisar uma partida: quanto foi sorte e quanto foi habilidade.

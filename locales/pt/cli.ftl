@@ -78,6 +78,7 @@ cli-lab-tune = Procurar uma edição em que cada lado ganhe a sua parte justa.
     .save = ficheiro para uma edição justa (predefinição: GAME-fair.toml)
 cli-lab-predict = Renovar as previsões que se veem antes de abrir uma mesa.
     .game = só este jogo (predefinição: todos)
+    .missing = só as combinações sem previsão
 cli-solve = Resolver um jogo: o valor das suas posições com jogo perfeito.
     .json = mostrar um objeto JSON
 cli-analyse = Analisar uma partida: quanto foi sorte e quanto foi habilidade.

@@ -1,5 +1,6 @@
 """Predictions: complete, made with the current rules, and consistent with simulations."""
 
+import json
 import math
 from typing import Any
 
@@ -9,7 +10,7 @@ from kasimir.core import registry
 from kasimir.core.setup import make_setup
 from kasimir.lab.balance import Plan, try_out
 from kasimir.lab.jobs import open_pool
-from kasimir.lab.predict import predict
+from kasimir.lab.predict import predict, rows_to_keep, setups_to_play
 from kasimir.lab.predictions import file_of, predictions, shipped_setups
 from kasimir.lab.simulate import Z95
 
@@ -58,7 +59,7 @@ def test_rows_are_what_other_matches_say(game: str, variant: str, players: int) 
         own, other = (side["high"] - side["low"]) / 2, (again.rate.high - again.rate.low) / 2
         assert abs(side["rate"] - again.rate.mean) <= SURE / Z95 * math.hypot(own, other)
     margin = SURE / Z95 * (found.turns.high - found.turns.mean)
-    assert abs(row["turns"] - found.turns.mean) <= margin * math.sqrt(1 + MATCHES / told["games"])
+    assert abs(row["turns"] - found.turns.mean) <= margin * math.sqrt(1 + MATCHES / row["games"])
 
 
 def test_file_is_made_the_same_again() -> None:
@@ -67,3 +68,15 @@ def test_file_is_made_the_same_again() -> None:
         first, second = (predict(game, Plan("kitten", 4, 2, skill=False), pool) for _ in range(2))
     assert first == second
     assert "kasimir lab predict discs --level kitten --games 4 --seed 2" in first
+
+
+def test_missing_rows_are_added_to_those_of_the_same_rules() -> None:
+    game = registry.load("discs")
+    kept = rows_to_keep(game)
+    assert set(kept) == set(rows("discs"))
+    assert setups_to_play(game, kept) == []
+    with open_pool("processes", 1) as pool:
+        text = predict(game, Plan("kitten", 4, 2, skill=False), pool, kept=kept)
+        fresh = predict(game, Plan("kitten", 4, 2, skill=False), pool)
+    assert json.loads(text)["rows"] == predictions("discs")["rows"]
+    assert [row["games"] for row in json.loads(fresh)["rows"]] == [4]

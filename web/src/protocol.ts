@@ -729,6 +729,8 @@ export interface Prediction {
   edition: string;
   variant: string;
   players: number;
+  /** The number of matches. */
+  games: number;
   /** In turn order. */
   chances: Odds[];
   /** The mean length of a match. */

@@ -43,6 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     tune = command("tune", run_tune, TUNE_GAMES)
     predict = command("predict", run_predict, PREDICT_GAMES)
     predict.add_argument("game", metavar="GAME", nargs="?")
+    predict.add_argument("--missing", action="store_true")
     for added in (balance, tune):
         add_game(added)
         added.add_argument("--vary", action="append", default=[], metavar="KEY=WHAT")
@@ -205,15 +206,16 @@ def run_predict(arguments: argparse.Namespace) -> int:
     """`kasimir lab predict [GAME]`."""
     from kasimir.lab.balance import Plan, count_jobs
     from kasimir.lab.jobs import checked_workers, open_pool
-    from kasimir.lab.predict import predict
-    from kasimir.lab.predictions import file_of, shipped_setups
+    from kasimir.lab.predict import predict, rows_to_keep, setups_to_play
+    from kasimir.lab.predictions import file_of
 
     plan = Plan(arguments.level, arguments.games, arguments.seed, skill=False)
     workers = checked_workers("--processes", arguments.processes)
     games = [registry.load(name) for name in ([arguments.game] if arguments.game else registry.names())]
     with open_pool("processes", workers, arguments.ray) as pool:
         for game in games:
-            with shown_progress(game.name, count_jobs(plan, list(shipped_setups(game)))) as progress:
-                file_of(game).write_text(predict(game, plan, pool, progress), encoding="utf-8")
+            kept = rows_to_keep(game) if arguments.missing else {}
+            with shown_progress(game.name, count_jobs(plan, setups_to_play(game, kept))) as progress:
+                file_of(game).write_text(predict(game, plan, pool, progress, kept), encoding="utf-8")
             print(say("balance.predicted", {"file": str(file_of(game))}))
     return 0

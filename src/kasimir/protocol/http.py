@@ -110,6 +110,8 @@ class Prediction(Part):
     edition: str
     variant: str
     players: int
+    games: int
+    """The number of matches."""
     chances: list[Odds]
     """In turn order."""
     turns: float
