@@ -1,6 +1,8 @@
 web-title = Kasimir
 web-subtitle = Fem spil om kat og mus
 web-back = Tilbage til spillene
+web-unknown-page = Her sover kun en kat
+web-unknown-page-about = Der er ingen side på denne adresse. Måske er et bogstav i linket gået tabt.
 web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
 web-lost = Forbindelsen er væk. Vi bliver ved med at prøve …
@@ -125,6 +127,7 @@ web-seat-m3 = Mus 3
 web-seat-m4 = Mus 4
 web-turn = Det er denne spillers tur.
 web-score = { $count } af { $goal }
+web-score-so-far = { $count } indtil nu
 web-points-so-far = { $shown } point indtil nu
 web-free-seat = ledig
 web-away = væk

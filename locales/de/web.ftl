@@ -1,6 +1,8 @@
 web-title = Kasimir
 web-subtitle = Fünfmal Katz und Maus
 web-back = Zurück zu den Spielen
+web-unknown-page = Hier schläft nur eine Katze
+web-unknown-page-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen.
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Ist das Internet weg?
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter …
@@ -116,6 +118,7 @@ web-seat-m3 = Maus 3
 web-seat-m4 = Maus 4
 web-turn = Jetzt am Zug.
 web-score = { $count } von { $goal }
+web-score-so-far = bisher { $count }
 web-points-so-far = { $points ->
     [one] { $shown } Punkt bisher
    *[other] { $shown } Punkte bisher

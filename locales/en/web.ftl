@@ -12,6 +12,14 @@ web-subtitle = Five games of cat and mouse
 # Length: 25 characters
 web-back = Back to the games
 
+# Where: the page for an address that has none: its heading, below a picture of a sleeping cat.
+# Length: 40 characters
+web-unknown-page = Only a sleeping cat here
+
+# Where: the same page: below the heading.
+# Length: a sentence
+web-unknown-page-about = There is no page at this address. Perhaps a letter of the link got lost.
+
 # Where: any screen: while something is being loaded.
 # Length: a sentence
 web-loading = Just a moment …
@@ -390,6 +398,11 @@ web-turn = It is this player’s turn.
 # $goal (number 1-17): the pieces that win: 5
 # Length: 10 characters
 web-score = { $count } of { $goal }
+
+# Where: table: in the strip of seats, the same where no number of pieces wins.
+# $count (number 0-17): the pieces that a player has: 2
+# Length: 20 characters
+web-score-so-far = { $count } so far
 
 # Where: table: in the strip of seats, the label of the points in a series of matches, for screen readers.
 # $points (number 0-99): the points, for the plural; may be a fraction such as 1.5: 0 | 1 | 2 | 5

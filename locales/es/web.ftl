@@ -3,6 +3,8 @@
 web-title = Kasimir
 web-subtitle = Cinco juegos del gato y el ratón
 web-back = Volver a los juegos
+web-unknown-page = Aquí solo duerme un gato
+web-unknown-page-about = No hay ninguna página en esta dirección. Quizá se perdió una letra del enlace.
 web-loading = Un momentito…
 web-offline = El servidor no responde. ¿Se ha ido internet?
 web-lost = Se ha cortado la conexión. Seguimos intentándolo…
@@ -118,6 +120,7 @@ web-seat-m3 = Ratón 3
 web-seat-m4 = Ratón 4
 web-turn = Le toca jugar.
 web-score = { $count } de { $goal }
+web-score-so-far = { $count } hasta ahora
 web-points-so-far = { $points ->
     [one] { $shown } punto hasta ahora
    *[other] { $shown } puntos hasta ahora

@@ -3,6 +3,8 @@
 web-title = Kasimir
 web-subtitle = Cinq jeux du chat et de la souris
 web-back = Retour aux jeux
+web-unknown-page = Ici, il n’y a qu’un chat qui dort
+web-unknown-page-about = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue.
 web-loading = Un petit instant…
 web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
 web-lost = La connexion est coupée. On essaie encore…
@@ -122,6 +124,7 @@ web-seat-m3 = Souris 3
 web-seat-m4 = Souris 4
 web-turn = C’est son tour.
 web-score = { $count } sur { $goal }
+web-score-so-far = { $count } pour l’instant
 web-points-so-far = { $points ->
     [one] { $shown } point jusqu’ici
    *[other] { $shown } points jusqu’ici

@@ -3,6 +3,8 @@
 web-title = Kasimir
 web-subtitle = Cinque giochi di gatti e topini
 web-back = Torna ai giochi
+web-unknown-page = Qui c’è solo un gatto che dorme
+web-unknown-page-about = A questo indirizzo non c’è nessuna pagina. Forse si è persa una lettera del link.
 web-loading = Un attimo…
 web-offline = Il server non risponde. Forse manca internet?
 web-lost = La connessione è caduta. Continuiamo a provare…
@@ -118,6 +120,7 @@ web-seat-m3 = Topino 3
 web-seat-m4 = Topino 4
 web-turn = È il suo turno.
 web-score = { $count } su { $goal }
+web-score-so-far = { $count } finora
 web-points-so-far = { $points ->
     [one] { $shown } punto finora
    *[other] { $shown } punti finora

@@ -1,6 +1,8 @@
 web-title = Kasimir
 web-subtitle = Vijf keer kat en muis
 web-back = Terug naar de spellen
+web-unknown-page = Hier slaapt alleen een kat
+web-unknown-page-about = Op dit adres is geen pagina. Misschien is er een letter van de link kwijtgeraakt.
 web-loading = Een ogenblikje …
 web-offline = De server geeft geen antwoord. Is het internet weg?
 web-lost = De verbinding is weg. We blijven het proberen …
@@ -116,6 +118,7 @@ web-seat-m3 = Muis 3
 web-seat-m4 = Muis 4
 web-turn = Nu aan de beurt.
 web-score = { $count } van { $goal }
+web-score-so-far = { $count } tot nu toe
 web-points-so-far = { $points ->
     [one] { $shown } punt tot nu toe
    *[other] { $shown } punten tot nu toe

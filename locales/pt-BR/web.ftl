@@ -1,6 +1,8 @@
 web-title = Kasimir
 web-subtitle = Cinco jogos de gato e rato
 web-back = Voltar aos jogos
+web-unknown-page = Aqui só tem um gato dormindo
+web-unknown-page-about = Não há nenhuma página neste endereço. Talvez uma letra do link tenha se perdido.
 web-loading = Só um momento…
 web-offline = O servidor não está respondendo. Será que a internet caiu?
 web-lost = A conexão caiu. Continuamos tentando…
@@ -116,6 +118,7 @@ web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
 web-turn = É a vez deste jogador.
 web-score = { $count } de { $goal }
+web-score-so-far = { $count } até agora
 web-points-so-far = { $points ->
     [one] { $shown } ponto até agora
    *[other] { $shown } pontos até agora

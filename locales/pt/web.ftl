@@ -3,6 +3,8 @@
 web-title = Kasimir
 web-subtitle = Cinco jogos do gato e do rato
 web-back = Voltar aos jogos
+web-unknown-page = Aqui só há um gato a dormir
+web-unknown-page-about = Não há nenhuma página neste endereço. Talvez se tenha perdido uma letra do link.
 web-loading = Só um momento…
 web-offline = O servidor não responde. A internet foi abaixo?
 web-lost = A ligação caiu. Continuamos a tentar…
@@ -118,6 +120,7 @@ web-seat-m3 = Rato 3
 web-seat-m4 = Rato 4
 web-turn = É a vez deste jogador.
 web-score = { $count } de { $goal }
+web-score-so-far = { $count } até agora
 web-points-so-far = { $points ->
     [1] { $shown } ponto até agora
    *[other] { $shown } pontos até agora

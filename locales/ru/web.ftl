@@ -1,6 +1,8 @@
 web-title = Казимир
 web-subtitle = Пять игр про кота и мышек
 web-back = Назад к играм
+web-unknown-page = Здесь спит только кот
+web-unknown-page-about = По этому адресу страницы нет. Может быть, в ссылке потерялась буква.
 web-loading = Минутку…
 web-offline = Сервер не отвечает. Может, пропал интернет?
 web-lost = Связь пропала. Пробуем ещё раз…
@@ -132,6 +134,7 @@ web-seat-m3 = Мышка 3
 web-seat-m4 = Мышка 4
 web-turn = Сейчас ход этого игрока.
 web-score = { $count } из { $goal }
+web-score-so-far = пока { $count }
 web-points-so-far = { $points ->
     [one] { $shown } очко за все партии
     [few] { $shown } очка за все партии

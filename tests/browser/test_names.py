@@ -11,7 +11,7 @@ from tests.browser.hands import Mouse, Taste, play
 from tests.browser.servers import BrowserServer
 from tests.browser.test_replays import open_file
 from tests.browser.tours import open_table
-from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, Size, Visitor
+from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, TABLET, Size, Visitor
 from tests.helpers import own_file
 
 STAND_INS = ("Anna", "Bert", "Cora", "Dora")
@@ -159,3 +159,39 @@ def test_names_in_a_record_keep_to_their_place(server: BrowserServer, invite: In
     page.keyboard.press("End")
     expect(page.locator(".sentence strong")).to_be_visible()
     assert not faults_at(visitor)
+
+
+STRIP = """() => {
+  const faults = [], range = document.createRange();
+  const seats = [...document.querySelectorAll('.strip li')].map((seat) => {
+    const name = seat.querySelector('bdi'), text = name.firstChild;
+    for (const { index, 0: word } of text.data.matchAll(/[^\\s-]+-?/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) faults.push(`${word} is broken`);
+    }
+    const place = name.getBoundingClientRect(), score = seat.querySelector('.score').getBoundingClientRect();
+    if (place.bottom > score.top + 2) faults.push(`${text.data} is in the score`);
+    return { name: text.data, row: seat.getBoundingClientRect().top, top: place.top };
+  });
+  for (const one of seats) {
+    const beside = seats.filter(({ row }) => Math.abs(row - one.row) < 2);
+    if (beside.some(({ top }) => Math.abs(top - one.top) > 3)) faults.push(`${one.name} is not in line`);
+  }
+  return faults;
+}"""
+"""Names in the strip of seats that are broken within a word, lie in the score, or are higher or lower than others."""
+FAMILY = ("Maximiliane", "Großmutter Hilde", "Bartholomäus-Fritz", "Zoé", "Opa")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])
+@pytest.mark.parametrize(("game", "players"), [("hunt", 2), ("hunt", 3), ("hunt", 4), ("kitchen", 5)])
+def test_names_are_whole_and_in_line(
+    server: BrowserServer, invite: Invite, game: str, players: int, size: Size
+) -> None:
+    visitor = invite(server, size=size, language="de")
+    seats = [{"who": "me", "name": name} for name in FAMILY[: players - 1]]
+    open_table(visitor, {"game": game, "seats": [*seats, {"who": "bot", "level": "easy"}]})
+    expect(visitor.page.locator(".strip .score")).to_have_count(players)
+    visitor.page.evaluate(NEXT_PICTURE)
+    assert visitor.page.evaluate(STRIP) == []

@@ -65,6 +65,7 @@ def test_a_match_is_kept_shown_to_friends_and_played_on(server: BrowserServer, i
     with page.expect_download() as download:
         page.get_by_role("link", name=visitor.word("web.download")).click()
     assert verify(from_table(json.loads(download.value.path().read_text(encoding="utf-8")))) == []
+    expect(page.get_by_role("button", name=visitor.word("web.dice-check"))).to_have_count(0)  # a game without dice
     frames = ask(server, page, "/replay/1")["frames"]
     for _ in range(4):
         page.keyboard.press("ArrowRight")

@@ -87,7 +87,7 @@ def dialog(visitor: Visitor, button: str, name: str, content: str = "form") -> I
 
 
 def lobby(visitor: Visitor) -> Iterator[str]:
-    """The first screen, and the settings."""
+    """The first screen, the settings, and addresses without a game or a page."""
     page = visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield "lobby"
@@ -95,6 +95,9 @@ def lobby(visitor: Visitor) -> Iterator[str]:
     page = visitor.go("/replay")
     expect(page.get_by_role("button", name=visitor.word("web.choose-file"))).to_be_visible()
     yield "open-record"
+    page = visitor.go("/rules/chess")
+    expect(page.get_by_role("heading", name=visitor.word("web.unknown-page"))).to_be_visible()
+    yield "unknown"
 
 
 def opening(visitor: Visitor, game: str) -> Iterator[str]:

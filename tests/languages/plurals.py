@@ -13,15 +13,15 @@ from tools.languages.samples import category
 MOST = 1000
 """Plural forms only for larger numbers are not required: some languages have one for millions."""
 NO_NOUNS = {
-    "en": "of to and is are was were at for or in from on with wins by as could",
+    "en": "of to and is are was were at for or in from on with wins by as could so",
     "de": "von bis und oder ist sind auf in für mit zu aus an bei als",
     "fr": "sur à et ou est sont de en pour par dans au avec",
     "es": "de a y o es son en para por con hasta",
-    "it": "di su a e o è sono in per da con fino",
+    "it": "di su a e o è sono in per da con fino finora",
     "nl": "van tot en of is zijn op in voor met aan bij te",
     "pt": "de a e ou é são em para por com até",
     "pt-BR": "de a e ou é são em para por com até",
-    "da": "af til og eller er på i for med ud ved",
+    "da": "af til og eller er på i for med ud ved indtil",
     "ru": "из до и или на в за от по для с у",
 }
 """Function words that can follow a number, and do not depend on it."""

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kasimir.core import registry
+from kasimir.core.game import no_tickets
 from tests.helpers import ROOT
 
 SOURCES = ROOT / "web" / "src"
@@ -24,3 +25,12 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
     others = [file for file in files if folder not in file.parents]
     assert others
     assert [str(file) for file in others if re.search(rf"\b{game}\b", file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_games_without_chance_say_so(game: str) -> None:
+    """Nobody is offered dice in them."""
+    rules = registry.load(game).rules
+    facts = (SOURCES / "games" / game / "facts.ts").read_text(encoding="utf-8")
+    assert (rules.tickets is not no_tickets) == ("chance: true" in facts)
+    assert ("chance: true" in facts) != ("chance: false" in facts)

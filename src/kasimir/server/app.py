@@ -39,7 +39,7 @@ from kasimir.server.transport.origin import Origins
 from kasimir.server.transport.paced_responses import Paced
 from kasimir.server.transport.routing import endpoint_routes
 from kasimir.server.transport.slow_closes import CLOSE_TIMEOUT, SlowCloses
-from kasimir.server.transport.static import page_routes
+from kasimir.server.transport.static import missing_page, page_routes
 from kasimir.server.transport.websocket_upgrade import Admission, socket_protocol
 
 log = logging.getLogger("kasimir.server")
@@ -91,7 +91,7 @@ def build(settings: Settings, partition: Partition = WHOLE) -> Services:
 
     endpoints = web.endpoints()
     routes = [*endpoint_routes(endpoints, web.guard), openapi_route(endpoints), *page_routes()]
-    handlers = {HTTPException: no_such_thing}
+    handlers = {HTTPException: missing_page(no_such_thing)}
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     starlette.router.redirect_slashes = False
     app = SafeHeaders(Paced(starlette, too_many), once=partition.of > 1)

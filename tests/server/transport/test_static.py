@@ -51,6 +51,27 @@ async def test_nothing_else_is_served(built: httpx.AsyncClient, path: str) -> No
     assert (await built.get(path)).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("path", "accepted", "kind"),
+    [
+        ("/nowhere", "text/html,*/*;q=0.8", "text/html"),
+        ("/t/a/b/c", "text/html,*/*;q=0.8", "text/html"),
+        ("/api", "text/html", "application/json"),
+        ("/api/nothing", "text/html", "application/json"),
+        ("/ws/nothing", "text/html", "application/json"),
+        ("/nowhere", "*/*", "application/json"),
+        ("/assets/none.js", "*/*", "application/json"),
+    ],
+)
+async def test_people_at_an_unknown_address_get_a_page(tmp_path: Path, path: str, accepted: str, kind: str) -> None:
+    async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.get(path, headers={"accept": accepted})
+        assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (404, kind)
+        assert ("<!doctype html>" in answer.text.lower()) == (kind == "text/html")
+        refused = await client.put("/api/tables", headers={"accept": "text/html"})
+        assert (refused.status_code, refused.json()["code"]) == (405, "table.no-page")
+
+
 async def test_plain_page_stands_in(tmp_path: Path) -> None:
     answer = await client_of(tmp_path).get("/t/abc")
     assert answer.status_code == 200

@@ -50,9 +50,9 @@ export class Stage {
     this.sounds = sounds;
   }
 
-  /** Animate some steps, one after the other. */
-  async show(steps: Happening[]): Promise<void> {
-    this.skipping = false;
+  /** Animate some steps, one after the other, or skip them from the beginning. */
+  async show(steps: Happening[], skipping = false): Promise<void> {
+    this.skipping = skipping;
     this.forget();
     for (const together of inConcert(steps)) {
       this.land();

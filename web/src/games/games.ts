@@ -12,10 +12,18 @@ export interface Facts {
   least: number;
   most: number;
   minutes: number;
+  /** Whether anything is left to chance: dice, tiles from a bag, a slide. */
+  chance: boolean;
   /** Its place in the lobby; games with the same number are sorted by name. */
   order: number;
   /** The cat on the seat `c`, where it is not Max. */
   cat?: "kasimir";
+}
+
+/** How many pieces somebody has, and how many win, if there is such a number. */
+export interface Score {
+  count: number;
+  goal?: number;
 }
 
 /** The contents of `<game>/index.ts`. */
@@ -25,7 +33,7 @@ export interface GameParts {
   Board: Component<BoardProps<any, any>>;
   /** Each seat's score as pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  scores: (board: any, view: any) => Record<string, { count: number; goal: number }>;
+  scores: (board: any, view: any) => Record<string, Score>;
   /** Whether the id touched for a chance event is a die, so that the player is asked to roll; left out in games without dice. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   isDice?: (board: any, id: string) => boolean;

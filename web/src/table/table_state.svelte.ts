@@ -40,6 +40,11 @@ export class TableState {
     return !!this.now?.starters?.length;
   }
 
+  /** Whether there is anybody to talk to: a player who is no bot, or who may still come. */
+  get hasCompany(): boolean {
+    return (this.now?.seats.filter(({ who }) => who !== "bot").length ?? 0) > 1 || (this.now?.guests.length ?? 0) > 1;
+  }
+
   /** Whether anybody has points in the series. */
   get hasPoints(): boolean {
     return this.now?.seats.some((seat) => seat.score) ?? false;

@@ -33,7 +33,7 @@ export class Touches {
   touch(id: string): void {
     const { now, play, turn, handOver, updates, busy } = this.session;
     if (busy) {
-      updates.stage.skip();
+      updates.skip();
       return;
     }
     if (!now || !play || handOver.to || this.awaiting) return;

@@ -33,6 +33,10 @@ export class UpdateQueue {
   /** The last event, and the state before it. */
   last = $state.raw<{ before: Now; steps: Happening[] } | undefined>();
   readonly stage = new Stage(() => this.table.seats.map(({ seat }) => seat));
+  /** The seat whose deed is shown. */
+  private acting: string | undefined;
+  /** Whether deeds of bots are not animated: one was skipped, and no person has had the turn since. */
+  private hurries = false;
   private readonly waiting: { entries: LogEntry[]; now: Now }[] = [];
 
   constructor(
@@ -45,11 +49,23 @@ export class UpdateQueue {
     if (!this.table.busy) void this.work();
   }
 
+  /** Skip what is shown; after a bot's deed, those of all bots until the turn of a person. */
+  skip(): void {
+    this.hurries = this.isBot(this.acting);
+    this.stage.skip();
+  }
+
+  private isBot(seat: string | null | undefined): boolean {
+    const found = this.table.now?.seats.find((one) => one.seat === seat);
+    return found !== undefined && (found.who === "bot" || found.level != null);
+  }
+
   /** Show the last move again. */
   async again(): Promise<void> {
     const after = this.table.now;
     if (this.table.busy || !this.last) return;
     this.table.busy = true;
+    this.acting = undefined;
     this.table.now = this.last.before;
     await this.stage.show(this.last.steps);
     this.table.now = after;
@@ -70,6 +86,7 @@ export class UpdateQueue {
       const { entries, now } = this.waiting.shift()!;
       await this.show(entries);
       this.on.settle(now);
+      this.hurries &&= now.phase === "playing" && this.isBot(now.play?.turn);
     }
     this.table.busy = false;
     this.on.idle();
@@ -90,7 +107,8 @@ export class UpdateQueue {
   private async showEvent(event: Event, entry: LogEntry, shown: boolean): Promise<void> {
     this.remember(event);
     const steps = stepsOf(event);
-    const showing = shown && steps.length ? this.stage.show(steps) : undefined;
+    this.acting = "seat" in event ? event.seat : undefined;
+    const showing = shown && steps.length ? this.stage.show(steps, this.hurries && this.isBot(this.acting)) : undefined;
     if (showing) await this.stage.rest(HEAD_START);
     this.tell(event, entry);
     await showing;

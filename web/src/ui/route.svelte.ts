@@ -1,21 +1,49 @@
 /** The router: the URL determines the screen, so that links and the back button work. */
+import { GAMES } from "../games/games";
 
 export type Route =
   | { screen: "lobby" }
   | { screen: "new" | "learn"; game: string }
   | { screen: "rules"; game: string; edition: string }
   | { screen: "table"; table: string }
-  | { screen: "replay"; table?: string; match?: string };
+  | { screen: "replay"; table?: string; match?: string }
+  | { screen: "unknown" };
 
-function read(): Route {
-  const [first = "", second = "", third = "", fourth = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "replay") return { screen: "replay" };
-  if (first === "t" && second && third === "replay") return { screen: "replay", table: second, match: fourth };
-  if (first === "t" && second) return { screen: "table", table: second };
-  if ((first === "new" || first === "learn") && second) return { screen: first, game: second };
-  if (first === "rules" && second) return { screen: "rules", game: second, edition: third || "classic" };
-  return { screen: "lobby" };
+const GAME = `(${GAMES.join("|")})`;
+const NAME = "([^/]+)";
+const path = (...parts: string[]) => new RegExp(`^/${parts.join("/")}/?$`);
+
+/** All screens that have an address; the same as in `SCREENS` of the server. */
+const PATHS: [path: RegExp, screen: (first: string, second: string) => Route][] = [
+  [path(), () => ({ screen: "lobby" })],
+  [path("new", GAME), (game) => ({ screen: "new", game })],
+  [path("learn", GAME), (game) => ({ screen: "learn", game })],
+  [path("rules", GAME), (game) => ({ screen: "rules", game, edition: "classic" })],
+  [path("rules", GAME, NAME), (game, edition) => ({ screen: "rules", game, edition })],
+  [path("t", NAME), (table) => ({ screen: "table", table })],
+  [path("t", NAME, "replay", NAME), (table, match) => ({ screen: "replay", table, match })],
+  [path("replay"), () => ({ screen: "replay" })],
+];
+
+/** The screen of an address. */
+export function routeOf(address: string): Route {
+  for (const [pattern, screen] of PATHS) {
+    const names = pattern.exec(address)?.slice(1).map(decoded);
+    if (names?.every((name) => name !== undefined)) return screen(names[0] ?? "", names[1] ?? "");
+  }
+  return { screen: "unknown" };
 }
+
+/** A part of an address; undefined if its percent signs make no sense. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+const read = () => routeOf(location.pathname);
 
 let current = $state.raw<Route>(read());
 addEventListener("popstate", () => (current = read()));

@@ -8,6 +8,7 @@ export const screens = {
   learn: () => part(() => import("../learn/Learn.svelte")),
   table: () => part(() => import("../table/Table.svelte")),
   replay: () => part(() => import("../replay/Replay.svelte")),
+  unknown: () => part(() => import("./Unknown.svelte")),
 };
 
 /** Load a screen in advance, so that it appears together with its texts. */

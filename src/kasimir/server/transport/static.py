@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import quote
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -28,12 +29,17 @@ PACKED_ALREADY = {".woff2", ".png"}
 # Systems disagree on these two, and browsers refuse scripts with a wrong type.
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 
+DATA = ("/api/", "/ws/")
+"""Paths of programs, who get no pages."""
+NOT_FOUND = 404
+
 Handle = Callable[[Request], Awaitable[Response]]
+Refuse = Callable[[Request, Exception], Awaitable[Response]]
 
 
 def page_routes(folder: Path = CLIENT) -> list[Route]:
     """Routes for the pages and assets, which are small enough to keep in memory."""
-    first = file_handle(folder / FIRST, ASK_AGAIN) if (folder / FIRST).is_file() else plain_page
+    first = first_page(folder)
     files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != FIRST]
     screens = [Route(path, first, methods=["GET"]) for path in SCREENS]
     with_slash = [Route(f"{path}/", without_slash, methods=["GET"]) for path in SCREENS if path != "/"]
@@ -45,6 +51,32 @@ def page_routes(folder: Path = CLIENT) -> list[Route]:
             for file in files
         ]
     )
+
+
+def first_page(folder: Path) -> Handle:
+    """Serves the page of all screens."""
+    return file_handle(folder / FIRST, ASK_AGAIN) if (folder / FIRST).is_file() else plain_page
+
+
+def missing_page(otherwise: Refuse, folder: Path = CLIENT) -> Refuse:
+    """An exception handler: people at an unknown address get the client, which says so in their language."""
+    first = first_page(folder)
+
+    async def handle(request: Request, error: Exception) -> Response:
+        is_missing = isinstance(error, HTTPException) and error.status_code == NOT_FOUND
+        if not is_missing or not wants_page(request):
+            return await otherwise(request, error)
+        page = await first(request)
+        page.status_code = NOT_FOUND
+        return page
+
+    return handle
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody looks at this address with a browser."""
+    is_data = f"{request.url.path}/".startswith(DATA)
+    return not is_data and "text/html" in request.headers.get("accept", "")
 
 
 def caching(file: Path) -> str:

@@ -1,3 +1,3 @@
 import type { Facts } from "../games";
 
-export const facts: Facts = { age: 6, least: 2, most: 2, minutes: 10, order: 5 };
+export const facts: Facts = { age: 6, least: 2, most: 2, minutes: 10, chance: false, order: 5 };

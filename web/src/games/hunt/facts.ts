@@ -1,3 +1,3 @@
 import type { Facts } from "../games";
 
-export const facts: Facts = { age: 4, least: 2, most: 4, minutes: 15, order: 1 };
+export const facts: Facts = { age: 4, least: 2, most: 4, minutes: 15, chance: true, order: 1 };

@@ -1,9 +1,10 @@
 /** Race: the board, and how close each path is to its goal. */
 import { progress } from "./tiles";
+import type { Score } from "../games";
 import type { RaceBoardView, RaceView } from "../../protocol";
 
 export { default as Board } from "./Board.svelte";
 
-export function scores(board: RaceBoardView, view: RaceView): Record<string, { count: number; goal: number }> {
+export function scores(board: RaceBoardView, view: RaceView): Record<string, Score> {
   return Object.fromEntries(board.seats.map((seat) => [seat, progress(board, view, seat)]));
 }

@@ -1,3 +1,3 @@
 import type { Facts } from "../games";
 
-export const facts: Facts = { age: 6, least: 2, most: 4, minutes: 20, order: 2 };
+export const facts: Facts = { age: 6, least: 2, most: 4, minutes: 20, chance: true, order: 2 };
