@@ -992,6 +992,18 @@ web-dice-about = The dice were fixed by secret numbers before the first roll. No
 # Length: 20 characters
 web-dice-check = Check the dice
 
+# Where: replay, a game without dice: the heading of the part that verifies the saved game.
+# Length: a sentence
+web-record = Is this how it was played?
+
+# Where: replay, a game without dice: before the check.
+# Length: a paragraph
+web-record-about = Your own browser checks whether everything in this saved game fits together.
+
+# Where: replay, a game without dice: the button.
+# Length: 20 characters
+web-record-check = Check the game
+
 # Where: replay, fair dice: the result, if everything is right.
 # Length: a sentence
 web-dice-sound = Yes! Everything is right.

@@ -66,6 +66,8 @@ def test_a_match_is_kept_shown_to_friends_and_played_on(server: BrowserServer, i
         page.get_by_role("link", name=visitor.word("web.download")).click()
     assert verify(from_table(json.loads(download.value.path().read_text(encoding="utf-8")))) == []
     expect(page.get_by_role("button", name=visitor.word("web.dice-check"))).to_have_count(0)  # a game without dice
+    press(visitor, "web.record-check")
+    expect(page.get_by_text(visitor.word("web.dice-sound"))).to_be_visible()
     frames = ask(server, page, "/replay/1")["frames"]
     for _ in range(4):
         page.keyboard.press("ArrowRight")

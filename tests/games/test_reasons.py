@@ -5,7 +5,7 @@ from fluent.syntax.ast import Message
 
 from kasimir.core import registry
 from kasimir.core.words import say
-from tests.games.asked import answers, claims_of
+from tests.games.illegal_moves import answers, claims_of
 from tests.test_words import messages
 
 GAMES = registry.names()

@@ -7,8 +7,8 @@ from typing import Any
 from kasimir.core.errors import MoveError
 from kasimir.core.game import CHOICE, Reason, State
 from kasimir.core.setup import Setup
-from tests.games.asked import Answer, Asked, Claim
 from tests.games.discs.positions import CLASSIC
+from tests.games.illegal_moves import Answer, Asked, Claim
 
 STAR = "*"
 

@@ -3,7 +3,7 @@
 import re
 
 from kasimir.core.setup import Setup, make_setup
-from tests.games.asked import Asked, Claim
+from tests.games.illegal_moves import Asked, Claim
 
 MICE = ("r", "b", "g", "y")
 FIRST = ("cat", "mouse")

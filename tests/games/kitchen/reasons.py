@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from kasimir.core.setup import Setup
-from tests.games.asked import Asked, Claim
+from tests.games.illegal_moves import Asked, Claim
 from tests.games.kitchen.positions import START, TWO, at
 
 HOLES = "nesw"

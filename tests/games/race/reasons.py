@@ -3,7 +3,7 @@
 import re
 
 from kasimir.core.setup import Setup
-from tests.games.asked import Asked, Claim
+from tests.games.illegal_moves import Asked, Claim
 from tests.games.race.positions import SPARE, setup_of
 
 Square = tuple[int, int]

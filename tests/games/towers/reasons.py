@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from kasimir.core.setup import Setup
-from tests.games.asked import Asked, Claim
+from tests.games.illegal_moves import Asked, Claim
 
 
 @dataclass
