@@ -9,7 +9,7 @@ from typing import NamedTuple, get_args
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kasimir.bots.characters import CATS, MICE
@@ -104,14 +104,19 @@ def name_of(file: Path) -> str:
 
 
 class Variables(Visitor):
-    """Collects the variables of a pattern."""
+    """Collects the variables of a pattern, and those of them that it formats as numbers."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.numbers: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        self.numbers |= {one.id.name for one in node.arguments.positional if isinstance(one, VariableReference)}
+        self.generic_visit(node)
 
 
 @cache
@@ -129,9 +134,13 @@ def messages() -> dict[str, Message]:
 
 def variables(code: str) -> set[str]:
     """What a message and its attributes need."""
+    return read(code).names
+
+
+def read(code: str) -> Variables:
     visitor = Variables()
     visitor.visit(messages()[code])
-    return visitor.names
+    return visitor
 
 
 def attributes(code: str) -> list[str]:
@@ -159,10 +168,11 @@ def test_every_game_has_a_file() -> None:
 
 @pytest.mark.parametrize("code", messages())
 def test_message_can_be_said(code: str) -> None:
-    assert set(attributes(code)) <= {"rule", "precise"} or code.startswith("cli.")
+    assert set(attributes(code)) <= {"rule", "precise", "before-i"} or code.startswith("cli.")
     for attribute in ["", *attributes(code)]:
         for value in (1, 2, "text"):
-            said = say(code, dict.fromkeys(variables(code), value), attribute)
+            given = dict.fromkeys(variables(code), value) | dict.fromkeys(read(code).numbers, 2.5)
+            said = say(code, given, attribute)
             assert said
             assert said != code
             assert "{" not in said
@@ -338,6 +348,12 @@ LISTS = {
     "two": (["Anna", "Ben"], "en", "Anna and Ben"),
     "more": (["Anna", "Ben", "Carl"], "en", "Anna, Ben, and Carl"),
     "another language": (["Anna", "Ben", "Carl"], "ru", "Anna, Ben и Carl"),
+    "y in Spanish": (["Anna", "Ben"], "es", "Anna y Ben"),
+    "e before Spanish i": (["Anna", "Ben", "Inés"], "es", "Anna, Ben e Inés"),
+    "e before an accent": (["Anna", "Íñigo"], "es", "Anna e Íñigo"),
+    "e before a silent h": (["Anna", "Hilda"], "es", "Anna e Hilda"),
+    "y before hie": (["agua", "hielo"], "es", "agua y hielo"),
+    "and before i": (["Anna", "Inés"], "en", "Anna and Inés"),
     "odd names": (["{0}", "{1}"], "de", "{0} und {1}"),
 }
 

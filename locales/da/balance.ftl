@@ -36,8 +36,8 @@ balance-fill = --fill { $key }: kun et helt tal kan ændre sig for at udligne fo
 
 ## Searching
 
-balance-fair-found = Fair inden for { $within }, målt på partier, der ikke blev brugt til at vælge den. Gemt som { $file }.
-balance-fair-missing = Blandt { $tried } udgaver var der ingen, som er fair inden for { $within }; denne kommer tættest på. Intet blev gemt.
+balance-fair-found = Fair inden for { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, målt på partier, der ikke blev brugt til at vælge den. Gemt som { $file }.
+balance-fair-missing = Blandt { $tried } udgaver var der ingen, som er fair inden for { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; denne kommer tættest på. Intet blev gemt.
 balance-fair-distance = Værdier, der afviger fra »{ $edition }«: { $keys } af { $all }.
 balance-edition-head = Partier med { $players } spillere ({ $variant }), { $games } i alt:
 

@@ -69,6 +69,7 @@ move-no-undo = Der er ikke noget valg at fortryde: tilfældet har afgjort noget 
     .rule = Valg kan fortrydes tilbage til det sidste slag, den sidst trukne brik, den sidst vendte flise eller den sidste tur ned ad rutsjebanen.
 
 list-names = { $first } og { $last }
+    .before-i = { list-names }
 result-none = ikke spillet færdigt
 result-won = { $count ->
     [one] vundet af { $winners }
@@ -95,14 +96,14 @@ verify-consistent = Hænger sammen, men er ikke bekræftet. Hændelser: { $event
 verify-by-nobody = Ingen har bekræftet, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
 verify-by-device = Denne enhed var med, da partiet sluttede: navnene, trækkene og resultatet er dem, den så.
 verify-by-server = Serveren bekræfter, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
-verify-old = Det har et ældre format, hvor intet binder navnene, trækkene, varianten eller udgaven til terningerne.
-verify-link = { $url } er ikke et link til et parti som for eksempel http://localhost:8080/t/NAME/replay/1.
+verify-old = Dette gemte spil har et ældre format, hvor intet binder navnene, trækkene, varianten eller udgaven til terningerne.
+verify-link = { $url } er ikke et link til et parti; eksempel: http://localhost:8080/t/NAME/replay/1.
 verify-failed = Det gemte spil består ikke kontrollen: { $faults }
 verify-faults = { $count ->
     [one] Én ting er
    *[other] { $count } ting er
   } galt med det gemte spil:
-verify-version = det blev spillet med version { $found } af reglerne; dette program har version { $ours }
+verify-version = partiet blev spillet med version { $found } af reglerne; dette program har version { $ours }
 verify-edition = dets udgave »{ $edition }« er ikke den samme som i dette program, selv om reglernes version er den samme
 verify-sealed = terningernes starttal er ikke afsløret, så slagene kan ikke tjekkes
 verify-commitment = opstillingen, starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
@@ -190,8 +191,8 @@ simulate-column-rate = andel
 simulate-column-interval = 95 %-interval
 simulate-column-value = værdi
 simulate-results = Delte sejre: { $shared }; uafgjorte partier: { $drawn }
-simulate-lengths = Ture pr. parti: { $turns } (længste { $longest }); valg pr. parti: { $moves }
-simulate-times = { $seconds } s, { $cpu } s processortid, { $speed } ns pr. valg
+simulate-lengths = Ture pr. parti: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (længste { $longest }); valg pr. parti: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s processortid, { $speed } ns pr. valg
 
 ## The arena
 
@@ -206,7 +207,7 @@ arena-column-elo-interval = 95 %-interval
 ## Laying out a new game
 
 newgame-checkout = »{ $folder }« ligger ikke i Kasimirs kildekode: det er dér, et spil føjes til
-newgame-name = »{ $name }« kan ikke være navnet på et spil: det kræver 2 til { $most } bogstaver fra a til z og må ikke være et af Pythons egne ord
+newgame-name = »{ $name }« kan ikke være navnet på et spil: det kræver 2 til { $most } bogstaver fra a til z og må ikke være et nøgleord i Python
 newgame-taken = navnet »{ $name }« er optaget af et spil eller af ord i kataloget
 newgame-there = { $file } findes allerede; intet blev skrevet
 newgame-wrote = { $count } filer skrevet:

@@ -112,6 +112,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } ost.
     [scared] møder katten og giver et stykke tilbage.
     [climbs] kravler op ad stigen.
+    [slides] rutsjer ned.
    *[comes] rykker videre.
   }{ $cat ->
     [holds] { " " }Katten holder { $other } fast.
@@ -175,7 +176,10 @@ hunt-option-cat-start-value = på felt { $value }
 ## $most players.
 
 hunt-rules-goal-title = Hvad det går ud på
-hunt-rules-goal = { $least } til { $most } mus løber rundt om en kæmpestor ost. Få { $goal } stykker ost på din tallerken før de andre, og du vinder med det samme. Men katten Max går den samme vej.
+hunt-rules-goal = { $least } til { $most } mus løber rundt om en kæmpestor ost. Få { $goal ->
+    [one] ét stykke
+   *[other] { $goal } stykker
+  } ost på din tallerken før de andre, og du vinder med det samme. Men katten Max går den samme vej.
 hunt-rules-start-title = Starten
 hunt-rules-start = I rutsjer ned fra toppen af osten, en efter en. Der, hvor din mus lander, begynder den. Det får du ikke ost for endnu.
 hunt-rules-turn-title = Din tur
@@ -193,7 +197,7 @@ hunt-rules-several = Max holder kun én mus fast ad gangen. Stopper han der, hvo
 hunt-rules-older-title = For store mus
 hunt-rules-older = Med disse regler ser du først på terningerne og bestemmer så, hvem der går først: din mus eller Max. Her går Max væk lige i tide. Men hvis Max går først og holder din egen mus fast, kan den ikke gå.
 hunt-rules-younger-title = For små mus
-hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Har flere lige mange, vinder de sammen.
+hunt-rules-younger = Her behøver du ingen terninger. I hver tur rutsjer din mus ned og tager sin ost, og så går Max ét felt. Hver mus, der møder Max, giver et stykke tilbage, hvis den har et, men ingen bliver holdt fast. Når alle { $cheeses } stykker er væk, vinder den, der har flest. Har flere lige mange, vinder de sammen.
 hunt-rules-three-title = Tre spillere
 hunt-rules-three = Er I tre, der spiller med reglerne for små mus, får I det bræt, der er fair for tre. Der står stigerne andre steder, så Max er lige sød ved alle.
 

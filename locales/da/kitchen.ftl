@@ -36,7 +36,7 @@ kitchen-cat-hole = Hul { $space } er for lille til katten.
     .rule = Kun mus går ind i huller.
 kitchen-cheese = Der ligger en synlig ost på { $space }, så der må katten ikke gå hen.
     .rule = Katten træder aldrig på en synlig ost.
-kitchen-last-mouse = Den sidste mus sidder i sit hul bag { $space }; katten skal lade den komme ud.
+kitchen-last-mouse = Den sidste mus sidder i et hul bag { $space }; katten skal lade den komme ud.
     .rule = Sidder den eneste mus, der er tilbage, i et hul, må katten ikke stoppe på feltet foran.
 kitchen-leg = Der står et bordben på { $space }; der kan en mus ikke gå hen.
     .rule = Mus går på gulvet og under bordet, men ikke der, hvor bordbenene er.
@@ -145,7 +145,7 @@ kitchen-draw-arrow = En pil til { $piece ->
 kitchen-draw-fork = En gaffel til mus { $piece }: den tager en synlig ost.
 kitchen-draw-over = { $mice ->
     [0] Katten har fanget alle mus.
-   *[other] Musene har al osten og er i sikkerhed i et hul.
+   *[other] Musene har al osten, og en af dem er i sikkerhed i et hul.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
@@ -230,7 +230,7 @@ kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al ost
 kitchen-rules-goal-title = Hvad det går ud på
 kitchen-rules-goal = Fire mus mod katten Kasimir. Musene vinder sammen, hvis de tager alle { $cheeses } oste og kommer hjem. Kasimir vinder, hvis han fanger alle fire mus.
 kitchen-rules-seats-title = Hvem er hvem
-kitchen-rules-seats = I kan være { $least } til { $most }. En af jer er katten, alle de andre er musenes hold. Først vælger katten en plads på bordet. Så begynder musene, og derefter skiftes kat og mus.
+kitchen-rules-seats = I kan være { $least } til { $most }. En af jer er katten, alle de andre er på musenes hold. Først vælger katten en plads på bordet. Så begynder musene, og derefter skiftes kat og mus.
 kitchen-rules-walk-title = At gå
 kitchen-rules-walk = Slå med dit holds terning, og gå præcis så mange felter, aldrig på skrå. Du må ikke gå direkte tilbage eller gennem nogen. Kan du ikke gå så langt nogen steder, er din tur slut. Den, der slår for musene, må rykke en hvilken som helst af dem.
 kitchen-rules-cheese-title = Fliser og ost

@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Alle værdier er nøjagtige.
 luck-searched = Værdier fra søgninger ({ $searches } med { $simulations } simuleringer hver), nøjagtige hvor slutspil er løst; ± er én standardfejl for søgningens tilfældighed, ikke for dens dømmekraft.
 luck-unfinished = Partiet blev ikke spillet færdigt: den sidste stilling tæller som resultat.
@@ -16,8 +16,8 @@ luck-column-number = hændelse
 luck-column-turn = tur
 luck-column-event = spillet
 luck-column-best = bedst
-luck-receipt = { $name }: tilfældet gav { $luck }, egne valg kostede { $own }.
-luck-receipt-choice = { $name }: egne valg kostede { $own }, andres valg gav { $others }.
+luck-receipt = { $name }: tilfældet gav { $sign }{ $luck } %, egne valg kostede { $own } %.
+luck-receipt-choice = { $name }: egne valg kostede { $own } %, andres valg gav { $sign }{ $others } %.
 luck-turning-points = Vendepunkter
 luck-no-turning-points = Dette parti havde ikke noget vendepunkt: alle spillede så godt som muligt.
 luck-events = Alle hændelser

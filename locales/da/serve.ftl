@@ -9,10 +9,10 @@ serve-here = Spillene er på { $url }
 serve-local-network = På telefoner og tablets på samme netværk: { $url }
 serve-stop = Stop med Ctrl-C.
 serve-joined = { $name } sidder nu ved bord { $table }.
-serve-link = { $url } er ikke et link til et bord som for eksempel http://localhost:8080/t/NAME.
+serve-link = { $url } er ikke et link til et bord; eksempel: http://localhost:8080/t/NAME.
 serve-unreachable = { $url } kan ikke nås: { $detail }
 serve-lost = Serveren på { $url } svarer ikke længere.
-serve-match-over = Parti { $match } er slut: { $result }
+serve-match-over = Parti { $match } er slut ({ $result })
 serve-exported = { $count ->
     [one] Ét bord blev
    *[other] { $count } borde blev

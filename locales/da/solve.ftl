@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } stilling fundet
    *[other] { $count } stillinger fundet
   }
-solve-proving = runde { $round }: et parti kan i gennemsnit vare { $length } trin
-solve-sweeping = runde { $round }: værdierne ændrede sig med op til { $change }
+solve-proving = runde { $round }: et parti kan i gennemsnit vare { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } trin
+solve-sweeping = runde { $round }: værdierne ændrede sig med op til { NUMBER($change, maximumSignificantDigits: 1) }

@@ -101,7 +101,10 @@ towers-tell-home = { $seat } får en mus hjem.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Hvad det går ud på
-towers-rules-goal = I kan være { $least } til { $most }. Hver af jer har { $mice } mus i spisekammeret. Få dem ind i musehullet, forbi Kasimirs tomme dåser. Den, der til sidst har flest mus hjemme, vinder.
+towers-rules-goal = I kan være { $least } til { $most }. Hver af jer har { $mice ->
+    [one] én mus i spisekammeret. Få den
+   *[other] { $mice } mus i spisekammeret. Få dem
+  } ind i musehullet, forbi Kasimirs tomme dåser. Den, der til sidst har flest mus hjemme, vinder.
 towers-rules-turn-title = Din tur
 towers-rules-turn = Slå med terningen, og ryk så en af dine mus præcis så mange felter frem. Du vælger hvilken: en fra spisekammeret eller en, der er på vej. Hvis du kan rykke, skal du.
 towers-rules-clover-title = Firkløveren
@@ -111,7 +114,10 @@ towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på de
 towers-rules-passed-title = Når du sidder fast
 towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, må du springe en tur over. Her har Rød ingen fri mus, så Blå får en tur til.
 towers-rules-trap-title = Dåserne
-towers-rules-trap = Der står { $traps } tomme dåser på vejen. Hver tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der, til spillet er slut.
+towers-rules-trap = Der står { $traps ->
+    [one] én tom dåse
+   *[other] { $traps } tomme dåser
+  } på vejen. En dåse tæller som et felt, og det er ikke farligt at gå forbi. Men den første mus, der stopper på en dåse, falder ned i den og bliver der, til spillet er slut.
 towers-rules-full-title = En fuld dåse
 towers-rules-full = Når der sidder en mus i en dåse, er der ikke plads til flere. Den, der lander der nu, står bare ovenpå og går videre senere.
 towers-rules-home-title = Hjem

@@ -158,7 +158,7 @@ web-again = Vis igen
 web-undo = Fortryd
 web-undo-wanted = { $name } vil gerne fortryde et træk. Er det okay?
 web-undo-waiting = Vi spørger de andre …
-web-told-undo-refused = { $name } siger nej tak til at fortryde.
+web-told-undo-refused = { $name } vil helst lade trækket stå.
 web-told-undone = { $seat } fortryder det sidste træk.
 web-told-taken-over = Nu spiller computeren for { $seat }.
 web-told-came-back = { $seat } er tilbage og spiller videre.
@@ -167,7 +167,10 @@ web-told-left = { $name } har forladt bordet.
 web-hint = Tip
 web-hint-title = Hvad computeren ville gøre, og hvor tit man vinder med det
 web-hint-thinking = Computeren tænker over det …
-web-hint-share = vinder cirka { $percent } ud af 100 gange
+web-hint-share = { $percent ->
+    [0] vinder næsten aldrig
+   *[other] vinder cirka { $percent } ud af 100 gange
+  }
 web-hand-over = Nu er det { $name }!
 web-hand-over-about = Giv skærmen videre.
 web-hand-over-go = Her er jeg
@@ -252,7 +255,7 @@ web-luck = Held
 web-choices = Valg
 web-luck-about = Plus er det, heldet gav. Minus er det, du mistede, fordi der var et bedre valg.
 web-luck-roughly = Computeren har kigget frem, men den kan tage lidt fejl.
-web-luck-working = Heldet tælles op … { $percent }
+web-luck-working = Heldet måles … { $percent }
 web-curve = Hvem var foran?
 web-curve-about = Så tæt var hver spiller på at vinde, fra det første træk til det sidste.
 web-team = Musene
@@ -304,6 +307,7 @@ web-dice-promise-kept = De hemmelige tal er dem, der blev lovet før det første
 web-dice-rolls = { $count ->
     [0] Der var ikke noget at slå i dette spil.
     [one] Det eneste slag er regnet efter, og det passer.
+    [2] Begge slag er regnet efter, og begge passer.
    *[other] Alle { $count } slag er regnet efter, og hvert eneste passer.
   }
 web-dice-own = De tal, som denne enhed gav med for { $names }, er med.

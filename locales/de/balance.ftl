@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = So spielt sich „{ $game }“
-balance-games = { $games } Partien je Zeile, alle Plätze gespielt von „{ $level }“, Startwert { $seed }; 95-%-Intervalle in Klammern
+balance-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } je Zeile, alle Plätze gespielt von „{ $level }“, Startwert { $seed }; 95-%-Intervalle in Klammern
 balance-refused = { $count ->
     [one] Eine Kombination ist ungültig: { $detail }
    *[other] { $count } Kombinationen sind ungültig; bei der ersten: { $detail }
@@ -36,8 +39,8 @@ balance-fill = --fill { $key }: ausgleichen kann nur eine ganze Zahl: { $keys }
 
 ## Searching
 
-balance-fair-found = Fair bis auf { $within }, gemessen an Partien, die bei der Auswahl nicht mitzählten. Gespeichert als { $file }.
-balance-fair-missing = Unter { $tried } Ausgaben war keine bis auf { $within } fair; diese kommt dem am nächsten. Nichts wurde gespeichert.
+balance-fair-found = Fair bis auf { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, gemessen an Partien, die bei der Auswahl nicht mitzählten. Gespeichert als { $file }.
+balance-fair-missing = Unter { $tried } Ausgaben war keine bis auf { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } % fair; diese kommt dem am nächsten. Nichts wurde gespeichert.
 balance-fair-distance = Werte, die von „{ $edition }“ abweichen: { $keys } von { $all }.
 balance-edition-head = Aus { $games } Partien mit { $players } Plätzen ({ $variant }):
 

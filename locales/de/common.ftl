@@ -66,6 +66,7 @@ move-no-undo = Es gibt nichts zurückzunehmen: Seit der letzten Entscheidung hat
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
 list-names = { $first } und { $last }
+    .before-i = { list-names }
 result-none = nicht zu Ende gespielt
 result-won = { $count ->
     [one] gewonnen von { $winners }
@@ -93,13 +94,13 @@ verify-by-nobody = Niemand hat bestätigt, dass Namen, Züge und Ergebnis die de
 verify-by-device = Dieses Gerät war dabei, als die Partie endete: Namen, Züge und Ergebnis sind die, die es gesehen hat.
 verify-by-server = Der Server bestätigt, dass Namen, Züge und Ergebnis die der gespielten Partie sind.
 verify-old = Dieses gespeicherte Spiel hat das ältere Format: Darin sind Namen, Züge, Variante und Ausgabe nicht an die Würfel gebunden.
-verify-link = { $url } ist kein Link zu einer Partie, wie etwa http://localhost:8080/t/NAME/replay/1.
+verify-link = { $url } ist kein Link zu einer Partie; Beispiel: http://localhost:8080/t/NAME/replay/1.
 verify-failed = Das gespeicherte Spiel hält der Prüfung nicht stand: { $faults }
 verify-faults = { $count ->
     [one] Eines stimmt
    *[other] { $count } Dinge stimmen
   } an diesem gespeicherten Spiel nicht:
-verify-version = gespielt wurde mit Version { $found } der Regeln; hier gilt Version { $ours }
+verify-version = die Partie wurde mit Version { $found } der Regeln gespielt; hier gilt Version { $ours }
 verify-edition = seine Ausgabe „{ $edition }“ ist nicht die dieses Programms, obwohl die Version der Regeln dieselbe ist
 verify-sealed = der Startwert der Würfel ist noch nicht aufgedeckt, also lassen sich die Würfe nicht prüfen
 verify-commitment = der Spielaufbau, der Startwert und die Zufallszahl des Computers sind nicht die, auf die sich der Server festgelegt hatte
@@ -167,7 +168,10 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } Partien, Bot { $bot }, Startwert { $seed }
+simulate-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, Bot { $bot }, Startwert { $seed }
 simulate-stopped = Angehalten nach { $games } von { $wanted } Partien, Bot { $bot }, Startwert { $seed }
 simulate-column-seat = Platz
 simulate-column-wins = Siege
@@ -175,8 +179,8 @@ simulate-column-rate = Quote
 simulate-column-interval = 95-%-Intervall
 simulate-column-value = Wert
 simulate-results = Geteilte Siege: { $shared }; unentschiedene Partien: { $drawn }
-simulate-lengths = Züge je Partie: { $turns } (längste { $longest }); Entscheidungen je Partie: { $moves }
-simulate-times = { $seconds } s, { $cpu } s Prozessorzeit, { $speed } ns je Entscheidung
+simulate-lengths = Züge je Partie: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (längste { $longest }); Entscheidungen je Partie: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s Prozessorzeit, { $speed } ns je Entscheidung
 
 ## The arena
 

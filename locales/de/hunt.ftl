@@ -112,6 +112,7 @@ hunt-tell-turn = { $seat } { $steps ->
       }
     [scared] trifft den Kater und gibt eine Käse-Ecke zurück.
     [climbs] klettert die Leiter hinauf.
+    [slides] rutscht hinunter.
    *[comes] zieht weiter.
   }{ $cat ->
     [holds] { " " }Der Kater hält die Maus von { $other } fest.
@@ -175,7 +176,10 @@ hunt-option-cat-start-value = auf Feld { $value }
 ## $most players.
 
 hunt-rules-goal-title = Darum geht es
-hunt-rules-goal = { $least } bis { $most } Mäuse flitzen um einen riesigen Käse. Wer zuerst { $goal } Käse-Ecken auf dem Teller hat, gewinnt sofort. Aber Kater Max läuft denselben Weg.
+hunt-rules-goal = { $least } bis { $most } Mäuse flitzen um einen riesigen Käse. Wer zuerst { $goal ->
+    [one] eine Käse-Ecke
+   *[other] { $goal } Käse-Ecken
+  } auf dem Teller hat, gewinnt sofort. Aber Kater Max läuft denselben Weg.
 hunt-rules-start-title = Der Anfang
 hunt-rules-start = Eine Maus nach der anderen rutscht oben vom Käse hinunter. Wo deine landet, da beginnt sie. Käse gibt es dafür noch nicht.
 hunt-rules-turn-title = Du bist dran
@@ -193,7 +197,7 @@ hunt-rules-several = Max hält immer nur eine Maus fest. Hält er bei mehreren a
 hunt-rules-older-title = Für große Mäuse
 hunt-rules-older = Mit diesen Regeln schaust du auf die Würfel und entscheidest dann, wer zuerst zieht: deine Maus oder Max. Hier geht Max gerade noch rechtzeitig weg. Aber zieht Max zuerst und hält deine eigene Maus fest, kann sie nicht mehr laufen.
 hunt-rules-younger-title = Für kleine Mäuse
-hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, aber keine wird festgehalten. Sind alle { $cheeses } Käse-Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
+hunt-rules-younger = Hier braucht ihr keine Würfel. In jedem Zug rutscht deine Maus hinunter und nimmt sich ihren Käse, dann zieht Max ein Feld. Jede Maus, die Max trifft, gibt eine Käse-Ecke zurück, wenn sie eine hat; festgehalten wird hier niemand. Sind alle { $cheeses } Käse-Ecken weg, gewinnt, wer die meisten hat. Bei Gleichstand gewinnt ihr zusammen.
 hunt-rules-three-title = Zu dritt
 hunt-rules-three = Spielt ihr zu dritt mit den Regeln für kleine Mäuse, bekommt ihr den Spielplan, der zu dritt gerecht ist. Seine Leitern stehen woanders, damit Max zu allen gleich nett ist.
 

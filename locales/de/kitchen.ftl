@@ -36,7 +36,7 @@ kitchen-cat-hole = Das Mauseloch { $space } ist zu klein für den Kater.
     .rule = Nur Mäuse passen in Mauselöcher.
 kitchen-cheese = Auf { $space } liegt ein offener Käse, also darf der Kater nicht dorthin.
     .rule = Der Kater tritt nie auf einen offenen Käse.
-kitchen-last-mouse = Die letzte Maus sitzt in ihrem Loch hinter { $space }; der Kater muss sie herauslassen.
+kitchen-last-mouse = Die letzte Maus sitzt in einem Mauseloch hinter { $space }; der Kater muss sie herauslassen.
     .rule = Sitzt die einzige Maus, die noch da ist, in einem Mauseloch, darf der Kater nicht auf dem Feld davor anhalten.
 kitchen-leg = Auf { $space } steht ein Tischbein; dorthin kann keine Maus.
     .rule = Mäuse laufen auf dem Boden und unter dem Tisch, aber nicht dort, wo seine Beine sind.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Ein Pfeil für { $piece ->
 kitchen-draw-fork = Eine Gabel für Maus { $piece }: Sie holt einen offenen Käse.
 kitchen-draw-over = { $mice ->
     [0] Der Kater hat alle Mäuse gefangen.
-   *[other] Die Mäuse haben allen Käse und sind im Mauseloch in Sicherheit.
+   *[other] Die Mäuse haben allen Käse, und eine von ihnen ist im Mauseloch in Sicherheit.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Alle Werte sind exakt.
 luck-searched = Werte aus Suchen (je Stellung: { $searches }, Simulationen je Suche: { $simulations }), exakt, wo Endspiele gelöst sind; ± ist ein Standardfehler des Zufalls der Suche, nicht ihres Urteils.
 luck-unfinished = Die Partie wurde nicht beendet: Ihre letzte Stellung gilt als Ergebnis.
@@ -16,8 +16,8 @@ luck-column-number = Ereignis
 luck-column-turn = Zug
 luck-column-event = gespielt
 luck-column-best = am besten
-luck-receipt = { $name }: Der Zufall gab { $luck }, die eigene Wahl kostete { $own }.
-luck-receipt-choice = { $name }: Die eigene Wahl kostete { $own }, die der anderen brachte { $others }.
+luck-receipt = { $name }: Der Zufall gab { $sign }{ $luck } %, die eigene Wahl kostete { $own } %.
+luck-receipt-choice = { $name }: Die eigene Wahl kostete { $own } %, die der anderen brachte { $sign }{ $others } %.
 luck-turning-points = Wendepunkte
 luck-no-turning-points = Diese Partie hatte keinen Wendepunkt: Alle haben so gut gespielt, wie es ging.
 luck-events = Alle Ereignisse

@@ -9,10 +9,10 @@ serve-here = Die Spiele sind unter { $url }
 serve-local-network = Auf Handys und Tablets im selben Netz: { $url }
 serve-stop = Strg-C beendet.
 serve-joined = { $name } sitzt jetzt an Tisch { $table }.
-serve-link = { $url } ist kein Link zu einem Tisch, wie etwa http://localhost:8080/t/NAME.
+serve-link = { $url } ist kein Link zu einem Tisch; Beispiel: http://localhost:8080/t/NAME.
 serve-unreachable = { $url } ist nicht erreichbar: { $detail }
 serve-lost = Der Server unter { $url } antwortet nicht mehr.
-serve-match-over = Partie { $match } ist zu Ende: { $result }
+serve-match-over = Partie { $match } ist zu Ende ({ $result })
 serve-exported = { $count ->
     [one] Ein Tisch wurde
    *[other] { $count } Tische wurden

@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } Stellung gefunden
    *[other] { $count } Stellungen gefunden
   }
-solve-proving = Runde { $round }: eine Partie kann im Mittel { $length } Schritte dauern
-solve-sweeping = Runde { $round }: Werte um bis zu { $change } geändert
+solve-proving = Runde { $round }: eine Partie kann im Mittel { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte dauern
+solve-sweeping = Runde { $round }: Werte um bis zu { NUMBER($change, maximumSignificantDigits: 1) } geändert

@@ -104,7 +104,10 @@ towers-tell-home = { $seat } bringt eine Maus nach Hause.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Darum geht es
-towers-rules-goal = { $least } bis { $most } können mitspielen. Alle haben je { $mice } Mäuse in der Speisekammer. Bringt sie ins Mauseloch, vorbei an Kasimirs leeren Dosen. Wer am Ende die meisten Mäuse zu Hause hat, gewinnt.
+towers-rules-goal = { $least } bis { $most } können mitspielen. Alle haben { $mice ->
+    [one] je eine Maus
+   *[other] je { $mice } Mäuse
+  } in der Speisekammer. Bringt sie ins Mauseloch, vorbei an Kasimirs leeren Dosen. Wer am Ende die meisten Mäuse zu Hause hat, gewinnt.
 towers-rules-turn-title = Du bist dran
 towers-rules-turn = Würfle und zieh dann eine deiner Mäuse genau so viele Felder vor. Du suchst aus, welche: eine aus der Speisekammer oder eine, die schon unterwegs ist. Wenn du ziehen kannst, musst du auch.
 towers-rules-clover-title = Das Kleeblatt
@@ -114,7 +117,10 @@ towers-rules-tower = Landet deine Maus, wo schon andere stehen, klettert sie obe
 towers-rules-passed-title = Wenn du festsitzt
 towers-rules-passed = Wenn keine deiner Mäuse ziehen kann, weil andere auf ihnen stehen, setzt du aus. Hier hat Rot keine freie Maus, und Blau ist noch einmal dran.
 towers-rules-trap-title = Die Dosen
-towers-rules-trap = Auf dem Weg stehen { $traps } leere Dosen. Jede zählt als Feld, und Vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
+towers-rules-trap = Auf dem Weg { $traps ->
+    [one] steht eine leere Dose
+   *[other] stehen { $traps } leere Dosen
+  }. Eine Dose zählt als Feld, und Vorbeilaufen ist ungefährlich. Aber die erste Maus, die auf einer Dose anhält, plumpst hinein und bleibt bis zum Schluss darin.
 towers-rules-full-title = Eine volle Dose
 towers-rules-full = Sitzt schon eine Maus in der Dose, ist kein Platz mehr darin. Wer jetzt dort landet, steht einfach obendrauf und läuft später weiter.
 towers-rules-home-title = Zu Hause

@@ -161,7 +161,10 @@ web-told-left = { $name } ist vom Tisch aufgestanden.
 web-hint = Tipp
 web-hint-title = Das würde der Computer tun, und so oft gewinnt man damit
 web-hint-thinking = Der Computer denkt nach …
-web-hint-share = gewinnt etwa { $percent } von 100 Spielen
+web-hint-share = { $percent ->
+    [0] gewinnt fast nie
+   *[other] gewinnt etwa { $percent } von 100 Spielen
+  }
 web-hand-over = Jetzt { $name }, bitte!
 web-hand-over-about = Gib das Gerät weiter.
 web-hand-over-go = Hier bin ich
@@ -246,7 +249,7 @@ web-luck = Glück
 web-choices = Züge
 web-luck-about = Plus: So viel hat das Glück gebracht. Minus: So viel haben die eigenen Züge gekostet, gemessen an den besten.
 web-luck-roughly = Der Computer hat vorausgeschaut, aber er kann sich ein wenig irren.
-web-luck-working = Das Glück wird gezählt … { $percent }
+web-luck-working = Glück wird gemessen … { $percent }
 web-curve = Wer lag vorn?
 web-curve-about = So nah waren alle am Sieg, vom ersten bis zum letzten Zug.
 web-team = Die Mäuse

@@ -6,11 +6,14 @@
 balance-title = How { $game } plays
 
 # Where: commands lab balance and lab tune: above its table, on the page too.
-# $games (number 0-999999): matches: 1000
+# $games (number 0-999999): matches: 1 | 1000
 # $level (text): the name of a level of the bots: normal
 # $seed (text): the seed of the random numbers: 1
 # Length: a sentence
-balance-games = { $games } matches for each row, all seats played by “{ $level }”, seed { $seed }; 95% intervals in brackets
+balance-games = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+  } for each row, all seats played by “{ $level }”, seed { $seed }; 95% intervals in brackets
 
 # Where: commands lab balance and lab tune: below its table.
 # $count (number 1-999): combinations: 1 | 2 | 5
@@ -134,16 +137,16 @@ balance-fill = --fill { $key }: only a whole number can change to compensate: { 
 ## Searching
 
 # Where: command lab tune: its result.
-# $within (text): a percentage: 1.0%
+# $within (decimal): per cent: 1.0
 # $file (text): the file: hunt-fair.toml
 # Length: a paragraph
-balance-fair-found = Fair within { $within }, measured on matches that were not used to choose it. Saved as { $file }.
+balance-fair-found = Fair within { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, measured on matches that were not used to choose it. Saved as { $file }.
 
 # Where: command lab tune: its result.
-# $within (text): a percentage: 1.0%
+# $within (decimal): per cent: 1.0
 # $tried (number 1-999): editions that were tried: 24
 # Length: a paragraph
-balance-fair-missing = No edition that is fair within { $within } was found among { $tried }; this is the closest. Nothing was saved.
+balance-fair-missing = No edition that is fair within { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }% was found among { $tried }; this is the closest. Nothing was saved.
 
 # Where: command lab tune: below its result.
 # $edition (text): the name of the edition: classic

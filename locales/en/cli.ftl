@@ -188,7 +188,7 @@ cli-verify = Verify a record: recompute every roll, every move and every hash.
 cli-new-game = Create a new game in a checkout: a small game that runs, for you to change into your own.
     .name = lower-case letters; also the name of its folders
 
-# Where: commands: the last line of an error, after the usage line.
+# Where: commands: an error; after the usage line, if an option or an argument is wrong.
 # $fault (message): what is wrong: cli-fault-no-value
 # Length: a sentence
 cli-fault = kasimir: { $fault }

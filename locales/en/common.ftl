@@ -24,7 +24,7 @@ move-over = The match is over; “{ $move }” comes too late.
 # Where: terminal and programs: a refusal, where only chance decides.
 # $outcomes (text): what may happen: 1, 2, 3, 4
 # Length: a sentence
-move-chance = There is no choice here: chance decides between { $outcomes }.
+move-chance = There is no choice here: chance decides among { $outcomes }.
     .rule = Dice, bag, tiles and slide decide by themselves.
 
 ## Positions
@@ -90,7 +90,7 @@ position-long = a position has at most { $limit } characters
 # $game (text): the name that was given: chess
 # $games (text): the names of all games: hunt, towers
 # Length: a sentence
-usage-game = there is no game “{ $game }”; there are { $games }
+usage-game = there is no game “{ $game }”; the games are { $games }
 
 # Where: commands and programs: the error of an option or an argument.
 # $game (text): the name that was given: chess
@@ -105,7 +105,7 @@ usage-players = { $game } is for { $least } to { $most } players, not { $players
 # $variant (text): what was asked for: wild
 # $variants (text): what there is: family, older
 # Length: a sentence
-usage-variant = { $game } has no variant “{ $variant }”; it has { $variants }
+usage-variant = { $game } has no variant “{ $variant }”; its variants are { $variants }
 
 # Where: commands and programs: the error of an option or an argument.
 # $edition (text): what was asked for: fourth
@@ -129,7 +129,7 @@ usage-starter-fixed = in { $game } nobody chooses who starts: { $seat } always d
 # $name (text): what was typed: catstart
 # $options (text): the options that there are: cat_start
 # Length: a sentence
-usage-option = there is no option “{ $name }” here; there are: { $options }
+usage-option = there is no option “{ $name }” here; the options are: { $options }
 
 # Where: commands: the error of `--set`.
 # $name (text): the option: cat_start
@@ -252,7 +252,7 @@ why-legal = “{ $move }” is legal.
 # Where: terminal and programs: a refusal, after “u”.
 # Length: a sentence
 move-no-undo = There is no choice to take back: chance has decided since, or nothing has been played yet.
-    .rule = Choices may be taken back as far as the last roll, draw, flip or slide.
+    .rule = Choices may be taken back as far as the last roll, draw, turned tile or slide.
 
 # Where: wherever several names stand in a sentence.
 # $count (number 2-9): how many names there are: 2 | 3
@@ -263,6 +263,7 @@ list-names = { $count ->
     [2] { $first } and { $last }
    *[other] { $first }, and { $last }
   }
+    .before-i = { list-names }
 
 # Where: commands and replay: the result of a match that was not finished.
 # Length: 25 characters
@@ -371,12 +372,12 @@ verify-by-server = The server confirms that the names, the choices and the resul
 
 # Where: command verify, replay: below the result of an older record.
 # Length: a sentence
-verify-old = It has the older format, in which nothing ties the names, the choices, the variant or the edition to the dice.
+verify-old = This record has the older format, in which nothing ties the names, the choices, the variant or the edition to the dice.
 
 # Where: command verify: the error of `--server`.
 # $url (text): what was typed: localhost
 # Length: a sentence
-verify-link = { $url } is not a link to a match, such as http://localhost:8080/t/NAME/replay/1.
+verify-link = { $url } is not a link to a match; one looks like http://localhost:8080/t/NAME/replay/1.
 
 # Where: programs: the error of a record that is wrong.
 # $faults (message): what is wrong: verify-sealed
@@ -395,7 +396,7 @@ verify-faults = { $count ->
 # $found (ordinal): the version of the record: 1
 # $ours (ordinal): the version of this program: 2
 # Length: a sentence
-verify-version = it was played with version { $found } of the rules; this program has version { $ours }
+verify-version = the match was played with version { $found } of the rules; this program has version { $ours }
 
 # Where: command verify, replay: in that list.
 # $edition (text): the name of the edition: three
@@ -481,7 +482,10 @@ usage-bot = there is no bot “{ $bot }”; there are { $bots }
 # $found (number): bots that were given: 1
 # $players (number): seats of the game: 2
 # Length: a sentence
-usage-bots = { $found } bots; a contest needs at least 2, and at most one for each of its { $players } seats
+usage-bots = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+  }; a contest needs at least 2, and at most one for each of its { $players } seats
 
 # Where: commands and programs: the error of an option or an argument.
 # $name (text): the option: --level
@@ -499,13 +503,22 @@ usage-render = no render mode was given: create the environment with render_mode
 # $found (number): seeds that were given: 3
 # $lanes (number): matches that are played at the same time: 8
 # Length: 30 characters
-usage-seeds = { $found } seeds for { $lanes } lanes
+usage-seeds = { $found ->
+    [one] { $found } seed
+   *[other] { $found } seeds
+  } for { $lanes ->
+    [one] { $lanes } lane
+   *[other] { $lanes } lanes
+  }
 
 # Where: research environments: the error of an argument.
 # $lanes (number): matches that are played at the same time: 8
 # $found (text): what was given: [1, 2]
 # Length: a sentence
-usage-actions = actions must be { $lanes } whole numbers, one per lane, not { $found }
+usage-actions = actions must be { $lanes ->
+    [one] { $lanes } whole number
+   *[other] { $lanes } whole numbers
+  }, one per lane, not { $found }
 
 # Where: research environments: the error of an argument.
 # $wanted (text): the right shape: (8, 128)
@@ -532,7 +545,10 @@ usage-seconds = --seconds: { $found } is not a number greater than 0 and at most
 # $found (number): names that were given: 3
 # $players (number): seats of the game: 2
 # Length: 30 characters
-usage-names = { $found } names for { $players } seats
+usage-names = { $found ->
+    [one] { $found } name
+   *[other] { $found } names
+  } for { $players } seats
 
 # Where: command terminal: the error of a name.
 # $name (text): what was given: \t
@@ -646,7 +662,7 @@ terminal-played = { $name } plays { $move }.
 
 # Where: terminal: in the list of moves where discs are covered.
 # Length: 30 characters
-terminal-bring-new = bring a new pile
+terminal-bring-new = bring a disc as a new pile
 
 # Where: terminal: in the list of moves where discs are covered.
 # $place (ordinal): the number of a pile: 3
@@ -710,11 +726,14 @@ replay-event = { $number }. { $name }: { $event }
 ## Simulation
 
 # Where: command simulate: above its table.
-# $games (number 0-999999): matches: 10000
+# $games (number 0-999999): matches: 1 | 10000
 # $bot (text): the name of the bot: greedy
 # $seed (text): the seed of the random numbers: 1
 # Length: 50 characters
-simulate-games = { $games } matches, bot { $bot }, seed { $seed }
+simulate-games = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+  }, bot { $bot }, seed { $seed }
 
 # Where: command simulate: above its table, after Ctrl-C.
 # $games (number 0-999999): matches: 10000
@@ -751,18 +770,18 @@ simulate-column-value = value
 simulate-results = Shared wins: { $shared }; drawn matches: { $drawn }
 
 # Where: command simulate: below its table.
-# $turns (text): an average: 24.3
+# $turns (decimal): an average: 24.3
 # $longest (number): turns: 61
-# $moves (text): an average: 18.7
+# $moves (decimal): an average: 18.7
 # Length: a sentence
-simulate-lengths = Turns per match: { $turns } (longest { $longest }); choices per match: { $moves }
+simulate-lengths = Turns per match: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (longest { $longest }); choices per match: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Where: command simulate: below its table.
-# $seconds (text): seconds: 1.52
-# $cpu (text): seconds: 2.91
-# $speed (text): nanoseconds: 410
+# $seconds (decimal): seconds: 1.52
+# $cpu (decimal): seconds: 2.91
+# $speed (number): nanoseconds: 410
 # Length: a sentence
-simulate-times = { $seconds } s, { $cpu } s of CPU time, { $speed } ns per choice
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s of CPU time, { $speed } ns per choice
 
 ## The arena
 
@@ -808,7 +827,7 @@ newgame-checkout = “{ $folder }” is not in a checkout of Kasimir: a game is 
 # $name (text): what was given: class
 # $most (number): the most letters: 20
 # Length: a sentence
-newgame-name = “{ $name }” cannot be the name of a game: it takes 2 to { $most } letters from a to z, and no word of Python’s own
+newgame-name = “{ $name }” cannot be the name of a game: a name is 2 to { $most } letters from a to z, but not a Python keyword
 
 # Where: command new-game: an error.
 # $name (text): what was given: class

@@ -302,7 +302,7 @@ discs-rules-memory-title = Do you remember?
 
 # Where: rules page: the text of the section “memory”, beside a board; it can be read aloud.
 # Length: a paragraph
-discs-rules-memory = Nobody sees what is covered: you have to remember it. And whoever lifts a disc has seen what was below, so it must be played.
+discs-rules-memory = Nobody sees what is covered: you have to remember it. And whoever lifts a disc has seen what was below, so that disc must be played.
 
 # Where: rules page: the heading of the section “open”.
 # Length: 25 characters

@@ -43,7 +43,7 @@ hunt-fixed = Nobody decides who moves first here: the mouse always does. Say whi
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a paragraph
-hunt-late = Who moves first is settled already: the cat is on space { $cat } now. Say which mouse it holds.
+hunt-late = Who moves first is settled already: the cat is on space { $cat } now. Say which mouse he holds.
     .rule = The order is chosen right after the roll, before anybody moves.
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
@@ -164,7 +164,7 @@ hunt-position-emptied = MICE: no mouse with cheese stands on a cheese space away
 hunt-position-goal = STEP: the match is over exactly when one seat has { $goal } or more pieces; here { $count ->
     [one] { $count } seat has
    *[other] { $count } seats have
-  }, and STEP is { $step }
+  } that many, and STEP is { $step }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r
@@ -266,7 +266,7 @@ hunt-draw-order = Mouse { $steps }, cat { $paws }: { $seat } decides who moves f
 # $seat (text): the letter of the seat: r
 # $paws (number 0-3): how far the cat moves: 0 | 2
 # Length: a paragraph
-hunt-draw-slide = { $seat } climbed the ladder and slides down. { $paws ->
+hunt-draw-slide = { $seat } has climbed the ladder and slides down. { $paws ->
     [0] The cat stays.
    *[other] Then the cat moves { $paws }.
   }
@@ -305,7 +305,7 @@ hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the 
 # $seat (name): who was to play: Anna
 # $steps (number 0-6): what was rolled for the mouse; 0 if nobody rolled: 0 | 4
 # $paws (number 0-3): what was rolled for the cat: 2
-# $mouse (word): what the mouse does: eats | scared | climbs | comes
+# $mouse (word): what the mouse does: eats | scared | climbs | comes | slides
 # $space (ordinal 1-9): the number of a space: 5
 # $count (number 1-2): pieces of cheese that it takes: 1 | 2
 # $cat (word): what the cat does afterwards: none | holds | scares
@@ -322,6 +322,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } of cheese.
     [scared] meets the cat and gives a piece back.
     [climbs] climbs the ladder.
+    [slides] slides down.
    *[comes] moves on.
   }{ $cat ->
     [holds] { " " }The cat holds { $other }’s mouse.
@@ -424,9 +425,12 @@ hunt-rules-goal-title = What it is about
 # Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
 # $least (number 2-5): the fewest players: 2
 # $most (number 2-5): the most players: 4
-# $goal (number): pieces that win: 5
+# $goal (number): pieces that win: 1 | 5
 # Length: a paragraph
-hunt-rules-goal = { $least } to { $most } mice run round a huge cheese. Be the first to have { $goal } pieces of cheese on your plate, and you win at once. But Max the cat walks the same way.
+hunt-rules-goal = { $least } to { $most } mice run round a huge cheese. Be the first to have { $goal ->
+    [one] one piece
+   *[other] { $goal } pieces
+  } of cheese on your plate, and you win at once. But Max the cat walks the same way.
 
 # Where: rules page: the heading of the section “start”.
 # Length: 15 characters
@@ -499,7 +503,7 @@ hunt-rules-younger-title = For little mice
 # Where: rules page: the text of the section “younger”, beside a board; it can be read aloud.
 # $cheeses (number): pieces of cheese in the box: 17
 # Length: a paragraph
-hunt-rules-younger = Here you need no dice. Every turn your mouse slides down and takes its cheese, then Max moves one space. Every mouse that meets Max gives one piece back, but nobody is held. When all { $cheeses } pieces are gone, whoever has the most wins. If it is a tie, you win together.
+hunt-rules-younger = Here you need no dice. Every turn your mouse slides down and takes its cheese, then Max moves one space. Every mouse that meets Max gives one piece back, if it has one, but nobody is held. When all { $cheeses } pieces are gone, whoever has the most wins. If it is a tie, you win together.
 
 # Where: rules page: the heading of the section “three”.
 # Length: 20 characters

@@ -76,8 +76,8 @@ kitchen-forced = Mouse { $mouse } on { $space } must walk again.
 # $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
-kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who flipped it.
-    .rule = A bonus or an arrow moves the piece that flipped the tile.
+kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who turned it over.
+    .rule = A bonus or an arrow moves the piece that turned the tile over.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -112,7 +112,7 @@ kitchen-cheese = A face-up cheese lies on { $space }, so the cat may not go ther
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
-kitchen-last-mouse = The last mouse sits in its hole behind { $space }; the cat must let it out.
+kitchen-last-mouse = The last mouse sits in a hole behind { $space }; the cat must let it out.
     .rule = If the only mouse left sits in a hole, the cat may not stop on the square in front.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
@@ -194,7 +194,7 @@ kitchen-touch-place = Touch the space of the table where the cat begins.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-kitchen-touch-fork = Touch the cheese that the fork takes.
+kitchen-touch-fork = Touch the cheese that the fork should take.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
@@ -281,7 +281,7 @@ kitchen-position-again = SKIP: “{ $skip }” cannot be with mouse { $mouse } i
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # Length: a sentence
-kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been flipped
+kitchen-position-knives = SKIP and FORCED imply a knife, but by LEFT none has been turned over
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $mouse (ordinal 1-4): the number of a mouse: 2
@@ -298,7 +298,7 @@ kitchen-position-over = SEAT “{ $seat }” and STEP “{ $step }”: seat “-
 # $piece (text): the sign of a piece: 1
 # $square (text): the name of a square: d4
 # Length: a sentence
-kitchen-position-tile = “{ $piece }” is on { $square }, where a tile lies face down that it would have flipped
+kitchen-position-tile = “{ $piece }” is on { $square }, where a tile lies face down that it would have turned over
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $piece (text): the sign of a piece: 1
@@ -410,7 +410,7 @@ kitchen-title = Kitchen
 
 # Where: first screen: on the card of the game, below its title; terminal: in the list of games.
 # Length: a sentence
-kitchen-about = Four mice steal cheese from the kitchen while Kasimir prowls on the table.
+kitchen-about = Four mice steal cheese from the kitchen while Kasimir prowls the table.
 
 # Where: terminal: beside the seat; table: above the cat’s die.
 # $caught (number 0-4): mice that are caught: 2
@@ -481,7 +481,7 @@ kitchen-draw-go = The die shows { $walk }.
 kitchen-draw-flip = { $piece ->
     [c] The cat
    *[other] Mouse { $piece }
-  } flips a tile.
+  } turns over a tile.
 
 # Where: terminal: below the board.
 # $walk (number 1-6): steps: 2
@@ -510,7 +510,7 @@ kitchen-draw-fork = A fork for mouse { $piece }: it takes a face-up cheese.
 # Length: a sentence
 kitchen-draw-over = { $mice ->
     [0] The cat has caught all mice.
-   *[other] The mice have all the cheese and are safe in a hole.
+   *[other] The mice have all the cheese, and one of them is safe in a hole.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.
@@ -539,42 +539,42 @@ kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
 # Length: a sentence
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
-        [cheese] The cat turns up a cheese, which stays there.
-        [one] The cat turns up +1.
-        [two] The cat turns up +2.
-        [arrow] The cat turns up an arrow.
-        [fork] The cat turns up a fork, which is of no use to it.
-        [knife] The cat turns up a knife and will miss a turn.
-       *[plate] The cat turns up a broken plate.
+        [cheese] The cat turns over a cheese, which stays there.
+        [one] The cat turns over +1.
+        [two] The cat turns over +2.
+        [arrow] The cat turns over an arrow.
+        [fork] The cat turns over a fork, which is of no use to him.
+        [knife] The cat turns over a knife and will miss a turn.
+       *[plate] The cat turns over a broken plate.
       }
    *[other] { $tile ->
         [cheese] Mouse { $piece } finds a cheese and takes it.
-        [one] Mouse { $piece } turns up +1.
-        [two] Mouse { $piece } turns up +2.
-        [arrow] Mouse { $piece } turns up an arrow.
-        [fork] Mouse { $piece } turns up a fork.
-        [knife] Mouse { $piece } turns up a knife; the mice will miss a turn.
-       *[plate] Mouse { $piece } turns up a broken plate.
+        [one] Mouse { $piece } turns over +1.
+        [two] Mouse { $piece } turns over +2.
+        [arrow] Mouse { $piece } turns over an arrow.
+        [fork] Mouse { $piece } turns over a fork.
+        [knife] Mouse { $piece } turns over a knife; the mice will miss a turn.
+       *[plate] Mouse { $piece } turns over a broken plate.
       }
   }
     .precise = { $piece ->
         [cat] { $tile ->
-            [cheese] The cat turns up a cheese on { $square }, which stays there.
-            [one] The cat turns up +1 on { $square }.
-            [two] The cat turns up +2 on { $square }.
-            [arrow] The cat turns up an arrow on { $square }.
-            [fork] The cat turns up a fork on { $square }, which is of no use to it.
-            [knife] The cat turns up a knife on { $square } and will miss a turn.
-           *[plate] The cat turns up a broken plate on { $square }.
+            [cheese] The cat turns over a cheese on { $square }, which stays there.
+            [one] The cat turns over +1 on { $square }.
+            [two] The cat turns over +2 on { $square }.
+            [arrow] The cat turns over an arrow on { $square }.
+            [fork] The cat turns over a fork on { $square }, which is of no use to him.
+            [knife] The cat turns over a knife on { $square } and will miss a turn.
+           *[plate] The cat turns over a broken plate on { $square }.
           }
        *[other] { $tile ->
             [cheese] Mouse { $piece } finds a cheese on { $square } and takes it.
-            [one] Mouse { $piece } turns up +1 on { $square }.
-            [two] Mouse { $piece } turns up +2 on { $square }.
-            [arrow] Mouse { $piece } turns up an arrow on { $square }.
-            [fork] Mouse { $piece } turns up a fork on { $square }.
-            [knife] Mouse { $piece } turns up a knife on { $square }; the mice will miss a turn.
-           *[plate] Mouse { $piece } turns up a broken plate on { $square }.
+            [one] Mouse { $piece } turns over +1 on { $square }.
+            [two] Mouse { $piece } turns over +2 on { $square }.
+            [arrow] Mouse { $piece } turns over an arrow on { $square }.
+            [fork] Mouse { $piece } turns over a fork on { $square }.
+            [knife] Mouse { $piece } turns over a knife on { $square }; the mice will miss a turn.
+           *[plate] Mouse { $piece } turns over a broken plate on { $square }.
           }
       }
 
@@ -652,7 +652,7 @@ kitchen-rules-seats-title = Who is who
 # $least (number 2-5): the fewest players: 2
 # $most (number 2-5): the most players: 4
 # Length: a paragraph
-kitchen-rules-seats = { $least } to { $most } can play. One of you is the cat, all the others are the team of the mice. First the cat chooses a place on the table. Then the mice begin, and after that cat and mice take turns.
+kitchen-rules-seats = { $least } to { $most } can play. One of you is the cat, and everybody else is on the mice’s team. First the cat chooses a place on the table. Then the mice begin, and after that cat and mice take turns.
 
 # Where: rules page: the heading of the section “walk”.
 # Length: 10 characters

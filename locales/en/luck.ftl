@@ -4,7 +4,7 @@
 # $game (title): the title of a game
 # $result (message): the result: result-repetition
 # Length: a sentence
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 
 # Where: command analyse: below the first line.
 # Length: a sentence
@@ -70,17 +70,19 @@ luck-column-best = best
 
 # Where: command analyse: one line for each player.
 # $name (name): the player: Anna
-# $luck (text): a percentage with a sign: +12%
-# $own (text): a percentage: 8%
+# $sign (text): a plus sign, or nothing before a negative number: +
+# $luck (number): per cent: 12
+# $own (number): per cent: 8
 # Length: a sentence
-luck-receipt = { $name }: chance gave { $luck }, own choices cost { $own }.
+luck-receipt = { $name }: chance gave { $sign }{ $luck }%, own choices cost { $own }%.
 
 # Where: command analyse: one line for each player, in games without chance.
 # $name (name): the player: Anna
-# $own (text): a percentage: 8%
-# $others (text): a percentage with a sign: +3%
+# $own (number): per cent: 8
+# $sign (text): a plus sign, or nothing before a negative number: +
+# $others (number): per cent: 3
 # Length: a sentence
-luck-receipt-choice = { $name }: own choices cost { $own }, those of others brought { $others }.
+luck-receipt-choice = { $name }: own choices cost { $own }%, those of others brought { $sign }{ $others }%.
 
 # Where: command analyse: a heading.
 # Length: 20 characters

@@ -412,7 +412,7 @@ race-draw-won = { $tiles ->
 race-draw-won-scent = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  }, right beside the cheese, which wins
+  }, right beside the cheese, and that wins
 
 # Where: terminal: below the board.
 # $straights (number 0-99): straights in the bag: 50

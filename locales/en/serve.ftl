@@ -59,7 +59,7 @@ serve-joined = { $name } is now at table { $table }.
 # Where: command join: the error of an address.
 # $url (text): an address: http://localhost:8080
 # Length: a sentence
-serve-link = { $url } is not a link to a table, such as http://localhost:8080/t/NAME.
+serve-link = { $url } is not a link to a table; one looks like http://localhost:8080/t/NAME.
 
 # Where: command join: an error.
 # $url (text): an address: http://localhost:8080
@@ -76,7 +76,7 @@ serve-lost = The server at { $url } is no longer responding.
 # $match (ordinal): the number of the match at this table: 2
 # $result (message): the result: result-repetition
 # Length: a sentence
-serve-match-over = Match { $match } is over: { $result }
+serve-match-over = Match { $match } is over ({ $result })
 
 # Where: command export: its last line.
 # $count (number 0-9999): tables: 0 | 1 | 2 | 5
@@ -129,7 +129,7 @@ serve-redis-unused = The setting redis_url is not used: without database_url no 
 
 # Where: command serve: a warning when it starts.
 # $limit (number): files that may be open: 1024
-# $connections (number): what the setting says: 5000
+# $connections (text): what the setting says: 5000
 # $needed (number): files that are needed: 5200
 # Length: a paragraph
 serve-open-files = The system allows this server only { $limit } open files, including connections. With connections = { $connections } it needs { $needed }, or one address can lock out all others: raise the limit (ulimit -n, or LimitNOFILE in systemd), or lower the setting.

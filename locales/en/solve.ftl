@@ -7,8 +7,8 @@
 solve-unsolved = { $game } is not solved; solved games: { $games }
 
 # Where: command solve: an error.
-# $positions (text): a number: 4000000
-# $most (text): a number: 3000000
+# $positions (number): positions: 4000000
+# $most (number): positions: 3000000
 # Length: a sentence
 solve-large = too large to be solved here: { $positions } positions or more; the limit is { $most }
 
@@ -30,12 +30,12 @@ solve-exploring = { $count ->
 
 # Where: command solve: its progress.
 # $round (ordinal): the round, from 1: 3
-# $length (text): a number: 41.5
+# $length (decimal): steps: 41.5
 # Length: a sentence
-solve-proving = round { $round }: a match may last { $length } steps on average
+solve-proving = round { $round }: a match may last { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps on average
 
 # Where: command solve: its progress.
 # $round (ordinal): the round, from 1: 3
-# $change (text): a number: 0.0003
+# $change (decimal): a share of the win: 0.0003
 # Length: 55 characters
-solve-sweeping = round { $round }: values changed by up to { $change }
+solve-sweeping = round { $round }: values changed by up to { NUMBER($change, maximumSignificantDigits: 1) }

@@ -204,7 +204,7 @@ store-check-lost = The SQLite log is damaged: { $count ->
 
 # Where: command check: in place of the names of the tables that a lost page belongs to.
 # Length: 30 characters
-store-check-nobody = it is unknown which
+store-check-nobody = unknown
 
 # Where: command check: what was found in an SQLite database.
 # $detail (text): what the system says, in its language: No such file or directory

@@ -111,7 +111,7 @@ table-name = A name needs a letter, and only its first { $limit } characters are
 # $edition (text): the name that was asked for: fourth
 # $editions (text): the editions that there are: classic, three
 # Length: a sentence
-table-edition = There is no edition { $edition }; there are { $editions }.
+table-edition = There is no edition { $edition }; the editions are { $editions }.
 
 # Where: table: in place of the board.
 # $edition (text): the name of the edition: three
@@ -174,7 +174,7 @@ table-waiting = The dice are still waiting for the devices of { $seats }.
 
 # Where: the answer to a second number of one device; seen by authors of programs.
 # Length: a sentence
-table-shaken = Your device has already added to the dice.
+table-shaken = Your device has already added its number to the dice.
 
 # Where: table: below the board, after a touch elsewhere while a disc is lifted.
 # Length: a sentence
@@ -215,7 +215,7 @@ table-hint-chance = There is nothing to choose now, so there is no hint to give.
 
 # Where: table: below the board, after asking for a hint.
 # Length: a sentence
-table-hint-often = That was many hints at once. Think for a moment first!
+table-hint-often = That was a lot of hints at once. Think for a moment first!
 
 # Where: table: below the board, after asking for a hint.
 # Length: a sentence

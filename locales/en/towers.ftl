@@ -269,9 +269,12 @@ towers-rules-goal-title = What it is about
 # Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
 # $least (number 2-5): the fewest players: 2
 # $most (number 2-5): the most players: 4
-# $mice (number): mice of each player: 4
+# $mice (number): mice of each player: 1 | 4
 # Length: a paragraph
-towers-rules-goal = { $least } to { $most } can play. Each of you has { $mice } mice in the pantry. Take them along the track into the mouse hole, past Kasimir’s empty tins. Whoever has the most mice home at the end wins.
+towers-rules-goal = { $least } to { $most } can play. Each of you has { $mice ->
+    [one] one mouse in the pantry. Take it along
+   *[other] { $mice } mice in the pantry. Take them along
+  } the track into the mouse hole, past Kasimir’s empty tins. Whoever has the most mice home at the end wins.
 
 # Where: rules page: the heading of the section “turn”.
 # Length: 15 characters
@@ -311,9 +314,12 @@ towers-rules-passed = If none of your mice can move because others are standing 
 towers-rules-trap-title = The tins
 
 # Where: rules page: the text of the section “trap”, beside a board; it can be read aloud.
-# $traps (number): tins on the board: 8
+# $traps (number): tins on the board: 1 | 8
 # Length: a paragraph
-towers-rules-trap = { $traps } empty tins stand on the way. Each counts as a space, and walking past one is safe. But the first mouse that stops on a tin falls in and stays there until the end.
+towers-rules-trap = { $traps ->
+    [one] One empty tin stands
+   *[other] { $traps } empty tins stand
+  } on the way. A tin counts as a space, and walking past one is safe. But the first mouse that stops on a tin falls in and stays there until the end.
 
 # Where: rules page: the heading of the section “full”.
 # Length: 20 characters
@@ -321,7 +327,7 @@ towers-rules-full-title = A full tin
 
 # Where: rules page: the text of the section “full”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-full = When a mouse sits in a tin, there is no more room inside. Whoever lands there now just stands on top and walks on later.
+towers-rules-full = Once a mouse is in a tin, there is no more room inside. Whoever lands there now just stands on top and walks on later.
 
 # Where: rules page: the heading of the section “home”.
 # Length: 15 characters

@@ -34,7 +34,7 @@ web-lost = The connection is lost. We keep trying …
 
 # Where: table: below the board, while the server passes moves on slowly.
 # Length: a paragraph
-web-late = Right now you may see the others’ moves a little late. None is lost.
+web-late = Right now you may see the others’ moves a little late. No move will be lost.
 
 # Where: every panel: the button that closes it.
 # Length: 10 characters
@@ -53,7 +53,7 @@ web-no = No
 # Where: first screen: on the card of a game.
 # $age (number 3-12): the least age of players: 6
 # Length: 20 characters
-web-age = age { $age } and up
+web-age = ages { $age } and up
 
 # Where: first screen: on the card of a game.
 # $least (number 2-5): the fewest players: 2 | 3
@@ -102,7 +102,7 @@ web-against-computer = Against the computer
 # Length: 30 characters
 web-one-screen = All on this screen
 
-# Where: new table: below “All at this screen”, on the same button.
+# Where: new table: below “All on this screen”, on the same button.
 # Length: a sentence
 web-one-screen-about = You pass it round.
 
@@ -472,7 +472,7 @@ web-shaking = The dice are being shaken …
 # Where: table: below the board, after a touch while somebody else is to play.
 # $name (name): the player: Anna
 # Length: a sentence
-web-not-now = Not now: { $name } is playing.
+web-not-now = Not now: it is { $name }’s turn.
 
 # Where: table: the label of the clock, for screen readers.
 # $time (text): minutes and seconds: 1:05
@@ -517,7 +517,7 @@ web-undo-waiting = Asking the others …
 # Where: table: in the log, after one of the others has said no.
 # $name (name): the player: Anna
 # Length: a sentence
-web-told-undo-refused = { $name } would rather not take it back.
+web-told-undo-refused = { $name } would rather let the move stand.
 
 # Where: table: in the log, after all have said yes.
 # $seat (name): who takes back: Anna
@@ -557,9 +557,13 @@ web-hint-title = What the computer would do, and how often that wins
 web-hint-thinking = The computer is thinking it over …
 
 # Where: hint: the label of a percentage, for screen readers.
-# $percent (number 0-100): wins out of 100: 62
+# $percent (number 0-100): wins out of 100: 0 | 1 | 62
 # Length: 35 characters
-web-hint-share = wins about { $percent } in 100 games
+web-hint-share = { $percent ->
+    [0] hardly ever wins
+    [one] wins about { $percent } game in 100
+   *[other] wins about { $percent } games in 100
+  }
 
 # Where: pass the screen on: the heading of the pause between two players at one screen.
 # $name (name): the player: Anna
@@ -821,7 +825,7 @@ web-luck-roughly = The computer looked ahead, but it can be a little wrong.
 # Where: end of a match, replay: while the computer analyses the match.
 # $percent (text): how much is done, as a percentage of this language: 35 %
 # Length: 30 characters
-web-luck-working = Counting luck … { $percent }
+web-luck-working = Measuring luck … { $percent }
 
 # Where: replay: the heading above a curve of chances.
 # Length: 20 characters
@@ -829,7 +833,7 @@ web-curve = Who was ahead
 
 # Where: replay: the description of that curve, for screen readers.
 # Length: a sentence
-web-curve-about = How near each player was to winning, from the first move to the last.
+web-curve-about = How close each player was to winning, from the first move to the last.
 
 # Where: end of a match, replay: the team of the mice, in place of a name.
 # Length: 20 characters
@@ -1022,6 +1026,7 @@ web-dice-promise-kept = The secret numbers are the ones that were promised befor
 web-dice-rolls = { $count ->
     [0] There was nothing to roll in this game.
     [one] The one roll was computed again, and it is the same.
+    [2] Both rolls were computed again, and both are the same.
    *[other] All { $count } rolls were computed again, and every one is the same.
   }
 
@@ -1036,7 +1041,7 @@ web-dice-heard = The promise is the very one that this device heard when the gam
 
 # Where: replay, fair dice: the last point below “Yes!”.
 # Length: a sentence
-web-dice-rules = What a roll could bring, and that every move keeps the rules, was checked by the server.
+web-dice-rules = The server checked what each roll could bring, and that every move keeps the rules.
 
 # Where: replay, fair dice: the result, if something is wrong; a list follows.
 # Length: a sentence

@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = { $game }: cómo se desarrolla
-balance-games = { $games } partidas por fila, todos los sitios ocupados por «{ $level }», semilla { $seed }; entre paréntesis, intervalos del 95 %
+balance-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } por fila, todos los sitios ocupados por «{ $level }», semilla { $seed }; entre paréntesis, intervalos del 95 %
 balance-refused = { $count ->
     [one] Una combinación no es válida: { $detail }
    *[other] { $count } combinaciones no son válidas; la primera, porque: { $detail }
@@ -36,8 +39,8 @@ balance-fill = --fill { $key }: solo un número entero puede cambiar para compen
 
 ## Searching
 
-balance-fair-found = Equilibrada con un margen de { $within }, según partidas que no intervinieron en la elección. Guardada en { $file }.
-balance-fair-missing = Entre { $tried } ediciones no se encontró ninguna equilibrada con un margen de { $within }; esta es la más cercana. No se ha guardado nada.
+balance-fair-found = Equilibrada con un margen de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, según partidas que no intervinieron en la elección. Guardada en { $file }.
+balance-fair-missing = Entre { $tried } ediciones no se encontró ninguna equilibrada con un margen de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; esta es la más cercana. No se ha guardado nada.
 balance-fair-distance = Valores que difieren de «{ $edition }»: { $keys } de { $all }.
 balance-edition-head = En { $games } partidas con { $players } jugadores ({ $variant }):
 

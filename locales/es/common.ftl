@@ -25,13 +25,13 @@ position-long = una posición tiene como máximo { $limit } caracteres
 
 ## Questions that are off
 
-usage-game = no existe el juego «{ $game }»; existen { $games }
+usage-game = no existe el juego «{ $game }»; los juegos son { $games }
 usage-players = { $game }: de { $least } a { $most } jugadores, no { $players }
-usage-variant = { $game } no tiene la variante «{ $variant }»; tiene { $variants }
+usage-variant = { $game } no tiene la variante «{ $variant }»; sus variantes son { $variants }
 usage-edition = no existe la edición «{ $edition }»; elige entre { $editions } o indica la ruta de tu propio archivo .toml
 usage-starter = { $seat } no puede empezar aquí; estos sitios sí: { $seats }
 usage-starter-fixed = en { $game } nadie elige quién empieza: siempre es { $seat }
-usage-option = la opción «{ $name }» no existe aquí; existen: { $options }
+usage-option = la opción «{ $name }» no existe aquí; las opciones son: { $options }
 usage-option-value = { $name } no puede ser { $found } aquí; elige entre { $values }
 usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
 usage-path = la ruta «{ $path }» tiene un carácter que OpenSpiel no sabe interpretar: uno de { $signs }
@@ -66,6 +66,7 @@ move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado 
     .rule = Solo se puede deshacer lo elegido desde la última vez que alguien tiró, sacó una ficha, le dio la vuelta a una o bajó por el tobogán.
 
 list-names = { $first } y { $last }
+    .before-i = { $first } e { $last }
 result-none = partida sin terminar
 result-won = { $count ->
     [one] victoria de { $winners }
@@ -92,14 +93,14 @@ verify-consistent = Coherente, pero sin confirmar: { $events } eventos; tiradas 
 verify-by-nobody = Nadie ha confirmado que estos nombres, estas jugadas y este resultado sean los de la partida que se jugó.
 verify-by-device = Este dispositivo estaba presente cuando terminó la partida: los nombres, las jugadas y el resultado son los que vio.
 verify-by-server = El servidor confirma que los nombres, las jugadas y el resultado son los de la partida que se jugó.
-verify-old = Tiene el formato antiguo, en el que nada une los nombres, las jugadas, la variante ni la edición a los dados.
-verify-link = { $url } no es el enlace de una partida, como http://localhost:8080/t/NAME/replay/1.
+verify-old = Este registro tiene el formato antiguo, en el que nada une los nombres, las jugadas, la variante ni la edición a los dados.
+verify-link = { $url } no es el enlace de una partida; ejemplo: http://localhost:8080/t/NAME/replay/1.
 verify-failed = El registro no supera la verificación: { $faults }
 verify-faults = { $count ->
     [one] Hay un error
    *[other] Hay { $count } errores
   } en este registro:
-verify-version = se jugó con la versión { $found } de las reglas; este programa tiene la versión { $ours }
+verify-version = la partida se jugó con la versión { $found } de las reglas; este programa tiene la versión { $ours }
 verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
 verify-commitment = la preparación, la semilla y la entropía del ordenador no son las que el servidor había prometido
@@ -167,7 +168,10 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partidas, bot { $bot }, semilla { $seed }
+simulate-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }, bot { $bot }, semilla { $seed }
 simulate-stopped = Detenido tras { $games } de { $wanted } partidas, bot { $bot }, semilla { $seed }
 simulate-column-seat = sitio
 simulate-column-wins = victorias
@@ -175,8 +179,8 @@ simulate-column-rate = tasa
 simulate-column-interval = intervalo 95 %
 simulate-column-value = valor
 simulate-results = Victorias compartidas: { $shared }; empates: { $drawn }
-simulate-lengths = Turnos por partida: { $turns } (la más larga, { $longest }); decisiones por partida: { $moves }
-simulate-times = { $seconds } s, { $cpu } s de procesador, { $speed } ns por decisión
+simulate-lengths = Turnos por partida: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (la más larga, { $longest }); decisiones por partida: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s de procesador, { $speed } ns por decisión
 
 ## The arena
 

@@ -109,6 +109,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de queso.
     [scared] se topa con el gato y devuelve una porción.
     [climbs] sube por la escalera.
+    [slides] baja por el tobogán.
    *[comes] avanza.
   }{ $cat ->
     [holds] { " " }El gato atrapa al ratón de { $other }.
@@ -172,7 +173,10 @@ hunt-option-cat-start-value = en la casilla { $value }
 ## $most players.
 
 hunt-rules-goal-title = De qué va
-hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso enorme. Quien reúna primero { $goal } porciones de queso en su plato gana al instante. Pero el gato Max anda por el mismo camino.
+hunt-rules-goal = De { $least } a { $most } ratones corren alrededor de un queso enorme. Quien reúna primero { $goal ->
+    [one] una porción
+   *[other] { $goal } porciones
+  } de queso en su plato gana al instante. Pero el gato Max anda por el mismo camino.
 hunt-rules-start-title = El comienzo
 hunt-rules-start = Por turnos, cada ratón baja por el tobogán desde lo alto del queso. Tu ratón empieza donde aterriza. En esta primera bajada todavía no se recoge queso.
 hunt-rules-turn-title = Tu turno
@@ -190,7 +194,7 @@ hunt-rules-several = Max solo atrapa a un ratón a la vez. Si se para donde hay 
 hunt-rules-older-title = Para ratones mayores
 hunt-rules-older = Con estas reglas miras los dados y luego decides quién mueve primero: tu ratón o Max. Aquí Max se va justo a tiempo. Pero si Max mueve primero y atrapa a tu propio ratón, ya no puedes moverlo.
 hunt-rules-younger-title = Para ratoncitos
-hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve una porción, pero Max no atrapa a nadie. Cuando se acaban las { $cheeses } porciones, gana quien tenga más. Si hay empate, la victoria se comparte.
+hunt-rules-younger = Aquí no hacen falta dados. En cada turno tu ratón baja por el tobogán y se lleva su queso; después Max avanza una casilla. Cada ratón que se topa con Max devuelve una porción, si la tiene, pero Max no atrapa a nadie. Cuando se acaban las { $cheeses } porciones, gana quien tenga más. Si hay empate, la victoria se comparte.
 hunt-rules-three-title = Si juegan tres
 hunt-rules-three = Si juegan tres con las reglas para ratoncitos, sale el tablero equilibrado para tres. Sus escaleras están en otro sitio, para que Max trate a todos por igual.
 

@@ -36,7 +36,7 @@ kitchen-cat-hole = La madriguera { $space } es demasiado pequeña para el gato.
     .rule = En las madrigueras solo entran ratones.
 kitchen-cheese = En { $space } hay un queso boca arriba, así que el gato no puede ir ahí.
     .rule = El gato nunca pisa un queso boca arriba.
-kitchen-last-mouse = El último ratón está en su madriguera detrás de { $space }; el gato tiene que dejarlo salir.
+kitchen-last-mouse = El último ratón está en una madriguera detrás de { $space }; el gato tiene que dejarlo salir.
     .rule = Si el único ratón que queda está en una madriguera, el gato no puede pararse en la casilla de delante.
 kitchen-leg = En { $space } hay una pata de la mesa; un ratón no puede ir ahí.
     .rule = Los ratones andan por el suelo y bajo la mesa, pero no donde están las patas.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Una flecha para { $piece ->
 kitchen-draw-fork = Un tenedor para el ratón { $piece }: alcanza un queso boca arriba.
 kitchen-draw-over = { $mice ->
     [0] El gato ha atrapado a todos los ratones.
-   *[other] Los ratones tienen todo el queso y están a salvo en una madriguera.
+   *[other] Los ratones tienen todo el queso, y uno de ellos está a salvo en una madriguera.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Todos los valores son exactos.
 luck-searched = Valores de { $searches } búsquedas con { $simulations } simulaciones cada una, exactos donde el final está resuelto; ± es un error estándar del azar de la búsqueda, no de su juicio.
 luck-unfinished = La partida no se terminó: su última posición cuenta como resultado.
@@ -16,8 +16,8 @@ luck-column-number = evento
 luck-column-turn = turno
 luck-column-event = jugado
 luck-column-best = lo mejor
-luck-receipt = { $name }: el azar dio { $luck }, las decisiones propias costaron { $own }.
-luck-receipt-choice = { $name }: las decisiones propias costaron { $own }, las ajenas aportaron { $others }.
+luck-receipt = { $name }: el azar dio { $sign }{ $luck } %, las decisiones propias costaron { $own } %.
+luck-receipt-choice = { $name }: las decisiones propias costaron { $own } %, las ajenas aportaron { $sign }{ $others } %.
 luck-turning-points = Momentos decisivos
 luck-no-turning-points = Nada cambió el rumbo de esta partida: todos jugaron lo mejor posible.
 luck-events = Todos los eventos

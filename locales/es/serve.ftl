@@ -11,10 +11,10 @@ serve-here = Los juegos están en { $url }
 serve-local-network = En móviles y tabletas de la misma red: { $url }
 serve-stop = Se detiene con Ctrl-C.
 serve-joined = { $name } está ahora en la mesa { $table }.
-serve-link = { $url } no es el enlace de una mesa, como http://localhost:8080/t/NAME.
+serve-link = { $url } no es el enlace de una mesa; ejemplo: http://localhost:8080/t/NAME.
 serve-unreachable = No se puede llegar a { $url }: { $detail }
 serve-lost = El servidor de { $url } ya no responde.
-serve-match-over = La partida { $match } ha terminado: { $result }
+serve-match-over = La partida { $match } ha terminado ({ $result })
 serve-exported = { $count ->
     [one] Se ha escrito una mesa
    *[other] Se han escrito { $count } mesas

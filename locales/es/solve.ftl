@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } posición encontrada
    *[other] { $count } posiciones encontradas
   }
-solve-proving = ronda { $round }: una partida puede durar { $length } pasos de media
-solve-sweeping = ronda { $round }: los valores cambiaron hasta en { $change }
+solve-proving = ronda { $round }: una partida puede durar { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } pasos de media
+solve-sweeping = ronda { $round }: los valores cambiaron hasta en { NUMBER($change, maximumSignificantDigits: 1) }

@@ -104,7 +104,10 @@ towers-tell-home = { $seat } lleva un ratón a casa.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = De qué va
-towers-rules-goal = Pueden jugar de { $least } a { $most }. Cada cual tiene { $mice } ratones en la despensa y los lleva por el camino hasta la madriguera, sin caer en las latas vacías de Kasimir. Al final gana quien tenga más ratones en casa.
+towers-rules-goal = Pueden jugar de { $least } a { $most }. Cada cual tiene { $mice ->
+    [one] un ratón en la despensa y lo lleva
+   *[other] { $mice } ratones en la despensa y los lleva
+  } por el camino hasta la madriguera, sin caer en las latas vacías de Kasimir. Al final gana quien tenga más ratones en casa.
 towers-rules-turn-title = Tu turno
 towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente esas casillas. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
 towers-rules-clover-title = El trébol
@@ -114,7 +117,10 @@ towers-rules-tower = Si tu ratón llega donde hay otros, se sube encima. Una tor
 towers-rules-passed-title = Cuando no puedes mover
 towers-rules-passed = Si ninguno de tus ratones puede moverse porque tiene a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
 towers-rules-trap-title = Las latas
-towers-rules-trap = En el camino hay { $traps } latas vacías. Cada una cuenta como una casilla, y pasar de largo no es peligroso. Pero el primer ratón que se para en una lata cae dentro y se queda ahí hasta el final.
+towers-rules-trap = En el camino hay { $traps ->
+    [one] una lata vacía
+   *[other] { $traps } latas vacías
+  }. Una lata cuenta como una casilla, y pasar de largo no es peligroso. Pero el primer ratón que se para en una lata cae dentro y se queda ahí hasta el final.
 towers-rules-full-title = Una lata llena
 towers-rules-full = Cuando hay un ratón dentro, en la lata ya no cabe nadie más. Quien llega después se queda encima y luego sigue su camino.
 towers-rules-home-title = En casa

@@ -164,6 +164,7 @@ web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
 web-hint-share = { $percent ->
+    [0] casi nunca gana
     [one] gana cerca de una de cada 100 veces
    *[other] gana cerca de { $percent } de cada 100 veces
   }
@@ -251,7 +252,7 @@ web-luck = Suerte
 web-choices = Decisiones
 web-luck-about = Más: lo que trajo la suerte. Menos: lo que se perdió por no elegir la mejor jugada.
 web-luck-roughly = El ordenador ha mirado hacia delante, pero puede equivocarse un poco.
-web-luck-working = Contando la suerte… { $percent }
+web-luck-working = Midiendo la suerte… { $percent }
 web-curve = Quién iba ganando
 web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a la última.
 web-team = Los ratones
@@ -303,6 +304,7 @@ web-dice-promise-kept = Los números secretos son los que se prometieron antes d
 web-dice-rolls = { $count ->
     [0] En esta partida no hubo nada que tirar.
     [one] La única tirada se ha vuelto a calcular, y sale lo mismo.
+    [2] Las dos tiradas se han vuelto a calcular, y en ambas sale lo mismo.
    *[other] Las { $count } tiradas se han vuelto a calcular, y en todas sale lo mismo.
   }
 web-dice-own = Se han usado los números que este dispositivo añadió por { $names }.

@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = Comment se joue { $game }
-balance-games = { $games } parties par ligne, toutes les places jouées par « { $level } », graine { $seed } ; intervalles à 95 % entre crochets
+balance-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } par ligne, toutes les places jouées par « { $level } », graine { $seed } ; intervalles à 95 % entre crochets
 balance-refused = { $count ->
     [1] Une combinaison n’est pas valable : { $detail }
     [one] { $count } combinaison n’est pas valable : { $detail }
@@ -37,8 +40,8 @@ balance-fill = --fill { $key } : seul un nombre entier peut s’adapter : { 
 
 ## Searching
 
-balance-fair-found = Voici une édition équitable à { $within } près, d’après des parties qui n’ont pas servi à la choisir. Elle est enregistrée sous { $file }.
-balance-fair-missing = Rien d’équitable à { $within } près parmi { $tried } éditions ; voici la plus proche. Rien n’a été enregistré.
+balance-fair-found = Voici une édition équitable à { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } % près, d’après des parties qui n’ont pas servi à la choisir. Elle est enregistrée sous { $file }.
+balance-fair-missing = Rien d’équitable à { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } % près parmi { $tried } éditions ; voici la plus proche. Rien n’a été enregistré.
 balance-fair-distance = Valeurs qui diffèrent de « { $edition } » : { $keys } sur { $all }.
 balance-edition-head = Sur { $games } parties à { $players } joueurs ({ $variant }) :
 

@@ -25,13 +25,13 @@ position-long = une position a au plus { $limit } caractères
 
 ## Questions that are off
 
-usage-game = le jeu « { $game } » n’existe pas ; il y a { $games }
+usage-game = le jeu « { $game } » n’existe pas ; les jeux sont { $games }
 usage-players = { $game } : de { $least } à { $most } joueurs, pas { $players }
-usage-variant = { $game } n’a pas de variante « { $variant } » ; il y a { $variants }
+usage-variant = { $game } n’a pas de variante « { $variant } » ; ses variantes sont { $variants }
 usage-edition = l’édition « { $edition } » n’existe pas ; choisis parmi { $editions }, ou donne le chemin de ton propre fichier .toml
 usage-starter = { $seat } ne peut pas commencer ici ; ces places le peuvent : { $seats }
 usage-starter-fixed = dans { $game }, personne ne choisit qui commence : c’est toujours { $seat }
-usage-option = l’option « { $name } » n’existe pas ici ; il y a : { $options }
+usage-option = l’option « { $name } » n’existe pas ici ; les options sont : { $options }
 usage-option-value = { $name } ne peut pas valoir { $found } ici ; choisis parmi { $values }
 usage-turns = { $turns } n’est pas une limite de tours possible ; 0 veut dire sans limite
 usage-path = le chemin « { $path } » contient un caractère qu’OpenSpiel ne sait pas relire, parmi { $signs }
@@ -69,6 +69,7 @@ move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, 
     .rule = On peut annuler ses choix jusqu’au dernier lancer, tirage, retournement ou passage par le toboggan.
 
 list-names = { $first } et { $last }
+    .before-i = { list-names }
 result-none = partie pas encore finie
 result-won = { $count ->
     [one] partie gagnée par { $winners }
@@ -96,7 +97,7 @@ verify-by-nobody = Personne n’a confirmé que ces noms, ces choix et ce résul
 verify-by-device = Cet appareil était là à la fin de la partie : les noms, les choix et le résultat sont ceux qu’il a vus.
 verify-by-server = Le serveur confirme que les noms, les choix et le résultat sont ceux de la partie jouée.
 verify-old = Cet enregistrement est dans l’ancien format, où rien ne lie les noms, les choix, la variante ni l’édition aux dés.
-verify-link = { $url } n’est pas un lien vers une partie, comme http://localhost:8080/t/NAME/replay/1.
+verify-link = { $url } n’est pas un lien vers une partie ; exemple : http://localhost:8080/t/NAME/replay/1.
 verify-failed = L’enregistrement ne passe pas la vérification : { $faults }
 verify-faults = { $count ->
     [1] Une chose ne va pas
@@ -186,7 +187,10 @@ replay-event = { $number }. { $name } : { $event }
 
 ## Simulation
 
-simulate-games = { $games } parties, bot { $bot }, graine { $seed }
+simulate-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, bot { $bot }, graine { $seed }
 simulate-stopped = Arrêt après { $games } parties sur { $wanted }, bot { $bot }, graine { $seed }
 simulate-column-seat = place
 simulate-column-wins = victoires
@@ -194,8 +198,8 @@ simulate-column-rate = taux
 simulate-column-interval = intervalle à 95 %
 simulate-column-value = valeur
 simulate-results = Victoires partagées : { $shared } ; parties nulles : { $drawn }
-simulate-lengths = Tours par partie : { $turns } (la plus longue : { $longest }) ; choix par partie : { $moves }
-simulate-times = { $seconds } s, { $cpu } s de processeur, { $speed } ns par choix
+simulate-lengths = Tours par partie : { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (la plus longue : { $longest }) ; choix par partie : { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s de processeur, { $speed } ns par choix
 
 ## The arena
 

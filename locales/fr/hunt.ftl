@@ -110,6 +110,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de fromage.
     [scared] rencontre le chat et rend une portion.
     [climbs] grimpe à l’échelle.
+    [slides] descend par le toboggan.
    *[comes] avance.
   }{ $cat ->
     [holds] { " " }Le chat bloque { $other }.
@@ -173,7 +174,10 @@ hunt-option-cat-start-value = sur la case { $value }
 ## $most players.
 
 hunt-rules-goal-title = Le but du jeu
-hunt-rules-goal = De { $least } à { $most } souris courent autour d’un énorme fromage. La première qui a { $goal } portions de fromage dans son assiette gagne aussitôt. Mais Max le chat fait le même chemin.
+hunt-rules-goal = De { $least } à { $most } souris courent autour d’un énorme fromage. La première qui a { $goal ->
+    [one] une portion
+   *[other] { $goal } portions
+  } de fromage dans son assiette gagne aussitôt. Mais Max le chat fait le même chemin.
 hunt-rules-start-title = Le départ
 hunt-rules-start = À tour de rôle, vous glissez du haut du fromage. Ta souris commence là où elle arrive. Le fromage, ce sera pour plus tard !
 hunt-rules-turn-title = À toi de jouer
@@ -191,7 +195,7 @@ hunt-rules-several = Max ne bloque qu’une souris à la fois. S’il s’arrêt
 hunt-rules-older-title = Pour les grandes souris
 hunt-rules-older = Avec ces règles, tu regardes les dés, puis tu choisis qui avance d’abord : ta souris ou Max. Ici, Max s’en va juste à temps. Mais si Max avance d’abord et bloque ta propre souris, elle ne peut pas bouger.
 hunt-rules-younger-title = Pour les souriceaux
-hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, mais aucune n’est bloquée. Quand les { $cheeses } portions sont parties, la souris qui en a le plus gagne. À égalité, vous gagnez ensemble.
+hunt-rules-younger = Ici, pas besoin de dés. À chaque tour, ta souris prend le toboggan et ramasse son fromage, puis Max avance d’une case. Toute souris qui rencontre Max rend une portion, si elle en a une, mais personne n’est bloqué. Quand les { $cheeses } portions sont parties, la souris qui en a le plus gagne. À égalité, vous gagnez ensemble.
 hunt-rules-three-title = À trois
 hunt-rules-three = Si vous jouez à trois avec les règles pour les souriceaux, vous avez le plateau équitable à trois. Ses échelles sont placées autrement, pour que Max traite tout le monde de la même façon.
 

@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game } : { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Toutes les valeurs sont exactes.
 luck-searched = Valeurs par { $searches } recherches de { $simulations } simulations chacune, exactes là où les finales sont résolues ; ± est une erreur type du hasard de la recherche, pas de son jugement.
 luck-unfinished = La partie n’a pas été finie : sa dernière position compte comme résultat.
@@ -16,8 +16,8 @@ luck-column-number = événement
 luck-column-turn = tour
 luck-column-event = joué
 luck-column-best = meilleur
-luck-receipt = { $name } : le hasard a donné { $luck }, ses propres choix ont coûté { $own }.
-luck-receipt-choice = { $name } : ses propres choix ont coûté { $own }, ceux des autres ont rapporté { $others }.
+luck-receipt = { $name } : le hasard a donné { $sign }{ $luck } %, ses propres choix ont coûté { $own } %.
+luck-receipt-choice = { $name } : ses propres choix ont coûté { $own } %, ceux des autres ont rapporté { $sign }{ $others } %.
 luck-turning-points = Moments décisifs
 luck-no-turning-points = Rien n’a fait basculer cette partie : tout a été joué aussi bien que possible.
 luck-events = Tous les événements

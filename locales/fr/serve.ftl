@@ -11,10 +11,10 @@ serve-here = Les jeux sont sur { $url }
 serve-local-network = Sur les téléphones et tablettes du même réseau : { $url }
 serve-stop = Arrêter avec Ctrl-C.
 serve-joined = { $name } est maintenant à la table { $table }.
-serve-link = { $url } n’est pas un lien vers une table, comme http://localhost:8080/t/NAME.
+serve-link = { $url } n’est pas un lien vers une table ; exemple : http://localhost:8080/t/NAME.
 serve-unreachable = { $url } est injoignable : { $detail }
 serve-lost = Le serveur de { $url } ne répond plus.
-serve-match-over = Fin de la partie { $match } : { $result }
+serve-match-over = Fin de la partie { $match } ({ $result })
 serve-exported = { $count ->
     [1] Une table a été écrite
     [one] { $count } table a été écrite

@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } position trouvée
    *[other] { $count } positions trouvées
   }
-solve-proving = passe { $round } : une partie peut durer en moyenne { $length } étapes
-solve-sweeping = passe { $round } : les valeurs ont changé d’au plus { $change }
+solve-proving = passe { $round } : une partie peut durer en moyenne { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } étapes
+solve-sweeping = passe { $round } : les valeurs ont changé d’au plus { NUMBER($change, maximumSignificantDigits: 1) }

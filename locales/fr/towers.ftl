@@ -101,7 +101,10 @@ towers-tell-home = { $seat } ramène une souris à la maison.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Le but du jeu
-towers-rules-goal = Pour { $least } à { $most } joueurs. Chacun a { $mice } souris dans le garde-manger. Conduis-les jusqu’au trou de souris, en évitant les boîtes de conserve vides de Kasimir. À la fin, la couleur qui a le plus de souris à la maison gagne.
+towers-rules-goal = Pour { $least } à { $most } joueurs. Chacun a { $mice ->
+    [one] une souris dans le garde-manger. Conduis-la
+   *[other] { $mice } souris dans le garde-manger. Conduis-les
+  } jusqu’au trou de souris, en évitant les boîtes de conserve vides de Kasimir. À la fin, la couleur qui a le plus de souris à la maison gagne.
 towers-rules-turn-title = À toi de jouer
 towers-rules-turn = Lance le dé, puis avance une de tes souris d’autant de cases, ni plus ni moins. Tu choisis laquelle : une souris du garde-manger ou une souris déjà en route. Si tu peux jouer, tu dois jouer.
 towers-rules-clover-title = Le trèfle
@@ -111,7 +114,10 @@ towers-rules-tower = Si ta souris arrive là où il y en a d’autres, elle grim
 towers-rules-passed-title = Quand tout est coincé
 towers-rules-passed = Si aucune de tes souris ne peut avancer parce que d’autres sont montées dessus, tu passes ton tour. Ici, Rouge n’a plus de souris libre, et Bleu rejoue.
 towers-rules-trap-title = Les boîtes
-towers-rules-trap = { $traps } boîtes de conserve vides traînent en chemin. Chacune compte comme une case, et on peut les dépasser sans danger. Mais la première souris qui s’arrête sur une boîte tombe dedans et y reste jusqu’à la fin.
+towers-rules-trap = { $traps ->
+    [one] Une boîte de conserve vide traîne
+   *[other] { $traps } boîtes de conserve vides traînent
+  } en chemin. Une boîte compte comme une case, et on peut la dépasser sans danger. Mais la première souris qui s’arrête sur une boîte tombe dedans et y reste jusqu’à la fin.
 towers-rules-full-title = Une boîte pleine
 towers-rules-full = Quand une souris est dans une boîte, il n’y a plus de place dedans. La suivante se pose simplement dessus et repart plus tard.
 towers-rules-home-title = À la maison

@@ -170,10 +170,11 @@ web-told-left = { $name } a quitté la table.
 web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
-web-hint-share = gagne environ { $percent ->
-    [one] { $percent } partie
-   *[other] { $percent } parties
-  } sur 100
+web-hint-share = { $percent ->
+    [0] ne gagne presque jamais
+    [one] gagne environ { $percent } partie sur 100
+   *[other] gagne environ { $percent } parties sur 100
+  }
 web-hand-over = Maintenant, c’est à { $name } !
 web-hand-over-about = Passe l’écran.
 web-hand-over-go = Me voilà
@@ -313,6 +314,7 @@ web-dice-promise-kept = Les nombres secrets sont bien ceux qui étaient promis a
 web-dice-rolls = { $count ->
     [0] Il n’y avait rien à lancer dans cette partie.
     [one] Le seul lancer a été recalculé : c’est bien le même.
+    [2] Les deux lancers ont été recalculés : ce sont bien les mêmes.
    *[other] Les { $count } lancers ont été recalculés : chacun est bien le même.
   }
 web-dice-own = Les nombres que cet appareil a ajoutés pour { $names } y sont bien.

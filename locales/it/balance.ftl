@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = Come si gioca: { $game }
-balance-games = { $games } partite per riga, tutti i posti occupati da «{ $level }», seme { $seed }; tra parentesi gli intervalli al 95%
+balance-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  } per riga, tutti i posti occupati da «{ $level }», seme { $seed }; tra parentesi gli intervalli al 95%
 balance-refused = { $count ->
     [one] Una combinazione non è valida: { $detail }
    *[other] { $count } combinazioni non sono valide; la prima perché: { $detail }
@@ -36,8 +39,8 @@ balance-fill = --fill { $key }: solo un numero intero può cambiare per compensa
 
 ## Searching
 
-balance-fair-found = Equa entro { $within }, secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
-balance-fair-missing = Tra { $tried } edizioni nessuna è equa entro { $within }; questa è la più vicina. Non è stato salvato nulla.
+balance-fair-found = Equa entro { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
+balance-fair-missing = Tra { $tried } edizioni nessuna è equa entro { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; questa è la più vicina. Non è stato salvato nulla.
 balance-fair-distance = Valori che differiscono da «{ $edition }»: { $keys } su { $all }.
 balance-edition-head = Su { $games } partite con { $players } giocatori ({ $variant }):
 

@@ -25,13 +25,13 @@ position-long = una posizione ha al massimo { $limit } caratteri
 
 ## Questions that are off
 
-usage-game = il gioco «{ $game }» non esiste; ci sono { $games }
+usage-game = il gioco «{ $game }» non esiste; i giochi sono { $games }
 usage-players = { $game }: da { $least } a { $most } giocatori, non { $players }
-usage-variant = { $game } non ha la variante «{ $variant }»; ha { $variants }
+usage-variant = { $game } non ha la variante «{ $variant }»; le sue varianti sono { $variants }
 usage-edition = l’edizione «{ $edition }» non esiste; scegli tra { $editions }, o indica il percorso di un tuo file .toml
 usage-starter = { $seat } non può cominciare qui; questi posti possono: { $seats }
 usage-starter-fixed = in { $game } nessuno sceglie chi comincia: è sempre { $seat }
-usage-option = l’opzione «{ $name }» qui non esiste; ci sono: { $options }
+usage-option = l’opzione «{ $name }» qui non esiste; le opzioni sono: { $options }
 usage-option-value = { $name } qui non può essere { $found }; scegli tra { $values }
 usage-turns = una partita non può finire dopo { $turns } turni; 0 vuol dire senza limite
 usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa interpretare: uno di { $signs }
@@ -66,6 +66,7 @@ move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il cas
     .rule = Si possono annullare solo le scelte fatte dopo l’ultimo tiro, l’ultima pescata, l’ultima tessera girata o l’ultima scivolata.
 
 list-names = { $first } e { $last }
+    .before-i = { list-names }
 result-none = partita non finita
 result-won = { $count ->
     [one] partita vinta da { $winners }
@@ -92,14 +93,14 @@ verify-consistent = Coerente, ma non confermata: { $events } eventi, { $rolls } 
 verify-by-nobody = Nessuno ha confermato che questi nomi, queste mosse e questo risultato siano quelli della partita giocata.
 verify-by-device = Questo dispositivo c’era quando la partita è finita: i nomi, le mosse e il risultato sono quelli che ha visto.
 verify-by-server = Il server conferma che i nomi, le mosse e il risultato sono quelli della partita giocata.
-verify-old = Ha il vecchio formato, in cui niente lega ai dadi i nomi, le mosse, la variante o l’edizione.
-verify-link = { $url } non è un link a una partita, come http://localhost:8080/t/NAME/replay/1.
+verify-old = Questa registrazione ha il vecchio formato, in cui niente lega ai dadi i nomi, le mosse, la variante o l’edizione.
+verify-link = { $url } non è un link a una partita; esempio: http://localhost:8080/t/NAME/replay/1.
 verify-failed = La registrazione non supera la verifica: { $faults }
 verify-faults = { $count ->
     [one] Una cosa non va
    *[other] { $count } cose non vanno
   } in questa registrazione:
-verify-version = è stata giocata con la versione { $found } delle regole; questo programma ha la versione { $ours }
+verify-version = la partita è stata giocata con la versione { $found } delle regole; questo programma ha la versione { $ours }
 verify-edition = la sua edizione «{ $edition }» non è quella di questo programma, anche se la versione delle regole è la stessa
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
 verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi dal server
@@ -167,7 +168,10 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partite, bot { $bot }, seme { $seed }
+simulate-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }, bot { $bot }, seme { $seed }
 simulate-stopped = Interrotto dopo { $games } partite su { $wanted }, bot { $bot }, seme { $seed }
 simulate-column-seat = posto
 simulate-column-wins = vittorie
@@ -175,8 +179,8 @@ simulate-column-rate = quota
 simulate-column-interval = intervallo al 95%
 simulate-column-value = valore
 simulate-results = Vittorie condivise: { $shared }; partite in parità: { $drawn }
-simulate-lengths = Turni per partita: { $turns } (la più lunga { $longest }); scelte per partita: { $moves }
-simulate-times = { $seconds } s, { $cpu } s di processore, { $speed } ns per scelta
+simulate-lengths = Turni per partita: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (la più lunga { $longest }); scelte per partita: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s di processore, { $speed } ns per scelta
 
 ## The arena
 

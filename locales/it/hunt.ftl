@@ -110,6 +110,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } di formaggio.
     [scared] incontra il gatto e restituisce un pezzetto.
     [climbs] sale per la scala.
+    [slides] scende dallo scivolo.
    *[comes] va avanti.
   }{ $cat ->
     [holds] { " " }Il gatto imprigiona il topino di { $other }.
@@ -173,7 +174,10 @@ hunt-option-cat-start-value = sulla casella { $value }
 ## $most players.
 
 hunt-rules-goal-title = Scopo del gioco
-hunt-rules-goal = Da { $least } a { $most } topini corrono intorno a un enorme formaggio. Il primo che ha { $goal } pezzetti di formaggio nel piatto vince subito. Ma anche il gatto Max fa la stessa strada.
+hunt-rules-goal = Da { $least } a { $most } topini corrono intorno a un enorme formaggio. Il primo che ha { $goal ->
+    [one] un pezzetto
+   *[other] { $goal } pezzetti
+  } di formaggio nel piatto vince subito. Ma anche il gatto Max fa la stessa strada.
 hunt-rules-start-title = La partenza
 hunt-rules-start = Uno dopo l’altro scivolate giù dalla cima del formaggio. Il tuo topino parte da dove atterra. Per ora nessuno prende formaggio.
 hunt-rules-turn-title = Il tuo turno
@@ -191,7 +195,7 @@ hunt-rules-several = Max imprigiona solo un topino alla volta. Se si ferma dove 
 hunt-rules-older-title = Per topini grandi
 hunt-rules-older = Con queste regole guardi i dadi e poi decidi chi muove per primo: il tuo topino o Max. Qui Max se ne va appena in tempo. Ma se Max muove per primo e imprigiona proprio il tuo topino, quello non si può muovere.
 hunt-rules-younger-title = Per topini cuccioli
-hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, ma nessuno resta prigioniero. Quando tutti e { $cheeses } i pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
+hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, se ne ha uno, ma nessuno resta prigioniero. Quando tutti e { $cheeses } i pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
 hunt-rules-three-title = In tre
 hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, avrete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max tratta tutti allo stesso modo.
 

@@ -36,7 +36,7 @@ kitchen-cat-hole = La tana { $space } è troppo piccola per il gatto.
     .rule = Nelle tane entrano solo i topini.
 kitchen-cheese = In { $space } c’è un formaggio scoperto, quindi il gatto non può andarci.
     .rule = Il gatto non sale mai su un formaggio scoperto.
-kitchen-last-mouse = L’ultimo topino è nella sua tana dietro { $space }; il gatto deve lasciarlo uscire.
+kitchen-last-mouse = L’ultimo topino è in una tana dietro { $space }; il gatto deve lasciarlo uscire.
     .rule = Se l’unico topino rimasto è in una tana, il gatto non può fermarsi sulla casella davanti.
 kitchen-leg = In { $space } c’è una gamba del tavolo; un topino non può andarci.
     .rule = I topini camminano sul pavimento e sotto il tavolo, ma non dove sono le gambe.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Una freccia per { $piece ->
 kitchen-draw-fork = Una forchetta per il topino { $piece }: prende un formaggio scoperto.
 kitchen-draw-over = { $mice ->
     [0] Il gatto ha preso tutti i topini.
-   *[other] I topini hanno tutto il formaggio e sono al sicuro in una tana.
+   *[other] I topini hanno tutto il formaggio, e uno di loro è al sicuro in una tana.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

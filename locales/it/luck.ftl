@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Tutti i valori sono esatti.
 luck-searched = Valori da { $searches } ricerche di { $simulations } simulazioni ciascuna, esatti dove i finali sono risolti; ± è un errore standard del caso nella ricerca, non del suo giudizio.
 luck-unfinished = La partita non è stata finita: la sua ultima posizione conta come risultato.
@@ -16,8 +16,8 @@ luck-column-number = evento
 luck-column-turn = turno
 luck-column-event = giocato
 luck-column-best = migliore
-luck-receipt = { $name }: il caso ha dato { $luck }, le proprie scelte sono costate { $own }.
-luck-receipt-choice = { $name }: le proprie scelte sono costate { $own }, quelle altrui hanno portato { $others }.
+luck-receipt = { $name }: il caso ha dato { $sign }{ $luck }%, le proprie scelte sono costate { $own }%.
+luck-receipt-choice = { $name }: le proprie scelte sono costate { $own }%, quelle altrui hanno portato { $sign }{ $others }%.
 luck-turning-points = Punti di svolta
 luck-no-turning-points = Niente ha fatto svoltare questa partita: si è giocato sempre al meglio.
 luck-events = Tutti gli eventi

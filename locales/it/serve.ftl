@@ -11,10 +11,10 @@ serve-here = I giochi sono su { $url }
 serve-local-network = Su telefoni e tablet della stessa rete: { $url }
 serve-stop = Per fermare: Ctrl-C.
 serve-joined = Ora { $name } siede al tavolo { $table }.
-serve-link = { $url } non è un link a un tavolo, come http://localhost:8080/t/NAME.
+serve-link = { $url } non è un link a un tavolo; esempio: http://localhost:8080/t/NAME.
 serve-unreachable = { $url } non è raggiungibile: { $detail }
 serve-lost = Il server di { $url } non risponde più.
-serve-match-over = Fine della partita { $match }: { $result }
+serve-match-over = Fine della partita { $match } ({ $result })
 serve-exported = { $count ->
     [one] Un tavolo è stato scritto
    *[other] { $count } tavoli sono stati scritti

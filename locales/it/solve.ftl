@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } posizione trovata
    *[other] { $count } posizioni trovate
   }
-solve-proving = giro { $round }: una partita può durare in media { $length } passi
-solve-sweeping = giro { $round }: i valori sono cambiati al massimo di { $change }
+solve-proving = giro { $round }: una partita può durare in media { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } passi
+solve-sweeping = giro { $round }: i valori sono cambiati al massimo di { NUMBER($change, maximumSignificantDigits: 1) }

@@ -104,7 +104,10 @@ towers-tell-home = { $seat } porta a casa un topino.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Scopo del gioco
-towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice } topini nella dispensa e li porta lungo la strada fino alla tana, evitando le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
+towers-rules-goal = Possono giocare da { $least } a { $most } persone. Ognuno ha { $mice ->
+    [one] un topino nella dispensa e lo porta
+   *[other] { $mice } topini nella dispensa e li porta
+  } lungo la strada fino alla tana, evitando le scatolette vuote di Kasimir. Alla fine vince chi ha più topini a casa.
 towers-rules-turn-title = Il tuo turno
 towers-rules-turn = Tira il dado, poi fai avanzare uno dei tuoi topini esattamente di quel numero di caselle. Scegli tu quale: uno della dispensa o uno già in cammino. Se puoi muovere, devi farlo.
 towers-rules-clover-title = Il quadrifoglio
@@ -114,7 +117,10 @@ towers-rules-tower = Se il tuo topino arriva dove ce ne sono altri, ci sale sopr
 towers-rules-passed-title = Tutti bloccati
 towers-rules-passed = Se nessuno dei tuoi topini può muoversi perché altri gli stanno sulla schiena, salti il turno. Qui Rosso non ha topini liberi, e Blu gioca ancora.
 towers-rules-trap-title = Le scatolette
-towers-rules-trap = Lungo la strada ci sono { $traps } scatolette vuote. Ognuna conta come una casella, e passare oltre non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
+towers-rules-trap = Lungo la strada { $traps ->
+    [one] c’è una scatoletta vuota
+   *[other] ci sono { $traps } scatolette vuote
+  }. Una scatoletta conta come una casella, e passare oltre non è pericoloso. Ma il primo topino che si ferma su una scatoletta ci cade dentro e ci resta fino alla fine.
 towers-rules-full-title = Una scatoletta piena
 towers-rules-full = Quando in una scatoletta c’è un topino, dentro non c’è più posto. Chi arriva dopo si ferma sopra, e più tardi riparte.
 towers-rules-home-title = A casa

@@ -163,10 +163,11 @@ web-told-left = { $name } ha lasciato il tavolo.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe il computer, e quanto spesso si vince così
 web-hint-thinking = Il computer ci pensa…
-web-hint-share = vince circa { $percent ->
-    [one] una volta
-   *[other] { $percent } volte
-  } su 100
+web-hint-share = { $percent ->
+    [0] non vince quasi mai
+    [one] vince circa una volta su 100
+   *[other] vince circa { $percent } volte su 100
+  }
 web-hand-over = Ora tocca a te, { $name }!
 web-hand-over-about = Passa lo schermo.
 web-hand-over-go = Eccomi
@@ -251,7 +252,7 @@ web-luck = Fortuna
 web-choices = Scelte
 web-luck-about = Il più è ciò che ha portato la fortuna. Il meno è ciò che si è perso con le scelte, rispetto alle migliori.
 web-luck-roughly = Il computer ha guardato avanti, ma può sbagliarsi un pochino.
-web-luck-working = Contiamo la fortuna… { $percent }
+web-luck-working = Misuriamo la fortuna… { $percent }
 web-curve = Chi era in testa
 web-curve-about = Quanto ognuno era vicino alla vittoria, dalla prima mossa all’ultima.
 web-team = I topini
@@ -303,6 +304,7 @@ web-dice-promise-kept = I numeri segreti sono proprio quelli promessi prima del 
 web-dice-rolls = { $count ->
     [0] In questa partita non c’era niente da tirare.
     [one] L’unico tiro è stato ricalcolato, e dà lo stesso risultato.
+    [2] Entrambi i tiri sono stati ricalcolati, e danno lo stesso risultato.
    *[other] Tutti e { $count } i tiri sono stati ricalcolati, e ognuno dà lo stesso risultato.
   }
 web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } sono stati usati.

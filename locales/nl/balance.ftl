@@ -36,8 +36,8 @@ balance-fill = --fill { $key }: alleen een geheel getal kan meeveranderen om het
 
 ## Searching
 
-balance-fair-found = Eerlijk tot op { $within }, gemeten aan partijen die bij de keuze niet meetelden. Opgeslagen als { $file }.
-balance-fair-missing = Van { $tried } edities was er geen enkele eerlijk tot op { $within }; deze komt het dichtst in de buurt. Er is niets opgeslagen.
+balance-fair-found = Eerlijk tot op { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, gemeten aan partijen die bij de keuze niet meetelden. Opgeslagen als { $file }.
+balance-fair-missing = Van { $tried } edities was er geen enkele eerlijk tot op { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; deze komt het dichtst in de buurt. Er is niets opgeslagen.
 balance-fair-distance = Waarden die afwijken van “{ $edition }”: { $keys } van { $all }.
 balance-edition-head = Partijen met { $players } spelers ({ $variant }), { $games } in totaal:
 

@@ -69,6 +69,7 @@ move-no-undo = Er is geen keuze om terug te nemen: daarna heeft het toeval al be
     .rule = Keuzes mag je terugnemen tot de laatste keer dat er is gegooid, getrokken, omgedraaid of gegleden.
 
 list-names = { $first } en { $last }
+    .before-i = { list-names }
 result-none = niet uitgespeeld
 result-won = { $count ->
     [one] gewonnen door { $winners }
@@ -95,14 +96,14 @@ verify-consistent = Kloppend, maar niet bevestigd. Gebeurtenissen: { $events }; 
 verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van de gespeelde partij zijn.
 verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag kloppen met wat het heeft gezien.
 verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van de gespeelde partij zijn.
-verify-old = Het heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
-verify-link = { $url } is geen link naar een partij, zoals http://localhost:8080/t/NAME/replay/1.
+verify-old = Dit verslag heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
+verify-link = { $url } is geen link naar een partij; voorbeeld: http://localhost:8080/t/NAME/replay/1.
 verify-failed = Het verslag doorstaat de controle niet: { $faults }
 verify-faults = { $count ->
     [one] Eén ding klopt
    *[other] { $count } dingen kloppen
   } niet aan dit verslag:
-verify-version = het is gespeeld met versie { $found } van de regels; dit is versie { $ours }
+verify-version = de partij is gespeeld met versie { $found } van de regels; dit is versie { $ours }
 verify-edition = de editie “{ $edition }” erin is niet die van dit programma, hoewel de versie van de regels dezelfde is
 verify-sealed = het startgetal van de dobbelstenen is nog niet onthuld, dus de worpen kunnen niet worden gecontroleerd
 verify-commitment = de opstelling, het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
@@ -193,8 +194,8 @@ simulate-column-rate = aandeel
 simulate-column-interval = 95%-interval
 simulate-column-value = waarde
 simulate-results = Gedeelde overwinningen: { $shared }; gelijkspelen: { $drawn }
-simulate-lengths = Beurten per partij: { $turns } (langste { $longest }); keuzes per partij: { $moves }
-simulate-times = { $seconds } s, { $cpu } s processortijd, { $speed } ns per keuze
+simulate-lengths = Beurten per partij: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (langste { $longest }); keuzes per partij: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s processortijd, { $speed } ns per keuze
 
 ## The arena
 
@@ -209,7 +210,7 @@ arena-column-elo-interval = 95%-interval
 ## Laying out a new game
 
 newgame-checkout = “{ $folder }” ligt niet in de broncode van Kasimir: daar wordt een spel toegevoegd
-newgame-name = “{ $name }” kan geen naam van een spel zijn: nodig zijn 2 tot { $most } letters van a tot en met z, en geen woord van Python zelf
+newgame-name = “{ $name }” kan geen naam van een spel zijn: nodig zijn 2 tot { $most } letters van a tot en met z, en het mag geen sleutelwoord van Python zijn
 newgame-taken = de naam “{ $name }” is al bezet, door een spel of door woorden in de catalogus
 newgame-there = { $file } bestaat al; er is niets geschreven
 newgame-wrote = { $count } bestanden geschreven:

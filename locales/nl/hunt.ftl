@@ -112,6 +112,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } kaas.
     [scared] komt de kater tegen en geeft een stuk terug.
     [climbs] klimt de ladder op.
+    [slides] glijdt naar beneden.
    *[comes] gaat verder.
   }{ $cat ->
     [holds] { " " }De kater houdt de muis van { $other } vast.
@@ -175,7 +176,10 @@ hunt-option-cat-start-value = op veld { $value }
 ## $most players.
 
 hunt-rules-goal-title = Waar het om gaat
-hunt-rules-goal = { $least } tot { $most } muizen rennen om een reusachtige kaas. Wie het eerst { $goal } stukken kaas op het bordje heeft, wint meteen. Maar kater Max loopt dezelfde weg.
+hunt-rules-goal = { $least } tot { $most } muizen rennen om een reusachtige kaas. Wie het eerst { $goal ->
+    [one] één stuk
+   *[other] { $goal } stukken
+  } kaas op het bordje heeft, wint meteen. Maar kater Max loopt dezelfde weg.
 hunt-rules-start-title = Het begin
 hunt-rules-start = Om de beurt glijden jullie van de top van de kaas naar beneden. Waar je muis terechtkomt, begint hij. Kaas krijg je daar nog niet voor.
 hunt-rules-turn-title = Jouw beurt
@@ -193,7 +197,7 @@ hunt-rules-several = Max houdt maar één muis tegelijk vast. Stopt hij bij meer
 hunt-rules-older-title = Voor grote muizen
 hunt-rules-older = Met deze regels kijk je eerst naar de dobbelstenen en beslis je dan wie er als eerste gaat: jouw muis of Max. Hier gaat Max net op tijd weg. Maar gaat Max eerst en houdt hij je eigen muis vast, dan kan die niet lopen.
 hunt-rules-younger-title = Voor kleine muizen
-hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie er de meeste heeft. Hebben meerdere spelers er evenveel, dan winnen die samen.
+hunt-rules-younger = Hier heb je geen dobbelstenen nodig. Elke beurt glijdt je muis naar beneden en pakt zijn kaas, en dan loopt Max één veld. Elke muis die Max tegenkomt, geeft één stuk terug, als hij er een heeft, maar niemand wordt vastgehouden. Zijn alle { $cheeses } stukken op, dan wint wie er de meeste heeft. Hebben meerdere spelers er evenveel, dan winnen die samen.
 hunt-rules-three-title = Met z’n drieën
 hunt-rules-three = Spelen jullie met z’n drieën met de regels voor kleine muizen, dan krijgen jullie het bord dat met z’n drieën eerlijk is. De ladders staan daar anders, zodat Max voor iedereen even lief is.
 

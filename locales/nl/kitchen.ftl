@@ -36,7 +36,7 @@ kitchen-cat-hole = Muizenhol { $space } is te klein voor de kater.
     .rule = Alleen muizen passen in een muizenhol.
 kitchen-cheese = Op { $space } ligt een open kaasje, dus daar mag de kater niet heen.
     .rule = De kater stapt nooit op een open kaasje.
-kitchen-last-mouse = De laatste muis zit in zijn hol achter { $space }; de kater moet hem eruit laten.
+kitchen-last-mouse = De laatste muis zit in een hol achter { $space }; de kater moet hem eruit laten.
     .rule = Zit de enige muis die over is in een hol, dan mag de kater niet op het veld ervoor stoppen.
 kitchen-leg = Op { $space } staat een tafelpoot; daar kan geen muis heen.
     .rule = Muizen lopen over de vloer en onder de tafel, maar niet waar de tafelpoten staan.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Een pijl voor { $piece ->
 kitchen-draw-fork = Een vork voor muis { $piece }: hij pakt een open kaasje.
 kitchen-draw-over = { $mice ->
     [0] De kater heeft alle muizen gevangen.
-   *[other] De muizen hebben alle kaasjes en zijn veilig in een hol.
+   *[other] De muizen hebben alle kaasjes, en één ervan is veilig in een hol.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

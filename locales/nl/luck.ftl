@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Alle waarden zijn exact.
 luck-searched = Waarden uit zoektochten ({ $searches }, met elk { $simulations } simulaties), exact waar eindspelen zijn opgelost; ± is één standaardfout van het toeval van de zoektocht, niet van het oordeel.
 luck-unfinished = De partij is niet uitgespeeld: de laatste stelling geldt als uitslag.
@@ -16,8 +16,8 @@ luck-column-number = gebeurtenis
 luck-column-turn = beurt
 luck-column-event = gespeeld
 luck-column-best = beste
-luck-receipt = { $name }: het toeval gaf { $luck }, eigen keuzes kostten { $own }.
-luck-receipt-choice = { $name }: eigen keuzes kostten { $own }, die van anderen brachten { $others }.
+luck-receipt = { $name }: het toeval gaf { $sign }{ $luck }%, eigen keuzes kostten { $own }%.
+luck-receipt-choice = { $name }: eigen keuzes kostten { $own }%, die van anderen brachten { $sign }{ $others }%.
 luck-turning-points = Keerpunten
 luck-no-turning-points = Deze partij had geen keerpunt: iedereen speelde zo goed mogelijk.
 luck-events = Alle gebeurtenissen

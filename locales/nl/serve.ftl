@@ -9,10 +9,10 @@ serve-here = De spellen staan op { $url }
 serve-local-network = Op telefoons en tablets in hetzelfde netwerk: { $url }
 serve-stop = Stop met Ctrl-C.
 serve-joined = { $name } zit nu aan tafel { $table }.
-serve-link = { $url } is geen link naar een tafel, zoals http://localhost:8080/t/NAME.
+serve-link = { $url } is geen link naar een tafel; voorbeeld: http://localhost:8080/t/NAME.
 serve-unreachable = { $url } is niet bereikbaar: { $detail }
 serve-lost = De server op { $url } geeft geen antwoord meer.
-serve-match-over = Partij { $match } is afgelopen: { $result }
+serve-match-over = Partij { $match } is afgelopen ({ $result })
 serve-exported = { $count ->
     [one] Eén tafel is
    *[other] { $count } tafels zijn

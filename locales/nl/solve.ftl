@@ -9,5 +9,5 @@ solve-exploring = { $count ->
     [one] { $count } stelling
    *[other] { $count } stellingen
   } gevonden
-solve-proving = ronde { $round }: een partij kan gemiddeld { $length } stappen duren
-solve-sweeping = ronde { $round }: waarden veranderd met hoogstens { $change }
+solve-proving = ronde { $round }: een partij kan gemiddeld { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } stappen duren
+solve-sweeping = ronde { $round }: waarden veranderd met hoogstens { NUMBER($change, maximumSignificantDigits: 1) }

@@ -104,7 +104,10 @@ towers-tell-home = { $seat } brengt een muis naar huis.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Waar het om gaat
-towers-rules-goal = Dit speel je met { $least } tot { $most } spelers. Iedereen heeft { $mice } muizen in de voorraadkast. Breng ze naar het muizenhol, langs de lege blikjes van Kasimir. Wie aan het eind de meeste muizen thuis heeft, wint.
+towers-rules-goal = Dit speel je met { $least } tot { $most } spelers. Iedereen heeft { $mice ->
+    [one] één muis in de voorraadkast. Breng hem
+   *[other] { $mice } muizen in de voorraadkast. Breng ze
+  } naar het muizenhol, langs de lege blikjes van Kasimir. Wie aan het eind de meeste muizen thuis heeft, wint.
 towers-rules-turn-title = Jouw beurt
 towers-rules-turn = Gooi en zet dan een van je muizen precies zoveel velden vooruit. Jij kiest welke: een muis uit de voorraadkast of een die al onderweg is. Kun je zetten, dan moet het ook.
 towers-rules-clover-title = Het klavertje
@@ -114,7 +117,10 @@ towers-rules-tower = Komt je muis op een veld waar al andere staan, dan klimt hi
 towers-rules-passed-title = Als je vastzit
 towers-rules-passed = Kan geen van je muizen weg omdat er andere op staan, dan sla je een beurt over. Rood heeft hier geen vrije muis, dus Blauw mag nog een keer.
 towers-rules-trap-title = De blikjes
-towers-rules-trap = Op de weg staan { $traps } lege blikjes. Elk blikje telt als een veld, en erlangs lopen kan geen kwaad. Maar de eerste muis die op een blikje stopt, valt erin en blijft er tot het eind in zitten.
+towers-rules-trap = Op de weg { $traps ->
+    [one] staat één leeg blikje
+   *[other] staan { $traps } lege blikjes
+  }. Een blikje telt als een veld, en erlangs lopen kan geen kwaad. Maar de eerste muis die op een blikje stopt, valt erin en blijft er tot het eind in zitten.
 towers-rules-full-title = Een vol blikje
 towers-rules-full = Zit er al een muis in het blikje, dan is er geen plaats meer. Wie er nu terechtkomt, staat er gewoon bovenop en loopt later verder.
 towers-rules-home-title = Thuis

@@ -158,7 +158,10 @@ web-told-left = { $name } is van tafel gegaan.
 web-hint = Tip
 web-hint-title = Dit zou de computer doen, en zo vaak win je daarmee
 web-hint-thinking = De computer denkt na …
-web-hint-share = wint ongeveer { $percent } van de 100 keer
+web-hint-share = { $percent ->
+    [0] wint bijna nooit
+   *[other] wint ongeveer { $percent } van de 100 keer
+  }
 web-hand-over = Nu { $name }, alsjeblieft!
 web-hand-over-about = Geef het scherm door.
 web-hand-over-go = Hier ben ik
@@ -243,7 +246,7 @@ web-luck = Geluk
 web-choices = Keuzes
 web-luck-about = Plus is wat het geluk heeft gebracht. Min is wat de eigen keuzes hebben gekost, vergeleken met de beste zet.
 web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naast zitten.
-web-luck-working = Het geluk wordt geteld … { $percent }
+web-luck-working = Geluk wordt gemeten … { $percent }
 web-curve = Wie stond voor?
 web-curve-about = Zo dicht was iedereen bij de winst, van de eerste zet tot de laatste.
 web-team = De muizen
@@ -295,6 +298,7 @@ web-dice-promise-kept = De geheime getallen zijn de getallen die vóór de eerst
 web-dice-rolls = { $count ->
     [0] In dit spel viel er niets te gooien.
     [one] De enige worp is nagerekend, en hij klopt.
+    [2] Beide worpen zijn nagerekend, en ze kloppen allebei.
    *[other] Alle { $count } worpen zijn nagerekend, en ze kloppen allemaal.
   }
 web-dice-own = De getallen die dit apparaat voor { $names } heeft toegevoegd, zitten erin.

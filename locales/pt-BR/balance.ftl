@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = { $game } em números
-balance-games = { $games } partidas por linha, todos os lugares jogados por “{ $level }”, semente { $seed }; entre colchetes, intervalos de 95%
+balance-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } por linha, todos os lugares jogados por “{ $level }”, semente { $seed }; entre colchetes, intervalos de 95%
 balance-refused = { $count ->
     [one] Uma combinação não é válida: { $detail }
    *[other] { $count } combinações não são válidas; a primeira, porque: { $detail }
@@ -35,8 +38,8 @@ balance-fill = --fill { $key }: só um número inteiro pode mudar para compensar
 
 ## Searching
 
-balance-fair-found = Justa, com margem de { $within }, medida em partidas que não entraram na escolha. Salva em { $file }.
-balance-fair-missing = Entre { $tried } edições, nenhuma é justa com margem de { $within }; esta é a mais próxima. Nada foi salvo.
+balance-fair-found = Justa, com margem de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, medida em partidas que não entraram na escolha. Salva em { $file }.
+balance-fair-missing = Entre { $tried } edições, nenhuma é justa com margem de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; esta é a mais próxima. Nada foi salvo.
 balance-fair-distance = Valores diferentes de “{ $edition }”: { $keys } de { $all }.
 balance-edition-head = Em { $games } partidas com { $players } jogadores ({ $variant }):
 

@@ -27,7 +27,7 @@ position-long = uma posição tem no máximo { $limit } caracteres
 
 usage-game = o jogo “{ $game }” não existe; os jogos são { $games }
 usage-players = { $game } é para { $least } a { $most } jogadores, não { $players }
-usage-variant = { $game } não tem a variante “{ $variant }”; tem { $variants }
+usage-variant = { $game } não tem a variante “{ $variant }”; as variantes são { $variants }
 usage-edition = a edição “{ $edition }” não existe; escolha entre { $editions } ou informe o caminho do seu próprio arquivo .toml
 usage-starter = { $seat } não pode começar aqui; estes lugares podem: { $seats }
 usage-starter-fixed = em { $game } ninguém escolhe quem começa: é sempre { $seat }
@@ -68,6 +68,7 @@ list-names = { $count ->
     [2] { $first } e { $last }
    *[other] { $first } e { $last }
   }
+    .before-i = { list-names }
 result-none = partida não terminada
 result-won = { $count ->
     [one] vitória de { $winners }
@@ -93,8 +94,8 @@ verify-consistent = Coerente, mas não atestado: { $events } eventos; lances de 
 verify-by-nobody = Ninguém confirmou que estes são os nomes, as escolhas e o resultado da partida que foi jogada.
 verify-by-device = Este aparelho estava lá quando a partida acabou: os nomes, as escolhas e o resultado são os que ele viu.
 verify-by-server = O servidor confirma que os nomes, as escolhas e o resultado são os da partida que foi jogada.
-verify-old = O formato é o antigo, em que nada liga os nomes, as escolhas, a variante e a edição aos dados.
-verify-link = { $url } não é o link de uma partida, como http://localhost:8080/t/NAME/replay/1.
+verify-old = Este registro tem o formato antigo, em que nada liga os nomes, as escolhas, a variante e a edição aos dados.
+verify-link = { $url } não é o link de uma partida; exemplo: http://localhost:8080/t/NAME/replay/1.
 verify-failed = O registro não passou na verificação: { $faults }
 verify-faults = { $count ->
     [one] Há um erro
@@ -166,7 +167,10 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partidas, bot { $bot }, semente { $seed }
+simulate-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }, bot { $bot }, semente { $seed }
 simulate-stopped = Interrompido após { $games } de { $wanted } partidas, bot { $bot }, semente { $seed }
 simulate-column-seat = lugar
 simulate-column-wins = vitórias
@@ -174,8 +178,8 @@ simulate-column-rate = taxa
 simulate-column-interval = intervalo de 95%
 simulate-column-value = valor
 simulate-results = Vitórias divididas: { $shared }; empates: { $drawn }
-simulate-lengths = Turnos por partida: { $turns } (a mais longa: { $longest }); escolhas por partida: { $moves }
-simulate-times = { $seconds } s, { $cpu } s de CPU, { $speed } ns por escolha
+simulate-lengths = Turnos por partida: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (a mais longa: { $longest }); escolhas por partida: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s de CPU, { $speed } ns por escolha
 
 ## The arena
 

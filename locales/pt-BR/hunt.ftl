@@ -50,8 +50,8 @@ hunt-position-cat = CAT: está na casa { $cat }, mas no começo da partida deve 
 hunt-position-store = STEP: a partida acaba exatamente quando o estoque fica vazio; aqui STORE é { $count } e STEP é { $step }
 hunt-position-emptied = MICE: nenhum rato com queijo está numa casa de queijo longe do gato, então ninguém pode ter esvaziado o estoque
 hunt-position-goal = STEP: a partida acaba exatamente quando um lugar tem { $goal } pedaços ou mais; aqui { $count ->
-    [one] { $count } lugar tem
-   *[other] { $count } lugares têm
+    [one] há { $count } lugar assim
+   *[other] há { $count } lugares assim
   }, e STEP é { $step }
 hunt-position-won = MICE: { $seat } não pode ter ganhado agora com { $count ->
     [one] { $count } pedaço
@@ -109,6 +109,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de queijo.
     [scared] dá de cara com o gato e devolve um pedaço.
     [climbs] sobe a escada.
+    [slides] desce pelo escorregador.
    *[comes] segue em frente.
   }{ $cat ->
     [holds] { " " }O gato prende o rato de { $other }.
@@ -172,7 +173,10 @@ hunt-option-cat-start-value = na casa { $value }
 ## $most players.
 
 hunt-rules-goal-title = Como se ganha
-hunt-rules-goal = De { $least } a { $most } ratos correm em volta de um queijo enorme. Quem tiver primeiro { $goal } pedaços de queijo no prato ganha na hora. Mas o gato Max anda pelo mesmo caminho.
+hunt-rules-goal = De { $least } a { $most } ratos correm em volta de um queijo enorme. Quem tiver primeiro { $goal ->
+    [one] um pedaço
+   *[other] { $goal } pedaços
+  } de queijo no prato ganha na hora. Mas o gato Max anda pelo mesmo caminho.
 hunt-rules-start-title = O começo
 hunt-rules-start = Um depois do outro, vocês descem pelo escorregador do alto do queijo. O seu rato começa onde parar. Nessa primeira descida ainda não se ganha queijo.
 hunt-rules-turn-title = Sua vez
@@ -190,7 +194,7 @@ hunt-rules-several = O Max só prende um rato de cada vez. Se ele parar onde há
 hunt-rules-older-title = Para ratos mais velhos
 hunt-rules-older = Com estas regras, você olha os dados e depois decide quem anda primeiro: o seu rato ou o Max. Aqui o Max vai embora bem na hora. Mas, se o Max andar primeiro e prender o seu próprio rato, o rato não pode andar.
 hunt-rules-younger-title = Para ratinhos
-hunt-rules-younger = Aqui não precisa de dados. Na sua vez, o seu rato desce pelo escorregador e pega o queijo que encontrar; depois o Max anda uma casa. Cada rato que encontra o Max devolve um pedaço, mas ninguém fica preso. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se der empate, vocês ganham juntos.
+hunt-rules-younger = Aqui não precisa de dados. Na sua vez, o seu rato desce pelo escorregador e pega o queijo que encontrar; depois o Max anda uma casa. Cada rato que encontra o Max devolve um pedaço, se tiver algum, mas ninguém fica preso. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se der empate, vocês ganham juntos.
 hunt-rules-three-title = Três jogadores
 hunt-rules-three = Se vocês forem três e jogarem com as regras para ratinhos, vão usar o tabuleiro que é justo para três. As escadas dele ficam em outros lugares, para o Max tratar todos do mesmo jeito.
 

@@ -36,7 +36,7 @@ kitchen-cat-hole = A toca { $space } é pequena demais para o gato.
     .rule = Só ratos entram nas tocas.
 kitchen-cheese = Há um queijo virado para cima em { $space }, então o gato não pode ir para lá.
     .rule = O gato nunca pisa num queijo virado para cima.
-kitchen-last-mouse = O último rato está na toca atrás de { $space }; o gato tem que deixá-lo sair.
+kitchen-last-mouse = O último rato está numa toca atrás de { $space }; o gato tem que deixá-lo sair.
     .rule = Se só sobrou um rato e ele está numa toca, o gato não pode parar na casa em frente.
 kitchen-leg = Em { $space } há um pé da mesa; um rato não pode ir para lá.
     .rule = Os ratos andam no chão e embaixo da mesa, mas não onde estão os pés dela.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Uma seta para { $piece ->
 kitchen-draw-fork = Um garfo para o rato { $piece }: ele leva um queijo virado para cima.
 kitchen-draw-over = { $mice ->
     [0] O gato pegou todos os ratos.
-   *[other] Os ratos têm todo o queijo e estão a salvo numa toca.
+   *[other] Os ratos têm todo o queijo, e um deles está a salvo numa toca.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

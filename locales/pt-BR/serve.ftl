@@ -9,10 +9,10 @@ serve-here = Os jogos estão em { $url }
 serve-local-network = Em celulares e tablets na mesma rede: { $url }
 serve-stop = Para parar: Ctrl-C.
 serve-joined = { $name } está agora na mesa { $table }.
-serve-link = { $url } não é o link de uma mesa, como http://localhost:8080/t/NAME.
+serve-link = { $url } não é o link de uma mesa; exemplo: http://localhost:8080/t/NAME.
 serve-unreachable = Não foi possível acessar { $url }: { $detail }
 serve-lost = O servidor em { $url } parou de responder.
-serve-match-over = A partida { $match } acabou: { $result }
+serve-match-over = A partida { $match } acabou ({ $result })
 serve-exported = { $count ->
     [one] { $count } mesa foi gravada
    *[other] { $count } mesas foram gravadas

@@ -8,5 +8,5 @@ solve-exploring = { $count ->
     [one] { $count } posição encontrada
    *[other] { $count } posições encontradas
   }
-solve-proving = rodada { $round }: uma partida pode durar { $length } passos em média
-solve-sweeping = rodada { $round }: os valores mudaram até { $change }
+solve-proving = rodada { $round }: uma partida pode durar { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } passos em média
+solve-sweeping = rodada { $round }: os valores mudaram até { NUMBER($change, maximumSignificantDigits: 1) }

@@ -104,7 +104,10 @@ towers-tell-home = { $seat } leva um rato para a toca.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Como se ganha
-towers-rules-goal = Podem jogar de { $least } a { $most }. Cada um tem { $mice } ratos na despensa. Leve os seus pelo caminho até a toca, passando pelas latas vazias do Kasimir. No fim, ganha quem tiver mais ratos na toca.
+towers-rules-goal = Podem jogar de { $least } a { $most }. Cada um tem { $mice ->
+    [one] um rato na despensa. Leve o seu
+   *[other] { $mice } ratos na despensa. Leve os seus
+  } pelo caminho até a toca, passando pelas latas vazias do Kasimir. No fim, ganha quem tiver mais ratos na toca.
 towers-rules-turn-title = Sua vez
 towers-rules-turn = Jogue o dado e mova um dos seus ratos exatamente esse número de casas para a frente. Você escolhe qual: um rato da despensa ou um que já está a caminho. Se puder andar, tem que andar.
 towers-rules-clover-title = O trevo
@@ -114,7 +117,10 @@ towers-rules-tower = Se o seu rato chegar aonde já há outros, ele sobe em cima
 towers-rules-passed-title = Quando não dá para andar
 towers-rules-passed = Se nenhum dos seus ratos puder andar porque há outros em cima, você perde a vez. Aqui o Vermelho não tem nenhum rato livre, então o Azul joga de novo.
 towers-rules-trap-title = As latas
-towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai dentro dela e fica lá até o fim.
+towers-rules-trap = No caminho há { $traps ->
+    [one] uma lata vazia
+   *[other] { $traps } latas vazias
+  }. Uma lata conta como uma casa, e passar por ela não faz mal. Mas o primeiro rato que parar numa lata cai dentro dela e fica lá até o fim.
 towers-rules-full-title = Lata cheia
 towers-rules-full = Quando um rato está dentro da lata, não cabe mais ninguém. Quem chegar depois só fica em cima e mais tarde continua andando.
 towers-rules-home-title = Na toca

@@ -161,7 +161,10 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes dá certo
 web-hint-thinking = O computador está pensando…
-web-hint-share = ganha cerca de { $percent } em 100 partidas
+web-hint-share = { $percent ->
+    [0] quase nunca ganha
+   *[other] ganha cerca de { $percent } em 100 partidas
+  }
 web-hand-over = Agora é a vez de { $name }!
 web-hand-over-about = Passe a tela adiante.
 web-hand-over-go = Estou aqui
@@ -246,7 +249,7 @@ web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Mais é o que a sorte deu. Menos é o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou várias jogadas à frente, mas pode errar um pouquinho.
-web-luck-working = Contando a sorte… { $percent }
+web-luck-working = Medindo a sorte… { $percent }
 web-curve = Quem ia na frente
 web-curve-about = O quanto cada um chegou perto de ganhar, da primeira à última jogada.
 web-team = Os ratos
@@ -298,6 +301,7 @@ web-dice-promise-kept = Os números secretos são os que foram prometidos antes 
 web-dice-rolls = { $count ->
     [0] Nesta partida não houve dado para jogar.
     [one] Os dados rolaram uma vez só. A conta foi refeita e deu igual.
+    [2] Os dados rolaram duas vezes. As duas contas foram refeitas e deram igual.
    *[other] Os dados rolaram { $count } vezes. Todas as contas foram refeitas e deram igual.
   }
 web-dice-own = Os números que este aparelho deu por { $names } foram usados.

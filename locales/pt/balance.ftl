@@ -1,7 +1,10 @@
 ## The balance lab
 
 balance-title = { $game } em números
-balance-games = { $games } partidas por linha, todos os lugares jogados por «{ $level }», semente { $seed }; entre parênteses retos, intervalos de 95 %
+balance-games = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+  } por linha, todos os lugares jogados por «{ $level }», semente { $seed }; entre parênteses retos, intervalos de 95 %
 balance-refused = { $count ->
     [1] Uma combinação não é válida: { $detail }
    *[other] { $count } combinações não são válidas; a primeira, porque: { $detail }
@@ -36,8 +39,8 @@ balance-fill = --fill { $key }: só um número inteiro pode mudar para compensar
 
 ## Searching
 
-balance-fair-found = Justa, com uma margem de { $within }, segundo partidas que não entraram na escolha. Guardada em { $file }.
-balance-fair-missing = Entre { $tried } edições não se encontrou nenhuma justa com uma margem de { $within }; esta é a mais próxima. Nada foi guardado.
+balance-fair-found = Justa, com uma margem de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, segundo partidas que não entraram na escolha. Guardada em { $file }.
+balance-fair-missing = Entre { $tried } edições não se encontrou nenhuma justa com uma margem de { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; esta é a mais próxima. Nada foi guardado.
 balance-fair-distance = Valores que diferem de «{ $edition }»: { $keys } de { $all }.
 balance-edition-head = Em { $games } partidas com { $players } jogadores ({ $variant }):
 

@@ -25,13 +25,13 @@ position-long = uma posição tem no máximo { $limit } caracteres
 
 ## Questions that are off
 
-usage-game = não existe o jogo «{ $game }»; existem { $games }
+usage-game = não existe o jogo «{ $game }»; os jogos são { $games }
 usage-players = { $game } é para { $least } a { $most } jogadores, não { $players }
-usage-variant = { $game } não tem a variante «{ $variant }»; tem { $variants }
+usage-variant = { $game } não tem a variante «{ $variant }»; as variantes são { $variants }
 usage-edition = não existe a edição «{ $edition }»; escolhe entre { $editions }, ou indica o caminho do teu próprio ficheiro .toml
 usage-starter = { $seat } não pode começar aqui; estes lugares podem: { $seats }
 usage-starter-fixed = em { $game } ninguém escolhe quem começa: é sempre { $seat }
-usage-option = a opção «{ $name }» não existe aqui; existem: { $options }
+usage-option = a opção «{ $name }» não existe aqui; as opções são: { $options }
 usage-option-value = { $name } não pode ser { $found } aqui; escolhe entre { $values }
 usage-turns = { $turns } não serve como limite de turnos; 0 significa sem limite
 usage-path = o caminho «{ $path }» tem um carácter que o OpenSpiel não consegue ler: um de { $signs }
@@ -69,6 +69,7 @@ move-no-undo = Não há nenhuma escolha para desfazer: entretanto o acaso já de
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
 list-names = { $first } e { $last }
+    .before-i = { list-names }
 result-none = partida por acabar
 result-won = { $count ->
     [1] vitória de { $winners }
@@ -95,14 +96,14 @@ verify-consistent = Coerente, mas não confirmado: { $events } eventos; lançame
 verify-by-nobody = Ninguém confirmou que estes nomes, estas jogadas e este resultado são os da partida que se jogou.
 verify-by-device = Este dispositivo estava presente quando a partida acabou: os nomes, as jogadas e o resultado são os que viu.
 verify-by-server = O servidor confirma que os nomes, as jogadas e o resultado são os da partida que se jogou.
-verify-old = Tem o formato antigo, em que nada liga os nomes, as jogadas, a variante ou a edição aos dados.
-verify-link = { $url } não é o link de uma partida, como http://localhost:8080/t/NAME/replay/1.
+verify-old = Este registo tem o formato antigo, em que nada liga os nomes, as jogadas, a variante ou a edição aos dados.
+verify-link = { $url } não é o link de uma partida; exemplo: http://localhost:8080/t/NAME/replay/1.
 verify-failed = O registo não passa na verificação: { $faults }
 verify-faults = { $count ->
     [1] Há um erro
    *[other] Há { $count } erros
   } neste registo:
-verify-version = foi jogada com a versão { $found } das regras; este programa tem a versão { $ours }
+verify-version = a partida foi jogada com a versão { $found } das regras; este programa tem a versão { $ours }
 verify-edition = a sua edição «{ $edition }» não é a deste programa, embora a versão das regras seja a mesma
 verify-sealed = a semente dos dados não foi revelada, por isso não se podem verificar os lançamentos
 verify-commitment = a preparação, a semente e a entropia do computador não correspondem ao compromisso assumido antes da partida
@@ -170,7 +171,10 @@ replay-event = { $number }. { $name }: { $event }
 
 ## Simulation
 
-simulate-games = { $games } partidas, bot { $bot }, semente { $seed }
+simulate-games = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+  }, bot { $bot }, semente { $seed }
 simulate-stopped = Interrompido após { $games } de { $wanted } partidas, bot { $bot }, semente { $seed }
 simulate-column-seat = lugar
 simulate-column-wins = vitórias
@@ -178,8 +182,8 @@ simulate-column-rate = taxa
 simulate-column-interval = intervalo 95 %
 simulate-column-value = valor
 simulate-results = Vitórias partilhadas: { $shared }; empates: { $drawn }
-simulate-lengths = Turnos por partida: { $turns } (a mais longa { $longest }); escolhas por partida: { $moves }
-simulate-times = { $seconds } s, { $cpu } s de processador, { $speed } ns por escolha
+simulate-lengths = Turnos por partida: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (a mais longa { $longest }); escolhas por partida: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } s de processador, { $speed } ns por escolha
 
 ## The arena
 

@@ -109,6 +109,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de queijo.
     [scared] dá de caras com o gato e devolve um pedaço.
     [climbs] sobe a escada.
+    [slides] desce pelo escorrega.
    *[comes] avança.
   }{ $cat ->
     [holds] { " " }O gato apanha o rato de { $other }.
@@ -172,7 +173,10 @@ hunt-option-cat-start-value = na casa { $value }
 ## $most players.
 
 hunt-rules-goal-title = Como se ganha
-hunt-rules-goal = De { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal } pedaços de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
+hunt-rules-goal = De { $least } a { $most } ratos correm à volta de um queijo enorme. Quem juntar primeiro { $goal ->
+    [1] um pedaço
+   *[other] { $goal } pedaços
+  } de queijo no seu prato ganha logo. Mas o gato Max anda pelo mesmo caminho.
 hunt-rules-start-title = O começo
 hunt-rules-start = À vez, cada rato desce pelo escorrega do topo do queijo. O teu rato começa onde aterrar. Nesta primeira descida ainda não se apanha queijo.
 hunt-rules-turn-title = A tua vez
@@ -190,7 +194,7 @@ hunt-rules-several = O Max só apanha um rato de cada vez. Se parar onde há vá
 hunt-rules-older-title = Para ratos mais velhos
 hunt-rules-older = Com estas regras olhas para os dados e depois decides quem anda primeiro: o teu rato ou o Max. Aqui o Max vai-se embora mesmo a tempo. Mas se o Max andar primeiro e apanhar o teu próprio rato, já não o podes mover.
 hunt-rules-younger-title = Para ratinhos
-hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o queijo que encontrar; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
+hunt-rules-younger = Aqui não são precisos dados. Na tua vez, o teu rato desce pelo escorrega e leva o queijo que encontrar; depois o Max anda uma casa. Cada rato que se cruza com o Max devolve um pedaço, se tiver algum, mas o Max não apanha ninguém. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se houver empate, a vitória é partilhada.
 hunt-rules-three-title = Se jogarem três
 hunt-rules-three = Se jogarem três com as regras para ratinhos, recebem o tabuleiro justo para três. As escadas estão noutros sítios, para o Max tratar todos por igual.
 

@@ -36,7 +36,7 @@ kitchen-cat-hole = A toca { $space } é pequena demais para o gato.
     .rule = Nas tocas só entram ratos.
 kitchen-cheese = Em { $space } há um queijo virado para cima, por isso o gato não pode ir para lá.
     .rule = O gato nunca pisa um queijo virado para cima.
-kitchen-last-mouse = O último rato está na sua toca atrás de { $space }; o gato tem de o deixar sair.
+kitchen-last-mouse = O último rato está numa toca atrás de { $space }; o gato tem de o deixar sair.
     .rule = Se o único rato que resta estiver numa toca, o gato não pode parar na casa em frente.
 kitchen-leg = Em { $space } está uma perna da mesa; um rato não pode ir para lá.
     .rule = Os ratos andam pelo chão e debaixo da mesa, mas não onde estão as pernas.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Uma seta para { $piece ->
 kitchen-draw-fork = Um garfo para o rato { $piece }: alcança um queijo virado para cima.
 kitchen-draw-over = { $mice ->
     [0] O gato apanhou todos os ratos.
-   *[other] Os ratos têm o queijo todo e estão a salvo numa toca.
+   *[other] Os ratos têm o queijo todo, e um deles está a salvo numa toca.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

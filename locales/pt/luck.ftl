@@ -1,6 +1,6 @@
 ## Luck and choice
 
-luck-title = { $game }: { $result }
+luck-title = { $game } ({ $result })
 luck-exact = Todos os valores são exatos.
 luck-searched = Valores de { $searches } pesquisas com { $simulations } simulações cada, exatos onde os finais estão resolvidos; ± é um erro padrão do acaso da pesquisa, não do seu juízo.
 luck-unfinished = A partida não foi acabada: a sua última posição conta como resultado.
@@ -16,8 +16,8 @@ luck-column-number = evento
 luck-column-turn = turno
 luck-column-event = jogado
 luck-column-best = melhor
-luck-receipt = { $name }: a sorte deu { $luck }, as escolhas próprias custaram { $own }.
-luck-receipt-choice = { $name }: as escolhas próprias custaram { $own }, as dos outros trouxeram { $others }.
+luck-receipt = { $name }: a sorte deu { $sign }{ $luck } %, as escolhas próprias custaram { $own } %.
+luck-receipt-choice = { $name }: as escolhas próprias custaram { $own } %, as dos outros trouxeram { $sign }{ $others } %.
 luck-turning-points = Momentos decisivos
 luck-no-turning-points = Esta partida não teve momentos decisivos: todos jogaram o melhor possível.
 luck-events = Todos os eventos

@@ -11,10 +11,10 @@ serve-here = Os jogos estão em { $url }
 serve-local-network = Em telemóveis e tablets na mesma rede: { $url }
 serve-stop = Para parar: Ctrl-C.
 serve-joined = { $name } está agora na mesa { $table }.
-serve-link = { $url } não é o link de uma mesa, como http://localhost:8080/t/NAME.
+serve-link = { $url } não é o link de uma mesa; exemplo: http://localhost:8080/t/NAME.
 serve-unreachable = Não é possível chegar a { $url }: { $detail }
 serve-lost = O servidor de { $url } já não responde.
-serve-match-over = A partida { $match } acabou: { $result }
+serve-match-over = A partida { $match } acabou ({ $result })
 serve-exported = { $count ->
     [1] Foi escrita uma mesa
    *[other] Foram escritas { $count } mesas

@@ -6,5 +6,5 @@ solve-endless = não pode ser resolvido com esta edição: uma partida pode dura
 solve-unsettled = não pode ser resolvido com esta edição: os valores não estabilizam o suficiente
 
 solve-exploring = { $count } posições encontradas
-solve-proving = ronda { $round }: uma partida pode durar { $length } passos em média
-solve-sweeping = ronda { $round }: os valores mudaram até { $change }
+solve-proving = ronda { $round }: uma partida pode durar { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } passos em média
+solve-sweeping = ronda { $round }: os valores mudaram até { NUMBER($change, maximumSignificantDigits: 1) }

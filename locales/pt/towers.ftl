@@ -104,7 +104,10 @@ towers-tell-home = { $seat } leva um rato para a toca.
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 
 towers-rules-goal-title = Como se ganha
-towers-rules-goal = Podem jogar de { $least } a { $most }. Cada um tem { $mice } ratos na despensa e leva-os pelo caminho até à toca, sem cair nas latas vazias do Kasimir. No fim ganha quem tiver mais ratos na toca.
+towers-rules-goal = Podem jogar de { $least } a { $most }. Cada um tem { $mice ->
+    [1] um rato na despensa e leva-o
+   *[other] { $mice } ratos na despensa e leva-os
+  } pelo caminho até à toca, sem cair nas latas vazias do Kasimir. No fim ganha quem tiver mais ratos na toca.
 towers-rules-turn-title = A tua vez
 towers-rules-turn = Lança o dado e avança com um dos teus ratos exatamente esse número de casas. Tu escolhes qual: um rato da despensa ou um que já vai a caminho. Se puderes andar, tens de andar.
 towers-rules-clover-title = O trevo
@@ -114,7 +117,10 @@ towers-rules-tower = Se o teu rato chegar onde há outros, sobe para cima deles.
 towers-rules-passed-title = Quando não podes andar
 towers-rules-passed = Se nenhum dos teus ratos puder andar porque há outros em cima, perdes a vez. Aqui o Vermelho não tem nenhum rato livre, e o Azul joga outra vez.
 towers-rules-trap-title = As latas
-towers-rules-trap = No caminho há { $traps } latas vazias. Cada uma conta como uma casa, e passar por elas não faz mal. Mas o primeiro rato que parar numa lata cai lá dentro e fica ali até ao fim.
+towers-rules-trap = No caminho há { $traps ->
+    [1] uma lata vazia
+   *[other] { $traps } latas vazias
+  }. Uma lata conta como uma casa, e passar por ela não faz mal. Mas o primeiro rato que parar numa lata cai lá dentro e fica ali até ao fim.
 towers-rules-full-title = Uma lata cheia
 towers-rules-full = Quando um rato está dentro da lata, já não cabe mais ninguém. Quem lá chegar depois fica só em cima e mais tarde segue caminho.
 towers-rules-home-title = Na toca

@@ -163,7 +163,10 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
-web-hint-share = ganha cerca de { $percent } em 100 partidas
+web-hint-share = { $percent ->
+    [0] quase nunca ganha
+   *[other] ganha cerca de { $percent } em 100 partidas
+  }
 web-hand-over = Agora joga { $name }!
 web-hand-over-about = Passa o ecrã adiante.
 web-hand-over-go = Estou aqui
@@ -248,7 +251,7 @@ web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou umas jogadas à frente, mas pode enganar-se um bocadinho.
-web-luck-working = A contar a sorte… { $percent }
+web-luck-working = A medir a sorte… { $percent }
 web-curve = Quem ia à frente
 web-curve-about = A que distância esteve cada jogador da vitória, da primeira à última jogada.
 web-team = Os ratos
@@ -300,6 +303,7 @@ web-dice-promise-kept = Os números secretos são os que foram prometidos antes 
 web-dice-rolls = { $count ->
     [0] Nesta partida não houve nada para lançar.
     [1] O único lançamento foi calculado outra vez, e é igual.
+    [2] Os dois lançamentos foram calculados outra vez, e são ambos iguais.
    *[other] Os { $count } lançamentos foram calculados outra vez, e são todos iguais.
   }
 web-dice-own = Os números que este dispositivo juntou por { $names } foram usados.

@@ -38,8 +38,8 @@ balance-fill = --fill { $key }: подстраиваться может толь
 
 ## Searching
 
-balance-fair-found = Честно в пределах { $within } — по партиям, которые в выборе не участвовали. Сохранено в { $file }.
-balance-fair-missing = Испробовано изданий: { $tried }; честного в пределах { $within } среди них нет, это — ближайшее. Ничего не сохранено.
+balance-fair-found = Честно в пределах { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } % — по партиям, которые в выборе не участвовали. Сохранено в { $file }.
+balance-fair-missing = Испробовано изданий: { $tried }; честного в пределах { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } % среди них нет, это — ближайшее. Ничего не сохранено.
 balance-fair-distance = Значения, отличающиеся от «{ $edition }»: { $keys } из { $all }.
 balance-edition-head = Партий: { $games }, игроков: { $players } ({ $variant }):
 

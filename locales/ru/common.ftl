@@ -71,6 +71,7 @@ move-no-undo = Возвращать нечего: после выбора уже
     .rule = Свой выбор можно вернуть, но не дальше последнего броска, вытянутой костяшки, перевёрнутой плитки или спуска с горки.
 
 list-names = { $first } и { $last }
+    .before-i = { list-names }
 result-none = не закончено
 result-won = { $count ->
     [1] победа: { $winners }
@@ -97,7 +98,7 @@ verify-consistent = Противоречий нет, но запись не по
 verify-by-nobody = Никто не подтвердил, что имена, ходы и результат — те же, что в сыгранной партии.
 verify-by-device = Это устройство было рядом, когда партия закончилась: имена, ходы и результат — те, что оно видело.
 verify-by-server = Сервер подтверждает, что имена, ходы и результат — те же, что в сыгранной партии.
-verify-old = Это старый формат: в нём ничто не связывает с кубиками имена, ходы, вариант и издание.
+verify-old = У этой записи старый формат: в нём ничто не связывает с кубиками имена, ходы, вариант и издание.
 verify-link = { $url } — не ссылка на партию; она выглядит так: http://localhost:8080/t/NAME/replay/1.
 verify-failed = Запись не прошла проверку: { $faults }
 verify-faults = { $count ->
@@ -185,8 +186,8 @@ simulate-column-rate = доля
 simulate-column-interval = 95%-й интервал
 simulate-column-value = оценка
 simulate-results = Общих побед: { $shared }; ничьих: { $drawn }
-simulate-lengths = Ходов за партию: { $turns } (самая длинная { $longest }); выборов за партию: { $moves }
-simulate-times = { $seconds } с, процессорного времени { $cpu } с, { $speed } нс на выбор
+simulate-lengths = Ходов за партию: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (самая длинная { $longest }); выборов за партию: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-times = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, процессорного времени { NUMBER($cpu, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, { $speed } нс на выбор
 
 ## The arena
 

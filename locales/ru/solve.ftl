@@ -6,5 +6,5 @@ solve-endless = для этого издания не решается: парт
 solve-unsettled = для этого издания не решается: оценки сходятся недостаточно точно
 
 solve-exploring = найдено позиций: { $count }
-solve-proving = круг { $round }: шагов в партии в среднем может быть { $length }
-solve-sweeping = круг { $round }: оценки изменились не больше чем на { $change }
+solve-proving = круг { $round }: шагов в партии в среднем может быть { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+solve-sweeping = круг { $round }: оценки изменились не больше чем на { NUMBER($change, maximumSignificantDigits: 1) }

@@ -181,11 +181,12 @@ web-told-left = { $name } уходит из-за стола.
 web-hint = Подсказка
 web-hint-title = Как пошёл бы компьютер и часто ли так побеждают
 web-hint-thinking = Компьютер думает…
-web-hint-share = примерно { $percent ->
-    [one] { $percent } победа
-    [few] { $percent } победы
-   *[other] { $percent } побед
-  } из 100
+web-hint-share = { $percent ->
+    [0] почти никогда не побеждает
+    [one] примерно { $percent } победа из 100
+    [few] примерно { $percent } победы из 100
+   *[other] примерно { $percent } побед из 100
+  }
 web-hand-over = Теперь ходит { $name }!
 web-hand-over-about = Передай экран.
 web-hand-over-go = Я здесь
@@ -278,7 +279,7 @@ web-luck = Удача
 web-choices = Выбор
 web-luck-about = Плюс — что принесла удача. Минус — что потеряно там, где был ход получше.
 web-luck-roughly = Компьютер смотрел вперёд, но мог немного ошибиться.
-web-luck-working = Считаем удачу… { $percent }
+web-luck-working = Измеряем удачу… { $percent }
 web-curve = Кто был впереди
 web-curve-about = Как близко к победе был каждый — с первого хода до последнего.
 web-team = Мышки
@@ -330,6 +331,7 @@ web-dice-promise-kept = Секретные числа — те самые, чт�
 web-dice-rolls = { $count ->
     [0] В этой игре нечего было бросать.
     [1] Единственный бросок пересчитан, и он такой же.
+    [2] Пересчитаны оба броска — всё совпало.
     [one] Пересчитан { $count } бросок — всё совпало.
     [few] Пересчитаны все { $count } броска — всё совпало.
    *[other] Пересчитаны все { $count } бросков — всё совпало.

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from kasimir.cli import main
+from kasimir.core.words import say
 from tests.cli.commands import Capture, run
 
 
@@ -30,3 +31,15 @@ def test_unknown_bot(capsys: Capture) -> None:
 def test_simulation_with_a_level(capsys: Capture) -> None:
     assert main(["simulate", "discs", "--games", "4", "--bot", "kitten", "--threads", "1"]) == 0
     assert capsys.readouterr().out.startswith("4 matches, bot kitten, seed 1\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "lengths", "times"),
+    [
+        ("en", "Turns per match: 24.3 (longest 1,061); choices per match: 18.0", "1.50 s, 2.91 s of CPU time, 410 ns"),
+        ("de", "Züge je Partie: 24,3 (längste 1.061); Entscheidungen je Partie: 18,0", "1,50 s, 2,91 s Prozessorzeit"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(language: str, lengths: str, times: str) -> None:
+    assert say("simulate.lengths", {"turns": 24.27, "longest": 1061, "moves": 18.0}, language=language) == lengths
+    assert say("simulate.times", {"seconds": 1.5, "cpu": 2.908, "speed": 410}, language=language).startswith(times)

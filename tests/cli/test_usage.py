@@ -15,9 +15,12 @@ from kasimir.core.words import language_of_user, languages
 from tests.cli.commands import BUFFERED, KASIMIR, START, Capture, run
 
 WRONG = {
-    "unknown game": (["start", "chess"], "kasimir: there is no game “chess”; there are "),
+    "unknown game": (["start", "chess"], "kasimir: there is no game “chess”; the games are "),
     "too many players": (["start", "towers", "--players", "9"], "kasimir: towers is for 2 to 4 players, not 9\n"),
-    "unknown variant": (["start", "towers", "--variant", "x"], "kasimir: towers has no variant “x”; it has standard\n"),
+    "unknown variant": (
+        ["start", "towers", "--variant", "x"],
+        "kasimir: towers has no variant “x”; its variants are standard\n",
+    ),
     "unknown edition": (
         ["moves", "towers", "--edition", "x"],
         "kasimir: there is no edition “x”; choose one of classic",
@@ -99,6 +102,13 @@ def test_misuse_is_told_in_every_language(language: str) -> None:
     assert "two" in fault_text(english)
     assert (fault_text(english) == "--players: “two” is not a whole number") == (language == "en")
     assert fault_text("something new in argparse") == "something new in argparse"
+
+
+def test_an_error_is_told_in_every_language(language: str, capsys: Capture) -> None:
+    assert main(["start", "chess"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("kasimir\u202f: " if language == "fr" else "kasimir: ")
+    assert "chess" in told
 
 
 def test_help_and_version(capsys: Capture) -> None:

@@ -242,7 +242,7 @@ NO_LINKS = ["nowhere", "ftp://localhost/t/x", "http://[::1/t/x", "http://h:abc/t
 def test_only_a_link_leads_to_a_table(capsys: Capture, link: str) -> None:
     assert main(["join", link]) == 1
     assert capsys.readouterr().err.splitlines() == [
-        f"kasimir: {link} is not a link to a table, such as http://localhost:8080/t/NAME."
+        f"kasimir: {link} is not a link to a table; one looks like http://localhost:8080/t/NAME."
     ]
 
 

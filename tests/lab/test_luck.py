@@ -9,12 +9,14 @@ import numpy as np
 import pytest
 
 from kasimir.cli import main
+from kasimir.cli.luck_report import sign
 from kasimir.core import match as match_module
 from kasimir.core.errors import UsageError
 from kasimir.core.game import CHANCE
 from kasimir.core.match import Match
 from kasimir.core.record import load, save
 from kasimir.core.setup import Setup, make_setup
+from kasimir.core.words import say
 from kasimir.lab.luck import plot
 from kasimir.lab.luck.analysis import Analysis, analyse, errors
 from kasimir.lab.luck.judge import Effort, Judge, effort_of_level
@@ -290,6 +292,14 @@ def test_command_prints_the_receipt(record_file: Path, capsys: pytest.CaptureFix
     assert "Every value is exact." in told
     assert "Player 1: chance gave" in told
     assert told.index("Turning points") < told.index("All events")
+
+
+def test_a_receipt_has_signs_and_percentages_of_the_language() -> None:
+    given: dict[str, str | float] = {"name": "Anna", "sign": "+", "luck": 12, "own": 8}
+    assert say("luck.receipt", given, language="en") == "Anna: chance gave +12%, own choices cost 8%."
+    german = say("luck.receipt", {**given, "sign": sign(-5), "luck": -5}, language="de")
+    assert german == "Anna: Der Zufall gab -5\u00a0%, die eigene Wahl kostete 8\u00a0%."
+    assert [sign(0), sign(3)] == ["+", "+"]
 
 
 def test_command_prints_json(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.languages.faulty import languages_for
 from tests.languages.waivers import without_waived
 from tools.languages.catalogue import all_entries, entries, files, languages
-from tools.languages.notes import faults, note_of, read_variable
+from tools.languages.notes import faults, note_of, read_variable, variable_faults
 from tools.languages.samples import samples
 
 
@@ -41,3 +41,8 @@ def test_no_message_is_longer_than_its_note_allows(language: str) -> None:
 def test_a_line_that_is_no_note_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"line about a variable|a colon, and an example"):
         read_variable(line)
+
+
+def test_a_decimal_has_a_fraction() -> None:
+    assert variable_faults(read_variable("$turns (decimal): an average: 24.3")[1], []) == []
+    assert variable_faults(read_variable("$turns (decimal): an average: 24")[1], []) == ["24 has no fraction"]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Attribute,
+    FunctionReference,
     GroupComment,
     Identifier,
     Junk,
@@ -152,6 +153,8 @@ def pieces(element: TextElement | Placeable) -> Iterator[list[TextElement | Vari
             yield from joined(variant.value.elements)
     elif isinstance(element.expression, VariableReference):
         yield [element.expression]
+    elif isinstance(element.expression, FunctionReference):
+        yield [one for one in element.expression.arguments.positional if isinstance(one, VariableReference)]
     else:
         yield [TextElement(str(getattr(element.expression, "value", "")))]
 

@@ -15,10 +15,11 @@ from fluent.syntax.ast import Message
 from tools.languages.catalogue import PLURALS, variables
 
 NUMBERS = ("number", "ordinal")
-KINDS = ("name", "names", *NUMBERS, "word", "text", "title", "message")
+DECIMAL = "decimal"
+KINDS = ("name", "names", *NUMBERS, DECIMAL, "word", "text", "title", "message")
 """The name of a player; several names as a list; how many there are; a number that names something, such as a space;
-one of several keywords; any other text; the title of a game; another message of the catalogue, by its id. Numbers may
-have a range."""
+a number with a fraction, which the message formats (NUMBER); one of several keywords; any other text; the title of a
+game; another message of the catalogue, by its id. Numbers that count or name may have a range."""
 SENTENCE, PARAGRAPH = "a sentence", "a paragraph"
 LONGEST = {SENTENCE: 240, PARAGRAPH: 500}
 """Maximum characters in any language."""
@@ -87,10 +88,9 @@ def variable_faults(variable: Variable, keys: list[str]) -> list[str]:
     """Examples that do not fit the kind of a variable, and branches that no example chooses."""
     found = []
     if variable.kind in NUMBERS:
-        numbers = [int(one) if re.fullmatch(r"-?\d+", one) else None for one in variable.examples]
-        found += [
-            f"{one} is no number" for one, number in zip(variable.examples, numbers, strict=True) if number is None
-        ]
+        found += [f"{one} is no number" for one in variable.examples if not re.fullmatch(r"-?\d+", one)]
+    if variable.kind == DECIMAL:
+        found += [f"{one} has no fraction" for one in variable.examples if not re.fullmatch(r"-?\d+\.\d+", one)]
     if variable.kind == "word":
         missing = [key for key in keys if key not in PLURALS and key not in variable.examples]
         found += [f"no example is {key}" for key in missing]

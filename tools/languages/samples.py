@@ -11,12 +11,12 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Var
 from kasimir.core import registry
 from kasimir.core.words import full_tag, listed, say
 from tools.languages.catalogue import PLURALS, SOURCE, all_entries, code_of, key_of, languages, variables
-from tools.languages.notes import NUMBERS, Note, Variable, note_of
+from tools.languages.notes import DECIMAL, NUMBERS, Note, Variable, note_of
 
 PEOPLE = ("Anna", "Óscar", "Jonas", "Ирина")
 COUNTS = (0, 1, 2, 5, 21)
 """Numbers that have different plural categories in our languages."""
-Value = str | int
+Value = str | float
 
 
 class Sample(NamedTuple):
@@ -65,6 +65,8 @@ def pattern_of(message: Message, attribute: str) -> Pattern | None:
 
 def values_of(name: str, variable: str, note: Variable) -> list[Value]:
     """Values for a variable: all its examples, and numbers of every plural category where it matters."""
+    if note.kind == DECIMAL:
+        return [float(example) for example in note.examples]
     if note.kind not in NUMBERS:
         return list(note.examples)
     numbers = {int(example) for example in note.examples}

@@ -34,6 +34,7 @@ from kasimir.cli import (
 from kasimir.cli.parser import Parser
 from kasimir.cli.progress import INTERRUPTED
 from kasimir.core.errors import KasimirError
+from kasimir.core.words import say
 
 COMMANDS: dict[str, ModuleType] = {
     "start": start,
@@ -72,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except KasimirError as error:
-        print(f"kasimir: {error}", file=sys.stderr)
+        print(say("cli.fault", {"fault": str(error)}), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED

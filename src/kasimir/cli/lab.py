@@ -173,7 +173,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
     else:
         print_findings(search.plan, [tuned.point], [tuned.finding])
         code = "balance.fair-found" if tuned.is_fair else "balance.fair-missing"
-        print(say(code, {"tried": tuned.tried, "file": str(file), "within": f"{arguments.within:.1%}"}))
+        print(say(code, {"tried": tuned.tried, "file": str(file), "within": 100 * arguments.within}))
         print(distance_text(base, tuned))
     return 0 if tuned.is_fair else 1
 

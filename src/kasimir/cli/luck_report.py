@@ -79,10 +79,15 @@ def print_accounts(console: "Console", analysis: Analysis, names: list[str]) -> 
 
 def receipt(analysis: Analysis, account: Account, name: str) -> str:
     """How much of a seat's result is luck and how much its choices, in a sentence."""
-    own, others = f"{account.own.value:.0%}", f"{account.others.value:+.0%}"
+    own, luck, others = (round(100 * part.value) for part in (account.own, account.luck, account.others))
     if analysis.has_chance:
-        return say("luck.receipt", {"name": name, "luck": f"{account.luck.value:+.0%}", "own": own})
-    return say("luck.receipt-choice", {"name": name, "own": own, "others": others})
+        return say("luck.receipt", {"name": name, "sign": sign(luck), "luck": luck, "own": own})
+    return say("luck.receipt-choice", {"name": name, "sign": sign(others), "others": others, "own": own})
+
+
+def sign(number: int) -> str:
+    """A plus sign; a negative number has its own sign."""
+    return "+" if number >= 0 else ""
 
 
 def print_steps(console: "Console", analysis: Analysis, steps: list[Step], title: str) -> None:

@@ -65,8 +65,7 @@ def print_table(tally: "Tally", wanted: int) -> None:
     console.print(table)
     console.print(say("simulate.results", {"shared": tally.shared, "drawn": tally.drawn}))
     turns, moves = tally.turns / max(1, tally.games), tally.moves / max(1, tally.games)
-    lengths: dict[str, str | int] = {"turns": f"{turns:.1f}", "longest": tally.longest, "moves": f"{moves:.1f}"}
-    console.print(say("simulate.lengths", lengths))
+    console.print(say("simulate.lengths", {"turns": turns, "longest": tally.longest, "moves": moves}))
     speed = tally.cpu_seconds / max(1, tally.moves) * 1e9
-    times = {"seconds": f"{tally.seconds:.2f}", "cpu": f"{tally.cpu_seconds:.2f}", "speed": f"{speed:.0f}"}
+    times = {"seconds": tally.seconds, "cpu": tally.cpu_seconds, "speed": round(speed)}
     console.print(say("simulate.times", times))

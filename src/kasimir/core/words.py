@@ -4,6 +4,7 @@ A code such as `towers.blocked` is the message `towers-blocked` in `towers.ftl`;
 """
 
 import os
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -32,6 +33,8 @@ HARMLESS = NO_BREAK_SPACES + JOINERS
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 """Unicode isolates: the text between them has its own direction and does not affect the text around it."""
 RIGHT_TO_LEFT = ("R", "AL", "AN")
+SOUND_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+"""How a name begins that sounds like an i, such as Inés or Hilda: Spanish says “e” before it, and “y” before others."""
 LONGEST_ARGUMENT = 1000
 """Fluent's limit for the length of an argument."""
 
@@ -80,7 +83,7 @@ def bundle(language: str, files: str = "*.ftl") -> "FluentBundle":
     return messages
 
 
-def say(code: str, args: Mapping[str, str | int] | None = None, attribute: str = "", language: str = "") -> str:
+def say(code: str, args: Mapping[str, str | float] | None = None, attribute: str = "", language: str = "") -> str:
     """The message of a code, or one of its attributes. A code without a message is returned as it is."""
     messages = bundle(language or language_of_user())
     name = code.replace(".", "-")
@@ -113,7 +116,8 @@ def listed(names: Sequence[str], language: str = "") -> str:
     if not first:
         return last
     parts: dict[str, str | int] = {"first": ", ".join(first), "last": last, "count": len(names)}
-    return say("list.names", parts, language=language)
+    attribute = "before-i" if SOUND_I.match(unicodedata.normalize("NFD", names[-1])) else ""
+    return say("list.names", parts, attribute, language)
 
 
 def isolated(text: str) -> str:

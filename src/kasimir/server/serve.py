@@ -69,7 +69,7 @@ def look_at_open_files(settings: Settings) -> None:
     open_files.raise_limit()
     limit, needed = open_files.limit(), open_files.needed(settings)
     if limit < needed:
-        args = {"limit": f"{limit:.0f}", "needed": f"{needed}", "connections": f"{settings.connections}"}
+        args: dict[str, str | int] = {"limit": round(limit), "needed": needed, "connections": str(settings.connections)}
         log.warning(say("serve.open-files", args))
 
 

@@ -83,7 +83,7 @@ def longest_length(game: AnyGame, graph: Graph, shares: Array, progress: Progres
                 if lacking < 1:
                     longest = max(longest, float(lengths.max()) / (1 - lacking))
                     break
-            progress(say("solve.proving", {"round": number, "length": round(lengths.max())}))
+            progress(say("solve.proving", {"round": number, "length": float(lengths.max())}))
         else:
             raise UsageError("solve.endless")
     return longest

@@ -89,7 +89,7 @@ def solve_shares(game: AnyGame, graph: Graph, players: int, progress: Progress) 
     shares, row = first_shares(graph, players), np.zeros(players)
     for number in range(1, MOST_ROUNDS):
         change = improve(graph, shares, tie_for(players), row)
-        progress(say("solve.sweeping", {"round": number, "change": f"{change:.0e}"}))
+        progress(say("solve.sweeping", {"round": number, "change": float(change)}))
         if change <= ENOUGH:
             return shares
     raise UsageError("solve.unsettled")

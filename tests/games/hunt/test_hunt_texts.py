@@ -169,3 +169,19 @@ def test_no_move_is_beyond_words(move: str) -> None:
         if reason is not None:
             assert say(reason.code, reason.args) != reason.code
             assert say(reason.code, reason.args, "rule") != reason.code
+
+
+@pytest.mark.parametrize(
+    ("variant", "position", "move", "sentence"),
+    [
+        ("family", "-,5 1 0,0 17 - r slide.0", "6", "r slides down."),
+        ("younger", "3,2 5 0,1 16 - r toss", "6", "r slides down."),
+        ("family", "-,5 1 0,0 17 - r slide.0", "3", "r takes 2 pieces of cheese."),
+        ("family", "2,5 1 1,0 16 - r roll", "4.0", "r rolls 4 and 0, then moves on."),
+        ("family", "2,5 1 0,0 17 - r roll", "2.2", "r rolls 2 and 2, then climbs the ladder."),
+    ],
+)
+def test_a_turn_is_told(variant: str, position: str, move: str, sentence: str) -> None:
+    setup, state = Reader("hunt", variant=variant).read(position)
+    event = setup.find(state, move).move
+    assert say(*setup.game.screen.tell(state, setup.board, event, setup.after(state, event))) == sentence

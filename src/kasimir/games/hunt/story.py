@@ -164,8 +164,15 @@ def tell_mouse(story: list[Happening], mouse: str) -> tuple[str, int]:
         if isinstance(part, Moved) and part.piece == mouse:
             if isinstance(following, Carried):
                 return ("eats" if following.origin == STORE else "scared"), following.count
-            word = "climbs" if part.path[-1] == PLACES[TOP] else "comes"
+            word = went(part)
     return word, 0
+
+
+def went(part: Moved) -> str:
+    """A keyword for a way of a mouse that changed nothing else."""
+    if part.how == "slide":
+        return "slides"
+    return "climbs" if part.path[-1] == PLACES[TOP] else "comes"
 
 
 def tell_cat(story: list[Happening]) -> tuple[str, str, int]:

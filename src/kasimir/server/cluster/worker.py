@@ -8,6 +8,7 @@ import sys
 from functools import partial
 
 from kasimir.core.errors import KasimirError
+from kasimir.core.words import say
 from kasimir.server.app import Server, Services, build, serve
 from kasimir.server.cluster.partition import Partition
 from kasimir.server.logs import start_logging
@@ -28,7 +29,7 @@ def run_worker(settings: Settings, partition: Partition, channel: socket.socket)
         services = build(settings, partition)
         serve(services, [], partial(open_channel, services, channel))
     except KasimirError as error:
-        print(f"kasimir: {error}", file=sys.stderr)
+        print(say("cli.fault", {"fault": str(error)}), file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:  # the front process got the signal, too
         sys.exit(0)
