@@ -18,8 +18,8 @@ character-nelly = Nelly
 
 character-kasimir = Kasimir
 character-minka = Minka
-character-figaro = Figaro
+character-figaro = Fígaro
 character-luna = Luna
-character-samson = Samson
-character-merlin = Merlin
+character-samson = Sansón
+character-merlin = Merlín
 character-romeo = Romeo

@@ -107,6 +107,6 @@ cli-fault-value =
         [float] «{ $value }» no es un número
        *[other] «{ $value }» no vale aquí
     }
-cli-fault-choice = «{ $value }» no vale aquí; elige entre { $choices }
+cli-fault-choice = «{ $value }» no vale aquí; opciones: { $choices }
 cli-fault-ambiguous = { $option } puede ser { $words }
 cli-fault-extra-value = no lleva valor, pero recibió «{ $value }»

@@ -6,7 +6,7 @@ move-lane = Carril { $lane }: la acción { $action } no es legal ahí; la másca
     .rule = Una acción representa una jugada, y solo se juegan jugadas legales.
 move-over = La partida ha terminado; «{ $move }» llega tarde.
     .rule = Después del final nadie mueve.
-move-chance = Aquí no elige nadie: el azar decide entre { $outcomes }.
+move-chance = Aquí no elige nadie: decide el azar (posibilidades: { $outcomes }).
     .rule = Los dados, la bolsa, las fichas y el tobogán deciden solos.
 
 ## Positions
@@ -28,11 +28,11 @@ position-long = una posición tiene como máximo { $limit } caracteres
 usage-game = no existe el juego «{ $game }»; los juegos son { $games }
 usage-players = { $game }: de { $least } a { $most } jugadores, no { $players }
 usage-variant = { $game } no tiene la variante «{ $variant }»; sus variantes son { $variants }
-usage-edition = no existe la edición «{ $edition }»; elige entre { $editions } o indica la ruta de tu propio archivo .toml
+usage-edition = no existe la edición «{ $edition }»; indica la ruta de tu propio archivo .toml o una de estas: { $editions }
 usage-starter = { $seat } no puede empezar aquí; estos sitios sí: { $seats }
 usage-starter-fixed = en { $game } nadie elige quién empieza: siempre es { $seat }
 usage-option = la opción «{ $name }» no existe aquí; las opciones son: { $options }
-usage-option-value = { $name } no puede ser { $found } aquí; elige entre { $values }
+usage-option-value = { $name } no puede ser { $found } aquí; opciones: { $values }
 usage-turns = una partida no puede acabar tras { $turns } turnos; 0 significa sin límite
 usage-path = la ruta «{ $path }» tiene un carácter que OpenSpiel no sabe interpretar: uno de { $signs }
 
@@ -62,7 +62,7 @@ why-legal = «{ $move }» es legal.
 
 ## Matches
 
-move-no-undo = No hay ninguna decisión que deshacer: desde entonces ha hablado el azar, o aún no se ha jugado nada.
+move-no-undo = No hay ninguna decisión que deshacer: después de la última ha hablado el azar, o aún no se ha jugado nada.
     .rule = Solo se puede deshacer lo elegido desde la última vez que alguien tiró, sacó una ficha, le dio la vuelta a una o bajó por el tobogán.
 
 list-names = { $first } y { $last }
@@ -142,12 +142,12 @@ terminal-bot = El ordenador juega como { $name }: { $level }.
 terminal-waking = El ordenador se prepara…
 terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
-terminal-commands = En cualquier pregunta: u deshace una decisión, s guarda, q guarda y sale, ? muestra esto. Una jugada se elige por su número o su texto.
+terminal-commands = En cualquier pregunta: «u» deshace una decisión, «s» guarda, «q» guarda y sale, «?» muestra esto. Una jugada se elige por su número o su texto.
 terminal-commitment = Compromiso de los dados: { $commitment }
 terminal-revealed = La semilla de los dados, ya a la vista: { $seed }
 terminal-hand-over = Pásale el teclado a { $name }
 terminal-roll = { $name }: pulsa Intro y que decida el azar.
-terminal-go-on = Pulsa Intro para que juegue { $name }, o u para deshacer tu decisión:
+terminal-go-on = Pulsa Intro para que juegue { $name }, o «u» para deshacer tu decisión:
 terminal-move = { $name }, ¿tu jugada (1-{ $count })?
 terminal-chance = { $name }: ha salido { $outcome }.
 terminal-played = { $name } juega { $move }.
@@ -162,7 +162,7 @@ terminal-saved = Guardado en { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
 terminal-finished = Pulsa Intro para salir, o s para guardar la partida:
 
-replay-commands = Intro para avanzar, b para retroceder, un número de 0 a { $events } para saltar hasta ahí, q para salir.
+replay-commands = Intro para avanzar, «b» para retroceder, un número de 0 a { $events } para saltar hasta ahí, «q» para salir.
 replay-ask = { $at } de { $events }:
 replay-event = { $number }. { $name }: { $event }
 
@@ -176,7 +176,7 @@ simulate-stopped = Detenido tras { $games } de { $wanted } partidas, bot { $bot 
 simulate-column-seat = sitio
 simulate-column-wins = victorias
 simulate-column-rate = tasa
-simulate-column-interval = intervalo 95 %
+simulate-column-interval = intervalo del 95 %
 simulate-column-value = valor
 simulate-results = Victorias compartidas: { $shared }; empates: { $drawn }
 simulate-lengths = Turnos por partida: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (la más larga, { $longest }); decisiones por partida: { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -188,9 +188,9 @@ arena-other = { $file }: contiene las rondas de otro torneo; indica otro archivo
 arena-games = { $games } partidas en mesas de { $players }, cada bot una vez en cada sitio con la misma suerte
 arena-column-bot = bot
 arena-column-score = parte de la victoria
-arena-column-interval = intervalo 95 %
+arena-column-interval = intervalo del 95 %
 arena-column-elo = Elo
-arena-column-elo-interval = intervalo 95 %
+arena-column-elo-interval = intervalo del 95 %
 
 ## Laying out a new game
 

@@ -19,7 +19,7 @@ discs-lone = El disco del montón { $pile } ya está solo; hacer con él un mont
 discs-same = El disco que levantas del montón { $pile } no puede volver adonde estaba.
     .rule = Un disco levantado va sobre otro montón o empieza uno nuevo.
 discs-full = El montón { $pile } ya tiene { $height } discos; más alto no puede ser.
-    .rule = Un disco solo se deja sobre un montón que no esté completo.
+    .rule = Los discos solo se dejan sobre montones que no estén completos.
 discs-nowhere = El disco del montón { $pile } no puede ir a ningún sitio: está solo, y los demás montones están completos.
     .rule = Disco levantado, disco jugado.
 
@@ -47,7 +47,7 @@ discs-touch-onto = Ahí no se puede dejar un disco.
 discs-touch-same = El disco no puede volver adonde estaba.
     .rule = Un disco levantado va sobre otro montón o empieza uno nuevo.
 discs-touch-full = Este montón ya tiene { $height } discos; más alto no puede ser.
-    .rule = Un disco solo se deja sobre un montón que no esté completo.
+    .rule = Los discos solo se dejan sobre montones que no estén completos.
 
 ## Discs: what is wrong with a position text.
 

@@ -1,7 +1,7 @@
 ## Hunt: reasons why a move is not legal. The attribute says which rule it is.
 
 hunt-unreadable = «{ $move }» no es una jugada de este juego; escribe cat o mouse para decir quién mueve primero, o la letra de un ratón para decir a cuál atrapa el gato.
-    .rule = Cada cual decide solo quién mueve primero y a qué ratón atrapa el gato, nada más.
+    .rule = Lo único que se decide es quién mueve primero y a qué ratón atrapa el gato.
 hunt-chance = «{ $move }» no lo eliges tú: los números solo los traen los dados y el tobogán.
     .rule = Los dados y el tobogán deciden solos.
 hunt-absent = En esta partida no hay ningún ratón { $mouse }; los ratones son { $mice }.

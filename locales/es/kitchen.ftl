@@ -1,6 +1,6 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
-kitchen-unreadable = «{ $move }» no es una jugada de este juego; escribe d4>d5 para ir de d4 a d5, y n, e, s o w para una madriguera.
+kitchen-unreadable = «{ $move }» no es una jugada de este juego; escribe d4>d5 para ir de d4 a d5, y «n», «e», «s» o «w» para una madriguera.
     .rule = Una jugada dice de dónde adónde, o nombra una sola casilla para el sitio del gato y el queso del tenedor.
 kitchen-nowhere = En esta cocina no hay ninguna casilla { $space }.
     .rule = Las casillas tienen la letra de su columna y el número de su fila.
@@ -55,7 +55,7 @@ kitchen-blocked-cat = De { $origin } a { $space } hay ratones o quesos en medio 
   }.
     .rule = El gato no atraviesa ratones ni pasa sobre un queso boca arriba.
 kitchen-back = Para ir de { $origin } a { $space } en { $steps } pasos tendrías que dar media vuelta.
-    .rule = Nunca se vuelve enseguida a la casilla que se acaba de dejar.
+    .rule = Nunca puedes dar media vuelta a la casilla de la que acabas de salir.
 kitchen-exact = { $steps ->
     [one] Con un paso desde { $origin }
    *[other] Con { $steps } pasos desde { $origin }
@@ -77,7 +77,7 @@ kitchen-touch-walk = Toca la figura que se mueve y luego adónde va.
 kitchen-touch-caught = Este ratón está atrapado.
     .rule = Un ratón atrapado ya no vuelve.
 kitchen-touch-stuck = Esta figura no puede ir ahora a ningún sitio.
-    .rule = Se dan exactamente los pasos que muestra el dado o la ficha, sin atravesar a nadie y sin volver enseguida atrás.
+    .rule = Das exactamente los pasos que muestra el dado o la ficha, sin atravesar a nadie y sin dar media vuelta a la casilla de la que acabas de salir.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -191,7 +191,7 @@ kitchen-tell-flip = { $piece ->
             [one] El gato descubre +1 en { $square }.
             [two] El gato descubre +2 en { $square }.
             [arrow] El gato descubre una flecha en { $square }.
-            [fork] El gato descubre un tenedor en { $square }, que no le sirve de nada.
+            [fork] El gato descubre en { $square } un tenedor, que no le sirve de nada.
             [knife] El gato descubre un cuchillo en { $square } y perderá un turno.
            *[plate] El gato descubre un plato roto en { $square }.
           }
@@ -241,7 +241,7 @@ kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan ju
 kitchen-rules-seats-title = Quién es quién
 kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Una persona es el gato; las demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes volver enseguida atrás ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Quien tira por los ratones puede mover cualquiera de ellos.
+kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes dar media vuelta a la casilla de la que acabas de salir ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Quien tira por los ratones puede mover cualquiera de ellos.
 kitchen-rules-cheese-title = Fichas y queso
 kitchen-rules-cheese = Donde te paras, le das la vuelta a la ficha. Si un ratón encuentra queso, se lo lleva. Si lo encuentra Kasimir, se queda ahí boca arriba: los ratones pueden ir a por él, y Kasimir ya no puede volver a pisarlo.
 kitchen-rules-more-title = Uno o dos pasos más

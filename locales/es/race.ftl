@@ -1,8 +1,8 @@
 ## Race: reasons why a move is not legal. The attribute says which rule it is.
 
-race-unreadable = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, lift:e5, cat:e5, o s, l, r para una ficha de camino (ns, el para la primera).
+race-unreadable = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, lift:e5, cat:e5, o «s», «l», «r» para una ficha de camino («ns», «el» para la primera).
     .rule = En tu turno sacas una ficha y la colocas, o pasas.
-race-unreadable-stay = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, cat:e5, o s, l, r para una ficha de camino (ns, el para la primera).
+race-unreadable-stay = «{ $move }» no es una jugada de este juego; escribe draw, pass, back, cat:e5, o «s», «l», «r» para una ficha de camino («ns», «el» para la primera).
     .rule = En tu turno sacas una ficha y la colocas, o pasas.
 race-undrawn = Todavía no tienes ficha, así que «{ $move }» tiene que esperar: primero saca una.
     .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
@@ -273,10 +273,10 @@ race-lesson-draw = Eres el ratón rojo y quieres llegar al queso. ¡Toca la bols
 race-lesson-lay = Una recta. Toca la ficha y luego la casilla que está por encima de tu ratón.
 race-lesson-green = Así empieza tu camino. Ahora Verde construye el suyo desde la otra esquina.
 race-lesson-bend = Te toca. ¡Saca otra!
-race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla adonde debe ir.
+race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla hacia donde quieres que siga.
 race-lesson-cat = Ahora le toca a Verde, y le sale un gato. Verde te lo pone en el camino.
 race-lesson-own-cat = Tendrás que rodearlo. ¡Saca otra ficha!
-race-lesson-lay-cat = Ahora tienes tú un gato. Tócalo y luego la casilla que brilla, en el camino de Verde.
+race-lesson-lay-cat = Ahora tienes tú un gato. Tócalo y luego toca la casilla que brilla, en el camino de Verde.
 race-lesson-last = Mucho después: tu camino casi ha llegado al queso. ¡Saca una ficha!
 race-lesson-win = Una recta, justo lo que te hace falta. ¡Ponla al final de tu camino!
 race-lesson-end = Tu ratón corre hasta el queso. ¡Has ganado la carrera!

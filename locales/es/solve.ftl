@@ -1,7 +1,7 @@
 ## Solved games
 
 solve-unsolved = { $game } no está resuelto; juegos resueltos: { $games }
-solve-large = demasiado grande para resolverlo aquí: { $positions } posiciones o más, y el límite es { $most }
+solve-large = demasiado grande para resolverlo aquí; posiciones: { $positions } o más; el límite son { $most }
 solve-endless = no se puede resolver con esta edición: una partida puede durar demasiado, o no acabar nunca
 solve-unsettled = no se puede resolver con esta edición: los valores no se estabilizan lo suficiente
 

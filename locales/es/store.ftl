@@ -46,9 +46,9 @@ store-check-sound = En buen estado: { $count ->
    *[other] { $count } mesas
   }.
 store-check-damaged = { $count ->
-    [one] Una mesa revisada
-   *[other] { $count } mesas revisadas
-  }, de ellas dañadas: { $damaged }.
+    [one] Una mesa revisada; dañadas
+   *[other] { $count } mesas revisadas, de ellas dañadas
+  }: { $damaged }.
 store-check-bits = El registro de SQLite tiene bits erróneos en { $count ->
     [one] una página
    *[other] { $count } páginas

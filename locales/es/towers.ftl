@@ -12,14 +12,14 @@ towers-blocked = Tu ratón de la casilla { $space } no puede salir: encima está
     .rule = De una torre solo se mueve el ratón de arriba.
 towers-caught = Tu ratón de la casilla { $space } está en una lata y ya no sale.
     .rule = El primer ratón que cae en una lata queda atrapado y ya no se mueve.
-towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, no es tuyo.
+towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, que no es tuyo.
     .rule = Mueves uno de tus propios ratones.
 towers-foreign-caught = El ratón { $top } de la casilla { $space } no es tuyo, y está en una lata y ya no sale.
     .rule = Mueves uno de tus propios ratones.
 towers-exact = El dado muestra { $die }, no { $steps }.
     .rule = Un ratón avanza exactamente lo que ha salido en el dado.
 towers-clover = El trébol vale un número de 1 a { $most }, no { $steps }.
-    .rule = El trébol vale el número que tú quieras, hasta donde alcanza.
+    .rule = El trébol vale el número que tú quieras, pero solo de los que tiene permitidos.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Eso sería ir hacia atrás.
 towers-touch-where = Ahí no puede ir un ratón.
     .rule = Los ratones van de casilla en casilla hasta la madriguera.
 towers-touch-clover = Toca el número que quieres para el trébol, de 1 a { $most }.
-    .rule = El trébol vale el número que tú quieras, hasta donde alcanza.
+    .rule = El trébol vale el número que tú quieras, pero solo de los que tiene permitidos.
 
 ## Towers: what is wrong with a position text.
 
@@ -109,13 +109,13 @@ towers-rules-goal = Pueden jugar de { $least } a { $most }. Cada cual tiene { $m
    *[other] { $mice } ratones en la despensa y los lleva
   } por el camino hasta la madriguera, sin caer en las latas vacías de Kasimir. Al final gana quien tenga más ratones en casa.
 towers-rules-turn-title = Tu turno
-towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente esas casillas. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
+towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente tantas casillas como salgan. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
 towers-rules-clover-title = El trébol
 towers-rules-clover = El trébol da suerte: elige tú el número que quieras, de 1 a { $clover_reach }.
 towers-rules-tower-title = Las torres
 towers-rules-tower = Si tu ratón llega donde hay otros, se sube encima. Una torre puede crecer todo lo que quiera. Solo puede moverse el ratón de arriba. Los de abajo tienen que esperar.
 towers-rules-passed-title = Cuando no puedes mover
-towers-rules-passed = Si ninguno de tus ratones puede moverse porque tiene a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
+towers-rules-passed = Si no puedes mover ningún ratón porque los tuyos tienen a otros encima, pierdes el turno. Aquí Rojo no tiene ningún ratón libre, y Azul juega otra vez.
 towers-rules-trap-title = Las latas
 towers-rules-trap = En el camino hay { $traps ->
     [one] una lata vacía
@@ -177,6 +177,6 @@ towers-name-clover = El trébol vale { $steps }
 
 ## Towers: who starts.
 
-towers-first-cheese = A quien más le gusta el queso
+towers-first-cheese = Quien más adora el queso
 towers-who-cheese = ¿A quién le gusta más el queso?
 towers-asked-cheese = Preguntamos a { $name } a quién le gusta más el queso.

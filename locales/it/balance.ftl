@@ -1,6 +1,6 @@
 ## The balance lab
 
-balance-title = Come si gioca: { $game }
+balance-title = Equilibrio: { $game }
 balance-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -17,10 +17,10 @@ balance-column-drama = suspense
 balance-column-skill = abilità
 balance-column-luck = fortuna
 
-balance-about-wins = Vittorie: quanto spesso vince un posto, o una squadra. Una vittoria condivisa conta in parti, una partita in parità come una parte uguale per tutti.
+balance-about-wins = Vittorie: quanto spesso vince un posto, o una squadra. Una vittoria condivisa si divide tra chi ha vinto, una partita in parità si divide in parti uguali tra tutti.
 balance-about-turns = Turni: quanto dura una partita; otto partite su dieci stanno tra i numeri in parentesi quadre.
 balance-about-lead = Cambi in testa: quante volte in una partita passa in testa qualcun altro, secondo la stima del gioco stesso all’inizio di ogni turno. È in testa anche chi sta entro 5 punti dalla probabilità migliore.
-balance-about-drama = Suspense: di quanto chi poi ha vinto è stato, nel momento peggiore, dietro alla probabilità migliore, in media per partita.
+balance-about-drama = Suspense: quanto era indietro, nel suo momento peggiore, chi poi ha vinto, rispetto alla probabilità migliore (media per partita).
 balance-about-skill = Abilità: quanto più spesso un «{ $level }» vince rispetto a giocatori «{ $weaker }» con gli stessi posti e gli stessi dadi. 0% è nessuna differenza, 100% è sempre.
 balance-about-luck = Fortuna: quello che l’abilità non spiega.
 balance-again = Per rifare questa pagina
@@ -39,8 +39,8 @@ balance-fill = --fill { $key }: solo un numero intero può cambiare per compensa
 
 ## Searching
 
-balance-fair-found = Equa entro { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
-balance-fair-missing = Tra { $tried } edizioni nessuna è equa entro { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; questa è la più vicina. Non è stato salvato nulla.
+balance-fair-found = Equa (scarto massimo: { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%), secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
+balance-fair-missing = Tra { $tried } edizioni nessuna è equa (scarto massimo: { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%); questa è la più vicina. Non è stato salvato nulla.
 balance-fair-distance = Valori che differiscono da «{ $edition }»: { $keys } su { $all }.
 balance-edition-head = Su { $games } partite con { $players } giocatori ({ $variant }):
 

@@ -84,7 +84,7 @@ record-format = non è una partita salvata; dovrebbe contenere "kasimir": { $for
 record-part = la parte «{ $where }» della registrazione manca o non è del tipo { $kind }
 record-value = la parte «{ $where }» della registrazione è «{ $found }»; dovrebbe essere { $wanted }
 record-start = la parte «start» della registrazione non è una posizione del gioco: { $reason }
-record-event = evento { $number }, «{ $event }»: { $reason }
+record-event = l’evento { $number }, «{ $event }», non è valido. { $reason }
 record-long = la registrazione ha { $found } eventi; se ne possono rivedere al massimo { $limit }
 record-sealed = il seme dei dadi non è ancora stato svelato
 
@@ -105,7 +105,7 @@ verify-edition = la sua edizione «{ $edition }» non è quella di questo progra
 verify-sealed = il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare
 verify-commitment = la preparazione, il seme e l’entropia del computer non sono quelli promessi dal server
 verify-roll = l’evento { $number } dice «{ $event }», ma i dadi hanno dato «{ $rolled }»
-verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }): { $reason }
+verify-move = l’evento { $number }, «{ $event }», non è permesso ({ $code }). { $reason }
 verify-late = l’evento { $number }, «{ $event }», viene dopo la fine della partita
 verify-places = i posti delle pile non corrispondono agli eventi, dall’evento { $number } in poi
 verify-result = il risultato dichiarato è «{ $told }»; in realtà è «{ $true }»

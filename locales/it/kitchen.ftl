@@ -1,6 +1,6 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
-kitchen-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi d4>d5 per andare da d4 a d5, e n, e, s o w per una tana.
+kitchen-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi d4>d5 per andare da d4 a d5, e «n», «e», «s» o «w» per una tana.
     .rule = Una mossa dice da dove a dove, oppure una sola casella: il posto del gatto o il formaggio della forchetta.
 kitchen-nowhere = In questa cucina non c’è la casella { $space }.
     .rule = Una casella ha la lettera della sua colonna e il numero della sua riga.

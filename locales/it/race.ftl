@@ -66,8 +66,8 @@ race-leader-side-or-scent = { $count ->
    *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
     .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa, dove nessun altro angolo è più vicino, o su una casella accanto al formaggio.
-race-open-end = Il sentiero di { $seat } finisce proprio davanti a { $square }: lì niente gatti.
-    .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo lo permetta accanto al formaggio.
+race-open-end = Il sentiero di { $seat } continua proprio in { $square }: lì niente gatti.
+    .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo non lo permetta, accanto al formaggio.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
     .rule = A chi non ha ancora tessere sul tabellone i gatti devono lasciare libera almeno una delle sue due prime caselle.
 

@@ -1,7 +1,7 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
 towers-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi p+3 per un topino della dispensa, 7+2 per uno della casella 7.
-    .rule = Una mossa è un topino e di quanto avanza.
+    .rule = Una mossa dice quale topino avanza, e di quanto.
 towers-pantry = Non hai più topini nella dispensa.
     .rule = Ogni topino lascia la dispensa una volta sola.
 towers-beyond = La casella { $space } non c’è: il percorso ha { $spaces } caselle.
@@ -28,7 +28,7 @@ towers-touch-roll = Prima tira il dado.
 towers-touch-die = Hai già tirato il dado: ora scegli un topino.
     .rule = In un turno si tira una volta sola.
 towers-touch-mouse = Prima tocca il topino che deve muoversi.
-    .rule = Una mossa è un topino e di quanto avanza.
+    .rule = Una mossa dice quale topino avanza, e di quanto.
 towers-touch-home = I topini nella tana sono a casa.
     .rule = Un topino che è a casa non si muove più.
 towers-touch-other = Questo topino è di { $other }.

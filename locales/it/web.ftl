@@ -35,14 +35,14 @@ web-own-over = finita
 ## A new table
 
 web-against-computer = Contro il computer
-web-one-screen = Tutti a questo schermo
+web-one-screen = Tutti su questo schermo
 web-one-screen-about = Ve lo passate.
 web-invite = Invita gli amici
 web-invite-about = Mandi loro un link.
 web-options = Come vuoi giocare
 web-your-name = Il tuo nome
 web-player = Giocatore { $number }
-web-names = Chi gioca a questo schermo
+web-names = Chi gioca su questo schermo
 web-computer-level = Il computer gioca come
 web-level-kitten = Gattino
 web-level-easy = Robot facile
@@ -309,7 +309,7 @@ web-dice-rolls = { $count ->
   }
 web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } sono stati usati.
 web-dice-heard = La promessa è proprio quella che questo dispositivo ha ricevuto all’inizio della partita.
-web-dice-rules = Che ogni mossa segua le regole, e che cosa poteva dare ogni tiro, lo ha controllato il server.
+web-dice-rules = Il server ha controllato che ogni mossa segua le regole, e quali risultati poteva dare ogni tiro.
 web-dice-wrong = No. Qualcosa non va:
 web-dice-so-far = { $count ->
     [0] Non è stato possibile confermare nessun tiro.
