@@ -43,21 +43,21 @@ file-large = { $where } : plus de { $limit } octets
 
 ## Editions
 
-edition-utf8 = { $where } : ce n’est pas du texte UTF-8
-edition-syntax = { $where } : ce n’est pas du TOML : { $detail }
-edition-unknown = { $where } : cette clé n’existe pas ; les clés sont { $keys }
-edition-missing = { $where } : manque
-edition-whole = { $where } : { $found } n’est pas un nombre entier de { $low } à { $high }
-edition-list = { $where } : { $found } n’est pas une liste
-edition-length = { $where } : { $found ->
+edition-utf8 = { $where } n’est pas du texte UTF-8
+edition-syntax = { $where } n’est pas du TOML : { $detail }
+edition-unknown = { $where } n’est pas une clé possible ; les clés sont { $keys }
+edition-missing = { $where } manque
+edition-whole = { $where } n’accepte pas { $found } ; il faut un nombre entier de { $low } à { $high }
+edition-list = { $where } n’accepte pas { $found } ; il faut une liste
+edition-length = { $where } a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
   } ; il en faut de { $least } à { $most }
-edition-word = { $where } : { $found } n’est pas de la forme { $pattern }
-edition-marks = { $where } : { $found } ne commence par aucun des signes { $marks }
-edition-ascending = { $where } : doit être en ordre croissant, sans rien en double
-edition-beyond = { $where } : { $found } dépasse { $limit }
-edition-faceless = { $where } : le dé n’a aucune face
+edition-word = { $where } n’accepte pas { $found } ; il faut la forme { $pattern }
+edition-marks = { $where } n’accepte pas { $found } ; il faut l’un des débuts { $marks }
+edition-ascending = { $where } doit être en ordre croissant, sans rien en double
+edition-beyond = { $where } n’accepte pas { $found } ; il faut { $limit } au plus
+edition-faceless = { $where } n’a aucune face de dé
 
 ## Commands
 
@@ -87,7 +87,7 @@ record-format = ce n’est pas l’enregistrement d’une partie : il devrait 
 record-part = la partie « { $where } » de l’enregistrement manque ou n’est pas du type { $kind }
 record-value = la partie « { $where } » de l’enregistrement est « { $found } » ; elle devrait être { $wanted }
 record-start = la partie « start » de l’enregistrement n’est pas une position du jeu : { $reason }
-record-event = événement { $number }, « { $event } » : { $reason }
+record-event = l’événement { $number }, « { $event } », ne va pas. { $reason }
 record-long = l’enregistrement a { $found } événements ; on peut en revoir au plus { $limit }
 record-sealed = la graine des dés n’est pas encore révélée
 
@@ -109,7 +109,7 @@ verify-edition = son édition « { $edition } » n’est pas celle de ce pro
 verify-sealed = la graine des dés n’est pas révélée, on ne peut donc pas vérifier les lancers
 verify-commitment = la mise en place, la graine et l’entropie de l’ordinateur ne sont pas celles que l’hôte avait promises
 verify-roll = l’événement { $number } dit « { $event } », mais les dés ont donné « { $rolled } »
-verify-move = l’événement { $number }, « { $event } », n’est pas permis ({ $code }) : { $reason }
+verify-move = l’événement { $number }, « { $event } », n’est pas permis ({ $code }). { $reason }
 verify-late = l’événement { $number }, « { $event } », vient après la fin de la partie
 verify-places = les emplacements ne correspondent pas aux événements, à partir de l’événement { $number }
 verify-result = le résultat annoncé est « { $told } » ; en fait, c’est « { $true } »
@@ -165,7 +165,7 @@ terminal-commands = À chaque question : u annule un choix, s enregistre, q en
 terminal-commitment = Les dés sont fixés d’avance : { $commitment }
 terminal-revealed = La graine des dés, maintenant révélée : { $seed }
 terminal-hand-over = Le clavier passe à { $name }
-terminal-roll = { $name } : Entrée laisse décider le hasard.
+terminal-roll = { $name } : appuie sur Entrée, et le hasard décide.
 terminal-go-on = Entrée fait jouer { $name }, u annule ton choix :
 terminal-move = { $name }, ton coup (1-{ $count }) ?
 terminal-chance = { $name } : le hasard dit { $outcome }.

@@ -6,7 +6,7 @@ hunt-chance = Ce n’est pas à toi de choisir « { $move } » : les nombr
     .rule = Les dés et le toboggan décident tout seuls.
 hunt-absent = Il n’y a pas de souris { $mouse } dans cette partie ; les souris sont { $mice }.
     .rule = Le chat bloque une des souris qui jouent.
-hunt-early = Le chat n’a pas encore bougé, il ne peut donc pas s’asseoir sur la souris { $mouse } ; dis d’abord qui avance en premier, la souris ({ $steps }) ou le chat ({ $paws }).
+hunt-early = Le chat n’a pas encore bougé, il ne peut donc pas bloquer la souris { $mouse } ; dis d’abord qui avance en premier, la souris ({ $steps }) ou le chat ({ $paws }).
     .rule = Le chat ne peut bloquer une souris qu’après avoir avancé.
 hunt-elsewhere = Le chat est sur la case { $cat }, mais la souris { $mouse } est sur la case { $space }.
     .rule = Le chat bloque une des souris de la case où il s’arrête.
@@ -61,8 +61,8 @@ hunt-position-won = MICE : { $seat } ne peut pas venir de gagner avec { $count
 
 ## Hunt: what is wrong with an edition.
 
-hunt-edition-cheese = { $where } : aucune case n’a de fromage, personne ne pourrait donc jamais en manger
-hunt-edition-start = { $where } : la case { $space } n’est pas une échelle, et le chat commence sur une échelle
+hunt-edition-cheese = { $where } n’a aucune case avec du fromage, personne ne pourrait donc jamais en manger
+hunt-edition-start = { $where } vaut { $space } ; cette case n’est pas une échelle, et le chat commence sur une échelle
 
 ## Hunt: the board in a terminal
 
@@ -98,7 +98,7 @@ hunt-draw-toss = { $seat } prend le toboggan ; ensuite, le chat avance d’une
 ## Hunt: what just happened. Seats are shown as names; steps are 0 where nobody rolled.
 
 hunt-tell-start = { $seat } descend le toboggan.
-    .precise = { $seat } glisse jusqu’à la case { $space }.
+    .precise = { $seat } descend le toboggan jusqu’à la case { $space }.
 hunt-tell-roll = { $seat } fait { $steps } pour la souris et { $paws } pour le chat.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
@@ -110,7 +110,7 @@ hunt-tell-turn = { $seat } { $steps ->
       } de fromage.
     [scared] rencontre le chat et rend une portion.
     [climbs] grimpe à l’échelle.
-    [slides] descend par le toboggan.
+    [slides] descend le toboggan.
    *[comes] avance.
   }{ $cat ->
     [holds] { " " }Le chat bloque { $other }.

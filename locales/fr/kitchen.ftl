@@ -31,7 +31,7 @@ kitchen-arrow-hole = La flèche ne mène pas dans le trou { $space }.
 kitchen-arrow-stay = Avec la flèche, il faut quitter { $space }.
     .rule = Une flèche envoie la pièce sur n’importe quelle autre case.
 kitchen-arrow-cheese = Il y a un fromage visible en { $space } ; une flèche n’y mène pas.
-    .rule = Une flèche ne mène jamais à un fromage visible. Vas-y à pied, ou avec une fourchette.
+    .rule = Une flèche ne mène jamais à un fromage visible. Une souris le prend à pied, ou de loin avec une fourchette.
 kitchen-cat-hole = Le trou { $space } est trop petit pour le chat.
     .rule = Seules les souris entrent dans les trous.
 kitchen-cheese = Il y a un fromage visible en { $space }, le chat ne peut donc pas y aller.
@@ -105,11 +105,11 @@ kitchen-position-stuck = STEP : « { $step } » ne laisse rien à choisir,
 
 ## Kitchen: what is wrong with an edition.
 
-kitchen-edition-rows = { $where } : toutes les rangées devraient avoir { $columns } signes, comme la première
-kitchen-edition-squares = { $where } : { $found } cases ; { $limit } au plus sont possibles
-kitchen-edition-table = { $where } : il n’y a pas de table (x ou t) où le chat puisse commencer
-kitchen-edition-hole = { $where } : « { $square } » ne peut pas être devant le trou { $hole } ; écris une case de sol libre de la rangée ou de la colonne { $edge }
-kitchen-edition-tiles = { $where } : { $squares } cases sont sans pied de table, mais il y a { $tiles } tuiles
+kitchen-edition-rows = { $where } devrait avoir { $columns } signes dans toutes les rangées, comme dans la première
+kitchen-edition-squares = { $where } a { $found } cases ; { $limit } au plus sont possibles
+kitchen-edition-table = { $where } n’a pas de table (x ou t) où le chat puisse commencer
+kitchen-edition-hole = { $where } n’accepte pas « { $square } » devant le trou { $hole } ; écris une case de sol libre de la rangée ou de la colonne { $edge }
+kitchen-edition-tiles = { $where } a { $squares } cases sans pied de table, mais il y a { $tiles } tuiles
 
 ## Kitchen: the board in a terminal
 
@@ -117,16 +117,16 @@ kitchen-title = Souris en cuisine
 kitchen-about = Quatre souris chipent du fromage dans la cuisine, et Kasimir rôde sur la table.
 kitchen-draw-cat = chat, souris attrapées : { $caught } sur { $mice }{ $skip ->
     [0] { "" }
-   *[other] , doit passer un tour
+   *[other] , tour à passer
   }
 kitchen-draw-mice = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
     [0] { "" }
-   *[other] , doivent passer un tour
+   *[other] , tour à passer
   }
 kitchen-draw-next = souris, fromages pris : { $taken } sur { $cheeses }{ $skip ->
     [0] { "" }
-   *[other] , doivent passer un tour
-  }, joue le prochain tour des souris
+   *[other] , tour à passer
+  }, prochaine à jouer dans l’équipe
 kitchen-draw-signs = c chat, 1-4 souris, ◆ fromage, ≡ table, x son pied, ▒ face cachée
 kitchen-draw-left = Face cachée : fromages { $cheeses }, assiettes { $plates }, « +1 » { $ones }, « +2 » { $twos }, flèches { $arrows }, fourchettes { $forks }, couteaux { $knives }
 kitchen-draw-forced = La souris { $mouse } doit avancer encore une fois.

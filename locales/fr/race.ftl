@@ -46,26 +46,26 @@ race-taken = La case { $square } n’est pas vide : il y a { $what ->
     .rule = On ne pose une tuile que sur une case vide.
 race-edge = Posée ainsi en { $square }, la tuile mènerait hors du plateau.
     .rule = Le bout d’un chemin doit mener à une case vide ou au fromage.
-race-cat-ahead = Posé ainsi, ton chemin foncerait dans le chat en { $ahead }.
+race-cat-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans le chat en { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener à un chat.
-race-path-ahead = Posé ainsi, ton chemin foncerait dans un chemin en { $ahead }.
+race-path-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans un chemin en { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener à un chemin, même pas au sien.
-race-corner-ahead = Posé ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
+race-corner-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
 race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la souris qui joue ensuite : aucun autre coin n’est plus près de la case.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite : le coin d’aucune autre souris n’est plus près de la case.
 race-side-or-scent = La case { $square } n’est ni du bon côté, ni juste à côté du fromage : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où aucun autre coin n’est plus près, ou sur une case autour du fromage.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où le coin d’aucune autre souris n’est plus près, ou sur une case autour du fromage.
 race-leader-side = { $count ->
     [1] La case { $square } n’est pas du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : aucun autre coin n’est plus près de la case.
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : le coin d’aucune autre souris n’est plus près de la case.
 race-leader-side-or-scent = { $count ->
     [1] La case { $square } n’est ni juste à côté du fromage, ni du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où aucun autre coin n’est plus près, ou sur une case autour du fromage.
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où le coin d’aucune autre souris n’est plus près, ou sur une case autour du fromage.
 race-open-end = { $seat } va continuer en { $square } : pas de chat là.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
 race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat là.
@@ -133,8 +133,8 @@ race-position-stuck = STEP : { $seat } n’a pas de place pour « { $step }�
 
 ## Race: editions
 
-race-edition-even = { $where } : { $found } est pair ; il faut une case en plein milieu pour le fromage
-race-edition-short = { $where } : { $found } tuiles chemin n’arrivent pas jusqu’au fromage ; le chemin le plus court en a { $shortest }
+race-edition-even = { $where } vaut { $found }, un nombre pair ; il faut une case en plein milieu pour le fromage
+race-edition-short = { $where } ne suffit pas ; avec { $found } tuiles chemin, on n’arrive pas jusqu’au fromage, car le chemin le plus court en a { $shortest }
 
 ## Race: the board in a terminal
 
@@ -230,7 +230,7 @@ race-rules-turn = Pioche une tuile dans le sac, sans regarder. Il y a { $straigh
 race-rules-first-title = La première tuile
 race-rules-first = Ta première tuile se pose sur une des deux cases à côté de ton coin.
 race-rules-blocked-title = Quand une tuile ne va pas
-race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un chemin (pas même le tien), ni à un coin d’où une souris est partie. Si ta tuile ne peut pas se poser autrement, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
+race-rules-blocked = Un chemin ne doit mener ni hors du plateau, ni à un chat, ni à un chemin (pas même au tien), ni à un coin d’où une souris est partie. Si ta tuile ne peut pas se poser autrement, elle retourne dans le sac et ton tour est fini. Sinon, tu dois la poser, même si elle t’éloigne du fromage.
 race-rules-cat-title = Un chat !
 race-rules-cat = { $cats_for ->
     [leader] Si tu pioches un chat, pose-le pour gêner la souris qui est en tête : sur une case vide du côté de la souris, autre que la tienne, dont le chemin a le plus de tuiles. Si plusieurs en ont autant, choisis l’une d’elles. S’il n’y a de place nulle part, le chat retourne dans le sac.

@@ -1,7 +1,7 @@
 ## Solved games
 
 solve-unsolved = { $game } n’est pas résolu ; jeux résolus : { $games }
-solve-large = trop grand pour être résolu ici : { $positions } positions ou plus ; la limite est de { $most }
+solve-large = trop grand pour être résolu ici (positions : { $positions } ou plus ; la limite est de { $most })
 solve-endless = impossible à résoudre pour cette édition : une partie peut durer trop longtemps, voire sans fin
 solve-unsettled = impossible à résoudre pour cette édition : les valeurs ne se stabilisent pas assez
 

@@ -19,7 +19,7 @@ towers-foreign-caught = La souris { $top } sur la case { $space } n’est pas à
 towers-exact = Le dé montre { $die }, pas { $steps }.
     .rule = Une souris avance exactement du nombre lancé.
 towers-clover = Le trèfle vaut un nombre de 1 à { $most }, pas { $steps }.
-    .rule = Le trèfle vaut le nombre que tu veux, jusqu’à sa limite.
+    .rule = Le trèfle vaut le nombre que tu veux, mais pas plus que le maximum permis.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Là, tu reculerais.
 towers-touch-where = Une souris ne peut pas aller là.
     .rule = Les souris suivent les cases jusqu’au trou de souris.
 towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 à { $most }.
-    .rule = Le trèfle vaut le nombre que tu veux, jusqu’à sa limite.
+    .rule = Le trèfle vaut le nombre que tu veux, mais pas plus que le maximum permis.
 
 ## Towers: what is wrong with a position text.
 
@@ -75,17 +75,17 @@ towers-tell-move = { $seat } { $origin ->
         [0] du garde-manger
        *[other] de la case { $origin }
       } à la case { $space }.
-towers-tell-climb = { $seat } fait monter une souris sur le dos { $own ->
-    [yes] d’une autre souris de la même couleur
-   *[no] d’une souris qui est à { $other }
-  }.
+towers-tell-climb = { $seat } fait grimper une souris sur une autre{ $own ->
+    [yes] { " " }de la même couleur.
+   *[no] , qui est à { $other }.
+  }
     .precise = { $seat } avance une souris { $origin ->
         [0] du garde-manger
        *[other] de la case { $origin }
-      } à la case { $space }, sur le dos { $own ->
-        [yes] d’une autre souris de la même couleur
-       *[no] d’une souris qui est à { $other }
-      }.
+      } à la case { $space }, où elle grimpe sur une autre{ $own ->
+        [yes] { " " }de la même couleur.
+       *[no] , qui est à { $other }.
+      }
 towers-tell-caught = { $seat } avance une souris. Patatras ! La souris tombe dans la boîte.
     .precise = { $seat } avance une souris { $origin ->
         [0] du garde-manger
@@ -133,7 +133,7 @@ towers-lesson-climbed = Bleu fait trois aussi. Il arrive en plein sur ta souris�
 towers-lesson-again = Et voilà une tour. Ta souris du dessous ne peut plus bouger. Relance le dé !
 towers-lesson-climb = Prends une nouvelle souris dans le garde-manger et grimpe tout en haut.
 towers-lesson-caught = Maintenant, Bleu est coincé sous toi et prend une autre souris. Oh, une boîte devant elle…
-towers-lesson-next = Patatras ! La première souris sur une boîte y reste pour de bon. À toi de lancer !
+towers-lesson-next = Patatras ! La première souris qui s’arrête sur une boîte y tombe pour de bon. À toi de lancer !
 towers-lesson-full = La boîte est pleine, tu ne risques plus rien. Saute de la tour sur la boîte.
 towers-lesson-last = Bien plus tard : vous avez chacun des souris à la maison. Une des tiennes est encore en route. Lance le dé !
 towers-lesson-home = Cinq, c’est plus qu’il n’en faut, et c’est très bien. File dans le trou de souris !

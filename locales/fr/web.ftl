@@ -222,10 +222,10 @@ web-link-for-watching = Avec ce lien, tes amis peuvent jouer ou regarder :
 web-own-link = Avec celui-ci, tu continues à jouer sur un autre appareil. Garde-le secret !
 web-lock = Ne laisser entrer personne
 web-unlock = Laisser entrer
-web-end = Finir la partie
+web-end = Arrêter la partie
 web-leave = Partir
 web-delete = Supprimer la table
-web-sure-end = Finir la partie ? Personne ne la gagne.
+web-sure-end = Arrêter la partie ? Personne n’aura gagné.
 web-sure-leave = Partir pour de bon ? Ta place sera libre.
 web-sure-delete = Supprimer la table et toutes ses parties, pour tout le monde ?
 
