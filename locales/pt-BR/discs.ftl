@@ -51,7 +51,7 @@ discs-touch-full = Esta pilha já tem { $height } discos; mais alta ela não pod
 
 ## Discs: what is wrong with a position text.
 
-discs-position-pile = PILES: “{ $entry }” não é uma pilha; uma pilha tem de 1 a { $most } letras m e c, de baixo para cima, e * depois da última em que se jogou
+discs-position-pile = PILES: “{ $entry }” não é uma pilha; uma pilha tem de 1 a { $most } letras m e c, de baixo para cima, e um * no fim da pilha em que se jogou por último
 discs-position-discs = PILES: o lugar { $seat } só tem { $discs } discos; aqui há mais
 discs-position-star = PILES: uma pilha deveria ter um *, a última em que se jogou; aqui { $count } têm
 discs-position-both = PILES: os dois lugares têm { $goal } discos descobertos, mas o primeiro a conseguir isso termina a partida
@@ -155,18 +155,18 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Pilha { $number }, de baixo para cima: { $discs }{ $star ->
-    [yes] , jogada por último
+    [yes] , jogado por último
    *[no] {""}
   }
 discs-name-hidden = Pilha { $number }: um { $top ->
     [m] rato
    *[c] gato
+  }{ $star ->
+    [yes] , jogado por último
+   *[no] {""}
   } em cima de { $covered ->
     [one] um disco coberto
    *[other] { $covered } discos cobertos
-  }{ $star ->
-    [yes] , jogada por último
-   *[no] {""}
   }
 
 ## Discs: the sides to choose from.

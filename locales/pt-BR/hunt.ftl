@@ -20,7 +20,7 @@ hunt-late = Quem anda primeiro já está decidido: agora o gato está na casa { 
 hunt-touch-roll = Primeiro jogue os dados.
     .rule = Os dados dizem quanto anda o seu rato e quanto anda o gato.
 hunt-touch-slide = Primeiro toque no escorregador.
-    .rule = Quem está no alto do queijão desce pelo escorregador, e é ele que decide para onde.
+    .rule = Quem está no alto do queijão desce pelo escorregador, e é o escorregador que decide para onde.
 hunt-touch-order = Quem anda primeiro: o seu rato ({ $steps }) ou o gato ({ $paws })? Toque em um dos dois.
     .rule = A ordem é escolhida logo depois de jogar os dados, antes de alguém andar.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
@@ -56,7 +56,7 @@ hunt-position-goal = STEP: a partida acaba exatamente quando um lugar tem { $goa
 hunt-position-won = MICE: { $seat } não pode ter ganhado agora com { $count ->
     [one] { $count } pedaço
    *[other] { $count } pedaços
-  } na casa { $space }; o que comeu ali tem que ter feito chegar a { $goal }
+  } na casa { $space }; o que comeu ali tem que ter feito esse rato chegar a { $goal }
 
 ## Hunt: what is wrong with an edition.
 
@@ -188,11 +188,11 @@ hunt-rules-ladder = Numa escada, o seu rato sobe até o alto e desce voando pelo
 hunt-rules-cat-title = Se você der de cara com o Max
 hunt-rules-cat = Se o seu rato parar onde o Max está, você devolve um pedaço de queijo, se tiver. E ali você não ganha mais nada: nem queijo, nem escada.
 hunt-rules-held-title = Se o Max vier até você
-hunt-rules-held = Se o Max parar onde está um rato, ele prende esse rato, e quem joga com o rato fica sem a vez até o Max sair dali.
+hunt-rules-held = Se o Max parar onde está um rato, ele prende esse rato, que fica sem jogar até o Max sair dali.
 hunt-rules-several-title = Vários ratos
 hunt-rules-several = O Max só prende um rato de cada vez. Se ele parar onde há vários, quem está na vez diz qual.
 hunt-rules-older-title = Para ratos mais velhos
-hunt-rules-older = Com estas regras, você olha os dados e depois decide quem anda primeiro: o seu rato ou o Max. Aqui o Max vai embora bem na hora. Mas, se o Max andar primeiro e prender o seu próprio rato, o rato não pode andar.
+hunt-rules-older = Com estas regras, você olha os dados e depois decide quem anda primeiro: o seu rato ou o Max. Aqui o Max vai embora bem na hora. Mas, se o Max andar primeiro e prender justo o rato com que você joga, ele não anda.
 hunt-rules-younger-title = Para ratinhos
 hunt-rules-younger = Aqui não precisa de dados. Na sua vez, o seu rato desce pelo escorregador e pega o queijo que encontrar; depois o Max anda uma casa. Cada rato que encontra o Max devolve um pedaço, se tiver algum, mas ninguém fica preso. Quando acabarem os { $cheeses } pedaços, ganha quem tiver mais. Se der empate, vocês ganham juntos.
 hunt-rules-three-title = Três jogadores

@@ -49,7 +49,7 @@ race-edge = Colocada assim em { $square }, a peça levaria para fora do tabuleir
 race-cat-ahead = Assim o seu caminho daria de cara com o gato de { $ahead }.
     .rule = A ponta aberta de um caminho não pode dar para um gato.
 race-path-ahead = Assim o seu caminho bateria num caminho em { $ahead }.
-    .rule = A ponta aberta de um caminho não pode dar para um caminho, nem para ele mesmo.
+    .rule = A ponta aberta de um caminho não pode dar para nenhum caminho, nem para o próprio.
 race-corner-ahead = Assim o seu caminho bateria no canto { $ahead }, de onde sai um rato.
     .rule = A ponta aberta de um caminho não pode dar para um canto de onde saiu um rato.
 race-side = { $square } não fica do lado de { $seat }, que joga em seguida.
@@ -58,12 +58,12 @@ race-side-or-scent = { $square } não fica do lado de { $seat }, que joga em seg
     .rule = Um gato é colocado do lado de quem joga em seguida, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
-   *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele vai contra um dos outros que têm mais peças.
+   *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças: nenhum outro canto está mais perto da casa.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não fica ao lado do queijo nem do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
-   *[other] { $square } não fica ao lado do queijo nem do lado de nenhum jogador que possa receber este gato: ele vai contra um dos outros que têm mais peças.
+   *[other] { $square } não fica ao lado do queijo nem do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
 race-open-end = O caminho de { $seat } continua em { $square }, então ali não pode ficar um gato.
@@ -91,7 +91,7 @@ race-touch-bend = A sua curva não pode levar até aí.
 ## Race: what is wrong with a position text.
 
 race-position-path = PATHS: “{ $found }” não é um caminho para { $seat }; escreva “-”, ou uma direção (n e s w) e uma letra para cada peça (s l r)
-race-position-exit = PATHS: { $seat } sai do seu canto para um destes: { $exits }, não para { $found }
+race-position-exit = PATHS: { $seat } sai do seu canto para um destes: { $exits }; não para { $found }
 race-position-run = PATHS: a peça { $count } de { $seat } ficaria { $what ->
     [edge] fora do tabuleiro
     [cheese] em cima do queijo, em { $square }
@@ -221,7 +221,7 @@ race-variant-gentle = sem cheiro de queijo
 race-edition-classic = como sempre
 race-edition-danish = os gatos ficam onde estão
 race-edition-italian = basta chegar ao lado do queijo
-race-edition-spanish = gatos contra quem está na frente
+race-edition-spanish = os gatos atrapalham quem está na frente
 
 ## Race: the rules, for children of ten. The numbers come from the board: $least to $most players, $straights straights,
 ## $bends bends and $cats cats in the bag.
@@ -239,8 +239,8 @@ race-rules-blocked-title = Quando a peça não serve
 race-rules-blocked = Um caminho não pode sair do tabuleiro nem levar a um gato, a um caminho (nem mesmo ao seu) ou a um canto de onde saiu um rato. Se não houver outro jeito de colocar a sua peça, ela volta para o saquinho, e a sua vez acaba. Se ela couber, você tem que colocar, mesmo que ela leve para longe do queijo.
 race-rules-cat-title = Um gato!
 race-rules-cat = { $cats_for ->
-    [leader] Se você tirar um gato, ponha no caminho de quem está na frente: numa casa livre do lado de quem tem mais peças no caminho, sem contar você. Se houver vários com o mesmo número, escolha um deles. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
-   *[next] Se você tirar um gato, ponha no caminho de quem joga em seguida: numa casa livre do lado dele no tabuleiro. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
+    [leader] Se você tirar um gato, use-o para atrapalhar quem está na frente: ponha numa casa livre do lado dessa pessoa no tabuleiro. Está na frente quem tem mais peças no caminho, sem contar você. Se houver vários com o mesmo número, escolha um deles. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
+   *[next] Se você tirar um gato, use-o para atrapalhar quem joga em seguida: ponha numa casa livre do lado dessa pessoa no tabuleiro. Se não houver lugar nenhum para ele, o gato volta para o saquinho.
   }
 race-rules-free-title = Ninguém fica sem saída
 race-rules-free = Um gato não pode ficar na casa por onde um caminho vai continuar. E, enquanto um jogador não tiver peças no tabuleiro, todos têm que deixar livre pelo menos uma das duas primeiras casas dele.
@@ -256,8 +256,8 @@ race-rules-scent = As casas em volta do queijo têm o cheiro dele, e os gatos ad
   }
 race-rules-win-title = O fim
 race-rules-win = { $scent_wins ->
-    [yes] Assim que o seu caminho leva a uma casa livre ao lado do queijo, o seu rato corre por ele, e você ganhou.
-   *[no] Assim que o seu caminho leva ao queijo, o seu rato corre por ele, e você ganhou.
+    [yes] Assim que o seu caminho leva a uma casa livre ao lado do queijo, o seu rato corre por ele, e você ganha.
+   *[no] Assim que o seu caminho leva ao queijo, o seu rato corre por ele, e você ganha.
   }
 race-rules-gentle-title = Sem cheiro de queijo
 race-rules-gentle = { $scent_wins ->
@@ -265,7 +265,7 @@ race-rules-gentle = { $scent_wins ->
    *[no] Uma corrida mais calma: as casas em volta do queijo são como todas as outras, e nenhum gato pode bloquear um caminho ali.
   }
 race-rules-ways-title = Outros jeitos de jogar
-race-rules-ways = Quando abre uma mesa, você pode mudar uma coisa. Os gatos vão contra quem está na frente, e não contra quem joga em seguida. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém pode tirar nenhum dali.
+race-rules-ways = Quando abre uma mesa, você pode mudar uma coisa. Os gatos atrapalham quem está na frente, e não quem joga em seguida. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém pode tirar nenhum dali.
 
 ## Race: the first lesson. A child plays Red; the computer plays Green.
 
@@ -274,9 +274,9 @@ race-lesson-lay = Uma reta. Toque na peça e depois na casa acima do seu rato.
 race-lesson-green = É assim que o seu caminho começa. Agora o Verde constrói o dele, saindo do outro canto.
 race-lesson-bend = Sua vez. Tire mais uma!
 race-lesson-look = Uma curva! Toque nela, no fim do seu caminho e depois na casa para onde ele deve ir.
-race-lesson-cat = Agora o Verde tira um gato e põe no seu caminho.
+race-lesson-cat = Agora o Verde tira um gato e põe onde ele atrapalha você.
 race-lesson-own-cat = Você vai ter que dar a volta nele. Tire mais uma peça!
-race-lesson-lay-cat = Agora é você que tem um gato. Toque nele e depois na casa que está brilhando, no caminho do Verde.
+race-lesson-lay-cat = Agora é você que tem um gato. Toque nele e depois na casa que está brilhando, para atrapalhar o Verde.
 race-lesson-last = Muito mais tarde: o seu caminho está quase chegando ao queijo. Tire uma peça!
 race-lesson-win = Uma reta, bem o que faltava. Coloque no fim do seu caminho!
 race-lesson-end = O seu rato corre até o queijo. Você ganhou a corrida!

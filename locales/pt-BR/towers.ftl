@@ -19,7 +19,7 @@ towers-foreign-caught = O rato { $top } da casa { $space } não é seu; ele caiu
 towers-exact = O dado mostra { $die }, e não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
 towers-clover = O trevo vale um número de 1 a { $most }, e não { $steps }.
-    .rule = O trevo vale o número que você escolher, até onde ele chega.
+    .rule = O trevo vale o número que você escolher, mas não mais que o máximo dele.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Isso seria andar para trás.
 towers-touch-where = Um rato não pode ir para lá.
     .rule = Os ratos andam de casa em casa, até a toca.
 towers-touch-clover = Toque no número que o trevo deve valer, de 1 a { $most }.
-    .rule = O trevo vale o número que você escolher, até onde ele chega.
+    .rule = O trevo vale o número que você escolher, mas não mais que o máximo dele.
 
 ## Towers: what is wrong with a position text.
 

@@ -55,7 +55,7 @@ web-hidden = Os discos cobertos são segredo
 web-auto = Os dados rolam sozinhos
 web-allow-undo = Pode desfazer uma jogada
 web-allow-hints = Pode pedir dicas
-web-hand-over-always = Fazer uma pausa a cada vez para passar a tela
+web-hand-over-always = Sempre fazer uma pausa para passar a tela
 web-clock = Tempo por jogada
 web-clock-none = Sem pressa
 web-clock-seconds = { $seconds } segundos
@@ -73,7 +73,7 @@ web-away-minutes = { $minutes ->
    *[other] depois de { $minutes } minutos
   }
 web-away-never = nunca: é só esperar
-web-away-days = nunca: vocês têm dias
+web-away-days = nunca: há dias por jogada
 web-first = Quem começa
 web-first-drawn = Por sorteio
 web-first-chosen = { $seat ->

@@ -51,7 +51,7 @@ discs-touch-full = Esta pilha já tem { $height } discos; mais alta não pode se
 
 ## Discs: what is wrong with a position text.
 
-discs-position-pile = PILES: «{ $entry }» não é uma pilha; uma pilha são 1 a { $most } letras m e c, de baixo para cima, e * depois da última em que se jogou
+discs-position-pile = PILES: «{ $entry }» não é uma pilha; uma pilha são 1 a { $most } letras m e c, de baixo para cima, e um * no fim da pilha em que se jogou por último
 discs-position-discs = PILES: o lugar { $seat } só tem { $discs } discos; aqui há mais
 discs-position-star = PILES: uma pilha devia ter um *, a última em que se jogou; aqui têm-no { $count }
 discs-position-both = PILES: ambos os lugares têm { $goal } discos destapados, mas o primeiro a tê-los acaba a partida
@@ -155,18 +155,18 @@ discs-name-disc = { $disc ->
    *[c] gato
   }
 discs-name-pile = Pilha { $number }, a partir de baixo: { $discs }{ $star ->
-    [yes] , jogada por último
+    [yes] , jogado por último
    *[no] {""}
   }
 discs-name-hidden = Pilha { $number }: um { $top ->
     [m] rato
    *[c] gato
+  }{ $star ->
+    [yes] , jogado por último
+   *[no] {""}
   } sobre { $covered ->
     [1] um disco tapado
    *[other] { $covered } discos tapados
-  }{ $star ->
-    [yes] , jogada por último
-   *[no] {""}
   }
 
 ## Discs: the sides to choose from.

@@ -133,7 +133,7 @@ kitchen-draw-next = ratos, { $taken } de { $cheeses } queijos levados{ $skip ->
     [0] { "" }
    *[other] , perdem a vez
   }, joga na próxima vez dos ratos
-kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x a sua perna, ▒ peça virada para baixo
+kitchen-draw-signs = c gato, 1-4 ratos, ◆ queijo, ≡ mesa, x perna da mesa, ▒ peça virada para baixo
 kitchen-draw-left = Viradas para baixo: queijos { $cheeses }, pratos { $plates }, «+1» { $ones }, «+2» { $twos }, setas { $arrows }, garfos { $forks }, facas { $knives }
 kitchen-draw-forced = O rato { $mouse } tem de andar outra vez.
 kitchen-draw-place = O gato escolhe o seu lugar na mesa.

@@ -91,7 +91,7 @@ race-touch-bend = A tua curva não pode ir dar aí.
 ## Race: what is wrong with a position text.
 
 race-position-path = PATHS: «{ $found }» não é um caminho para { $seat }; escreve «-», ou uma direção (n e s w) e uma letra por cada pedra (s l r)
-race-position-exit = PATHS: { $seat } sai do seu canto para um de { $exits }, não para { $found }
+race-position-exit = PATHS: { $seat } sai do seu canto para um destes: { $exits }; não para { $found }
 race-position-run = PATHS: a pedra { $count } de { $seat } ficaria { $what ->
     [edge] fora do tabuleiro
     [cheese] sobre o queijo, em { $square }
@@ -239,8 +239,8 @@ race-rules-blocked-title = Quando uma pedra não encaixa
 race-rules-blocked = Um caminho não pode sair do tabuleiro nem ir bater num gato, num caminho (nem no teu) ou num canto de onde partiu um rato. Se a tua pedra não couber de outra maneira, volta para a bolsa e a tua vez acaba. Se couber, tens de a pôr, mesmo que te afaste do queijo.
 race-rules-cat-title = Um gato!
 race-rules-cat = { $cats_for ->
-    [leader] Se tirares um gato, põe-no no caminho de quem está à frente: numa casa livre do lado de quem tem mais pedras no seu caminho, sem te contares a ti. Se vários tiverem o mesmo número, escolhe um deles. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
-   *[next] Se tirares um gato, põe-no no caminho de quem joga a seguir: numa casa livre do seu lado do tabuleiro. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
+    [leader] Se tirares um gato, usa-o para atrapalhar quem está à frente: põe-no numa casa livre do lado dessa pessoa no tabuleiro. Está à frente quem tem mais pedras no seu caminho, sem te contares a ti. Se vários tiverem o mesmo número, escolhe um deles. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
+   *[next] Se tirares um gato, usa-o para atrapalhar quem joga a seguir: põe-no numa casa livre do lado dessa pessoa no tabuleiro. Se não houver lugar para ele em lado nenhum, o gato volta para a bolsa.
   }
 race-rules-free-title = Ninguém fica sem saída
 race-rules-free = Não se pode pôr um gato mesmo na casa por onde um caminho vai continuar. E enquanto um jogador não tiver pedras no tabuleiro, todos têm de lhe deixar livre pelo menos uma das duas primeiras casas.
@@ -256,8 +256,8 @@ race-rules-scent = As casas à volta do queijo cheiram a queijo, e os gatos ador
   }
 race-rules-win-title = O fim
 race-rules-win = { $scent_wins ->
-    [yes] Assim que o teu caminho dá para uma casa livre ao lado do queijo, o teu rato corre até lá, e ganhaste.
-   *[no] Assim que o teu caminho chega ao queijo, o teu rato corre até lá, e ganhaste.
+    [yes] Assim que o teu caminho dá para uma casa livre ao lado do queijo, o teu rato corre até lá, e ganhas.
+   *[no] Assim que o teu caminho chega ao queijo, o teu rato corre até lá, e ganhas.
   }
 race-rules-gentle-title = Sem cheiro a queijo
 race-rules-gentle = { $scent_wins ->
@@ -273,10 +273,10 @@ race-lesson-draw = És o rato vermelho e queres chegar ao queijo. Toca na bolsa 
 race-lesson-lay = Uma reta. Toca na pedra e depois na casa por cima do teu rato.
 race-lesson-green = É assim que o teu caminho começa. Agora o Verde constrói o dele a partir do outro canto.
 race-lesson-bend = É a tua vez. Tira outra!
-race-lesson-look = Uma curva! Toca nela, no fim do teu caminho e depois na casa para onde ela deve ir.
-race-lesson-cat = Agora o Verde tira um gato e põe-no no teu caminho.
+race-lesson-look = Uma curva! Toca nela, no fim do teu caminho e depois na casa para onde ele deve continuar.
+race-lesson-cat = Agora o Verde tira um gato e põe-no onde te atrapalha.
 race-lesson-own-cat = Vais ter de lhe dar a volta. Tira outra pedra!
-race-lesson-lay-cat = Agora és tu que tens um gato. Toca nele e depois na casa que brilha, no caminho do Verde.
+race-lesson-lay-cat = Agora és tu que tens um gato. Toca nele e depois na casa que brilha, para atrapalhar o Verde.
 race-lesson-last = Muito mais tarde: o teu caminho está quase no queijo. Tira uma pedra!
 race-lesson-win = Uma reta, mesmo o que te faz falta. Põe-na no fim do teu caminho!
 race-lesson-end = O teu rato corre até ao queijo. Ganhaste a corrida!

@@ -19,7 +19,7 @@ towers-foreign-caught = O rato { $top } da casa { $space } não é teu; está nu
 towers-exact = O dado mostra { $die }, não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
 towers-clover = O trevo vale um número de 1 a { $most }, não { $steps }.
-    .rule = O trevo vale o número que quiseres, até onde ele chega.
+    .rule = O trevo vale o número que quiseres, mas não mais do que o seu máximo.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Isso seria andar para trás.
 towers-touch-where = Um rato não pode ir para aí.
     .rule = Os ratos vão de casa em casa até à toca.
 towers-touch-clover = Toca no número que queres para o trevo, de 1 a { $most }.
-    .rule = O trevo vale o número que quiseres, até onde ele chega.
+    .rule = O trevo vale o número que quiseres, mas não mais do que o seu máximo.
 
 ## Towers: what is wrong with a position text.
 
@@ -137,7 +137,7 @@ towers-lesson-again = Agora é uma torre. O teu rato de baixo não se pode mexer
 towers-lesson-climb = Tira outro rato da despensa e sobe mesmo até ao cimo.
 towers-lesson-caught = Agora o Azul está preso debaixo de ti e vai buscar outro rato. Ui, há uma lata à frente…
 towers-lesson-next = Catrapus! O primeiro rato numa lata fica lá para sempre. Lança tu!
-towers-lesson-full = A lata já está cheia, por isso nada te pode acontecer. Salta da torre para a lata.
+towers-lesson-full = A lata já está cheia, por isso nada te pode acontecer. Salta da torre para cima do rato que está na lata.
 towers-lesson-last = Muito mais tarde: já há ratos vermelhos e azuis na toca. Um dos teus ainda vai a caminho. Lança!
 towers-lesson-home = Cinco é mais do que precisas, e não faz mal. Corre para a toca!
 towers-lesson-end = És quem tem mais ratos na toca. É assim que se ganha às Torres de ratos!

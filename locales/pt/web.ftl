@@ -75,7 +75,7 @@ web-away-minutes = { $minutes ->
    *[other] após { $minutes } minutos
   }
 web-away-never = nunca: é só esperar
-web-away-days = nunca: há dias para jogar
+web-away-days = nunca: há dias por jogada
 web-first = Quem começa
 web-first-drawn = Tira-se à sorte
 web-first-chosen = { $seat ->
