@@ -8,7 +8,7 @@ luck-column-seat = место
 luck-column-name = имя
 luck-column-start = начало
 luck-column-luck = + удача
-luck-column-own = - свой выбор
+luck-column-own = − свой выбор
 luck-column-others = + чужой выбор
 luck-column-afterthought = + второй взгляд
 luck-column-result = = итог
