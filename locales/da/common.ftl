@@ -4,14 +4,14 @@ move-action = Handling { $action } er ikke lovlig her: masken viser, hvilke af d
     .rule = En handling står for et træk, og kun lovlige træk bliver spillet.
 move-lane = Bane { $lane }: handling { $action } er ikke lovlig der; masken viser, hvilke af de { $count } handlinger der er lovlige. Intet blev spillet.
     .rule = En handling står for et træk, og kun lovlige træk bliver spillet.
-move-over = Partiet er slut; »{ $move }« kommer for sent.
+move-over = Spillet er slut; »{ $move }« kommer for sent.
     .rule = Ingen trækker, når spillet er slut.
-move-chance = Her vælger ingen: tilfældet bestemmer mellem { $outcomes }.
+move-chance = Her vælger ingen: tilfældet bestemmer. Mulighederne er { $outcomes }.
     .rule = Terninger, pose, fliser og rutsjebane bestemmer selv.
 
 ## Positions
 
-position-fields = en stilling har { $wanted } felter ({ $names }) med ét mellemrum imellem; her er { $found }
+position-fields = en stilling har { $wanted } felter ({ $names }) med ét mellemrum imellem; her er der { $found }
 position-number = { $field }: »{ $found }« er ikke et helt tal fra { $low } til { $high }
 position-count = { $field }: { $found ->
     [one] { $found } angivelse
@@ -19,7 +19,7 @@ position-count = { $field }: { $found ->
   }, hvor der skal være { $wanted }
 position-players = antallet af pladser i stillingen er { $found }; spillet har { $least } til { $most }
 position-seat = SEAT: »{ $found }« er ikke en af { $seats }
-position-step = { $field }: »{ $found }« er ikke en af { $steps }
+position-step = { $field }: »{ $found }« er ikke et af { $steps }
 position-canonical = ikke den kanoniske tekst for denne stilling; den er »{ $text }«
 position-long = en stilling har højst { $limit } tegn
 
@@ -32,7 +32,7 @@ usage-edition = der er ingen udgave »{ $edition }«; vælg mellem { $editions }
 usage-starter = { $seat } kan ikke begynde her; det kan disse pladser: { $seats }
 usage-starter-fixed = i { $game } vælger ingen, hvem der begynder: det gør altid { $seat }
 usage-option = der er ingen indstilling »{ $name }« her; indstillingerne er: { $options }
-usage-option-value = { $name } kan ikke være { $found } her; vælg mellem { $values }
+usage-option-value = { $name } kan ikke være { $found } her; mulige værdier: { $values }
 usage-turns = et parti kan ikke slutte efter { $turns } ture; 0 betyder ingen grænse
 usage-path = stien »{ $path }« har et tegn, som OpenSpiel ikke kan læse igen: et af { $signs }
 
@@ -93,28 +93,28 @@ record-sealed = terningernes starttal er ikke afsløret endnu
 
 verify-sound = I orden. Hændelser: { $events }; slag og trækninger, der er regnet efter: { $rolls }; { $result }.
 verify-consistent = Hænger sammen, men er ikke bekræftet. Hændelser: { $events }; slag og trækninger, der er regnet efter: { $rolls }; { $result }.
-verify-by-nobody = Ingen har bekræftet, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
-verify-by-device = Denne enhed var med, da partiet sluttede: navnene, trækkene og resultatet er dem, den så.
-verify-by-server = Serveren bekræfter, at navnene, trækkene og resultatet er dem fra det parti, der blev spillet.
+verify-by-nobody = Ingen har bekræftet, at navnene, trækkene og resultatet er dem fra det spil, der blev spillet.
+verify-by-device = Denne enhed var med, da spillet sluttede: navnene, trækkene og resultatet er dem, den så.
+verify-by-server = Serveren bekræfter, at navnene, trækkene og resultatet er dem fra det spil, der blev spillet.
 verify-old = Dette gemte spil har et ældre format, hvor intet binder navnene, trækkene, varianten eller udgaven til terningerne.
-verify-link = { $url } er ikke et link til et parti; eksempel: http://localhost:8080/t/NAME/replay/1.
+verify-link = { $url } er ikke et link til et spil; eksempel: http://localhost:8080/t/NAME/replay/1.
 verify-failed = Det gemte spil består ikke kontrollen: { $faults }
 verify-faults = { $count ->
     [one] Én ting er
    *[other] { $count } ting er
   } galt med det gemte spil:
-verify-version = partiet blev spillet med version { $found } af reglerne; dette program har version { $ours }
+verify-version = spillet blev spillet med version { $found } af reglerne; dette program har version { $ours }
 verify-edition = dets udgave »{ $edition }« er ikke den samme som i dette program, selv om reglernes version er den samme
 verify-sealed = terningernes starttal er ikke afsløret, så slagene kan ikke tjekkes
 verify-commitment = opstillingen, starttallet og computerens tilfældige tal er ikke dem, som værten havde bundet sig til
 verify-roll = hændelse { $number } siger »{ $event }«, men terningerne gav »{ $rolled }«
 verify-move = hændelse { $number }, »{ $event }«, er ikke lovlig ({ $code }): { $reason }
-verify-late = hændelse { $number }, »{ $event }«, kommer efter partiets slutning
+verify-late = hændelse { $number }, »{ $event }«, kommer efter spillets slutning
 verify-places = fra og med hændelse { $number } passer placeringerne ikke til hændelserne
 verify-result = resultatet er angivet som »{ $told }«, men det er »{ $true }«
 verify-chain = slutkoden passer ikke: et navn, et træk eller resultatet er ændret, eller der mangler hændelser
-verify-server = serveren har gemt en anden slutkode: det er ikke det parti, der blev spillet dér
-verify-device = denne enhed så et andet parti med disse terninger: et navn, et træk eller resultatet er ændret
+verify-server = serveren har gemt en anden slutkode: det er ikke det spil, der blev spillet dér
+verify-device = denne enhed så et andet spil med disse terninger: et navn, et træk eller resultatet er ændret
 
 compile-first = { $game } kompileres for første gang; det tager cirka et halvt minut, og kun denne ene gang.
 usage-positions = Læser stillinger fra standardinput, én pr. linje; Ctrl-D afslutter.
@@ -124,7 +124,7 @@ usage-bots = { $found ->
     [one] { $found } bot
    *[other] { $found } botter
   }; en dyst kræver mindst 2 og højst én til hver af de { $players } pladser
-usage-word = { $name }: »{ $found }« er ikke en af { $words }
+usage-word = { $name }: »{ $found }« er ikke et af { $words }
 usage-render = der er ikke angivet, hvordan der skal tegnes: opret miljøet med render_mode, en af { $modes }
 usage-seeds = { $found } starttal til { $lanes ->
     [one] { $lanes } bane

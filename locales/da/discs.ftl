@@ -52,7 +52,7 @@ discs-touch-full = Den stak har allerede { $height } brikker; højere må en sta
 ## Discs: what is wrong with a position text.
 
 discs-position-pile = PILES: »{ $entry }« er ikke en stak; en stak er 1 til { $most } bogstaver m og c, nedefra og op, og * efter den, der blev spillet på sidst
-discs-position-discs = PILES: plads { $seat } har kun { $discs } brikker; her er flere
+discs-position-discs = PILES: plads { $seat } har kun { $discs } brikker; her er der flere
 discs-position-star = PILES: én stak skal have en *, den, der blev spillet på sidst; her har { $count } en
 discs-position-both = PILES: begge pladser har { $goal } frie brikker, men den første, der har det, afslutter partiet
 discs-position-many = PILES: plads { $seat } har { $count } frie brikker, men partiet slutter, så snart en plads har { $goal }
@@ -112,7 +112,7 @@ discs-rules-bring = Musen begynder, og så skiftes I. Du må lægge en af dine b
 discs-rules-cover-title = At dække til
 discs-rules-cover = Eller du lægger en brik ud oven på en anden. Det, der ligger under, er dækket til og tæller ikke mere.
 discs-rules-lift-title = At flytte en brik
-discs-rules-lift = Eller du løfter den øverste brik fra en stak, også selvom den ikke er din. Læg den på en anden stak, eller begynd en ny. Det, der lå under, er frit igen!
+discs-rules-lift = Eller du løfter den øverste brik fra en stak, også selv om den ikke er din. Læg den på en anden stak, eller begynd en ny. Det, der lå under, er frit igen!
 discs-rules-last-title = Stjernen
 discs-rules-last = Den brik, der blev spillet sidst, har en stjerne. Du må ikke løfte den, men du må dække den til.
 discs-rules-high-title = Hvor højt

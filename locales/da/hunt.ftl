@@ -4,9 +4,9 @@ hunt-unreadable = »{ $move }« er ikke et træk i dette spil; skriv cat eller m
     .rule = En spiller bestemmer, hvem der går først, og hvilken mus katten holder fast, ikke andet.
 hunt-chance = »{ $move }« kan du ikke vælge: kun terningerne og rutsjebanen giver tal.
     .rule = Terninger og rutsjebane bestemmer selv.
-hunt-absent = Der er ingen mus { $mouse } i dette parti; musene er { $mice }.
+hunt-absent = Der er ingen mus { $mouse } i dette spil; musene er { $mice }.
     .rule = Katten holder en af de mus fast, der er med.
-hunt-early = Katten har ikke gået endnu, så den kan ikke sætte sig på mus { $mouse }; sig nu, hvem der går først: musen ({ $steps }) eller katten ({ $paws }).
+hunt-early = Katten har ikke gået, så den kan ikke holde mus { $mouse } fast endnu; sig nu, hvem der går først: musen ({ $steps }) eller katten ({ $paws }).
     .rule = Katten kan først holde en mus fast, når den har gået.
 hunt-elsewhere = Katten er på felt { $cat }, men mus { $mouse } er på felt { $space }.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
@@ -23,7 +23,7 @@ hunt-touch-slide = Tryk først på rutsjebanen.
     .rule = Den, der er oppe på den store ost, rutsjer ned, og rutsjebanen bestemmer hvorhen.
 hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på en af dem.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
-hunt-touch-elsewhere = Den mus, som tilhører { $other }, er ikke på felt { $cat }, hvor katten er.
+hunt-touch-elsewhere = { $other } har ikke sin mus på felt { $cat }, hvor katten er.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
 hunt-touch-grab = Tryk på den mus, katten skal holde fast, på felt { $cat }.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
@@ -86,11 +86,13 @@ hunt-draw-roll = { $seat } slår med terningerne.
 hunt-draw-order = Mus { $steps }, kat { $paws }: { $seat } bestemmer, hvem der går først.
 hunt-draw-slide = { $seat } er kravlet op ad stigen og rutsjer ned. { $paws ->
     [0] Katten bliver stående.
-   *[other] Så går katten { $paws }.
+    [one] Så går katten ét felt.
+   *[other] Så går katten { $paws } felter.
   }
 hunt-draw-grab = { $steps ->
     [0] { $seat } bestemmer, hvilken mus katten holder fast.
-   *[other] { $seat } bestemmer, hvilken mus katten holder fast; så går spillerens egen mus { $steps }, hvis den er fri.
+    [one] { $seat } bestemmer, hvilken mus katten holder fast; så går spillerens egen mus ét felt, hvis den er fri.
+   *[other] { $seat } bestemmer, hvilken mus katten holder fast; så går spillerens egen mus { $steps } felter, hvis den er fri.
   }
 hunt-draw-toss = { $seat } rutsjer ned; så går katten ét felt.
 
@@ -183,15 +185,15 @@ hunt-rules-goal = { $least } til { $most } mus løber rundt om en kæmpestor ost
 hunt-rules-start-title = Starten
 hunt-rules-start = I rutsjer ned fra toppen af osten, en efter en. Der, hvor din mus lander, begynder den. Det får du ikke ost for endnu.
 hunt-rules-turn-title = Din tur
-hunt-rules-turn = Slå med begge terninger. Den med øjne er til din mus: så mange felter går den frem med uret, og så gør du straks det, feltet siger. Poterne er til Max: han går efter dig, ét felt for hver pote. Uden poter bliver han stående.
+hunt-rules-turn = Slå med begge terninger. Den med øjne er til din mus: så mange felter går den frem med uret, og så gør du straks det, feltet siger. Poterne er til Max: når du har gået, går han ét felt for hver pote. Uden poter bliver han stående.
 hunt-rules-spaces-title = Felterne
 hunt-rules-spaces = Er der tegnet ét eller to stykker ost, tager du så mange. I musehullet sker der ingenting, og der kan Max ikke gøre dig noget.
 hunt-rules-ladder-title = Stiger
-hunt-rules-ladder = Lander din mus ved en stige, kravler den op til toppen og suser ned ad rutsjebanen. Ingen ved, hvor den kommer ud! Så gør du det, som feltet der siger.
+hunt-rules-ladder = Lander din mus ved en stige, kravler den op til toppen og suser ned ad rutsjebanen. Ingen ved, hvor den kommer ud! Så gør du det, feltet dér siger.
 hunt-rules-cat-title = Hvis du løber ind i Max
 hunt-rules-cat = Stopper din mus der, hvor Max er, giver du et stykke ost tilbage, hvis du har et. Du får ikke andet der: ingen ost og ingen stige.
 hunt-rules-held-title = Hvis Max kommer til dig
-hunt-rules-held = Stopper Max der, hvor en mus er, holder han den fast, og den må stå over, indtil Max går videre.
+hunt-rules-held = Stopper Max der, hvor en mus er, holder han den fast, og den skal stå over, indtil Max går videre.
 hunt-rules-several-title = Flere mus
 hunt-rules-several = Max holder kun én mus fast ad gangen. Stopper han der, hvor der er flere, vælger den, der har tur, hvilken mus Max holder fast.
 hunt-rules-older-title = For store mus

@@ -2,7 +2,7 @@
 
 luck-title = { $game } ({ $result })
 luck-exact = Alle værdier er nøjagtige.
-luck-searched = Værdier fra søgninger ({ $searches } med { $simulations } simuleringer hver), nøjagtige hvor slutspil er løst; ± er én standardfejl for søgningens tilfældighed, ikke for dens dømmekraft.
+luck-searched = Værdier fra søgninger ({ $searches } med { $simulations } simuleringer hver), nøjagtige, hvor slutspil er løst; ± er én standardfejl for søgningens tilfældighed, ikke for dens dømmekraft.
 luck-unfinished = Partiet blev ikke spillet færdigt: den sidste stilling tæller som resultat.
 luck-column-seat = plads
 luck-column-name = navn

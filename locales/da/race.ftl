@@ -29,7 +29,7 @@ race-no-cat = Der ligger ingen kat på { $square }.
 race-cats-stay = Kattene bliver liggende: kun den sidste brik i din egen vej kan lægges tilbage i posen.
     .rule = Den, der springer en tur over, må lægge den sidste brik i sin egen vej tilbage, men ingen kat.
 race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
-    .rule = Kun den første brik i en vej må vælge retning.
+    .rule = Kun ved den første brik i en vej vælger du retning.
 race-which-way = Det er din første brik, så sig, hvilken vej den går ud fra dit hjørne: skriv { $count ->
     [one] »{ $first }«
    *[other] »{ $first }« eller »{ $second }«
@@ -239,9 +239,9 @@ race-rules-cat = { $cats_for ->
 race-rules-free-title = Ingen bliver spærret inde
 race-rules-free = Der må ikke lægges en kat lige der, hvor en vej går videre. Og så længe en spiller ikke har nogen brik på brættet, skal de andre lade mindst ét af spillerens to første felter være frit.
 race-rules-pass-title = At springe en tur over
-race-rules-pass = I stedet for at trække må du springe din tur over. { $lift_cats ->
-    [no] Så må du lægge den sidste brik i din egen vej tilbage i posen. Kattene bliver liggende.
-   *[yes] Så må du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
+race-rules-pass = I stedet for at trække har du lov til at springe din tur over. { $lift_cats ->
+    [no] Så kan du lægge den sidste brik i din egen vej tilbage i posen. Kattene bliver liggende.
+   *[yes] Så kan du lægge én brik tilbage i posen: en kat, du selv vælger, eller den sidste brik i din egen vej.
   }
 race-rules-scent-title = Osteduften
 race-rules-scent = Felterne rundt om osten dufter, og det elsker katte. I dette duftområde må du lægge en kat på ethvert tomt felt, uanset hvis side det er på{ $scent_wins ->
@@ -282,10 +282,10 @@ race-name-square = { $square }{ $scent ->
    *[no] {""}
   }: { $what ->
     [cat] en kat
-    [path] en vej, der tilhører { $seat }
+    [path] en vej, som { $seat } bygger
     [ahead] frit, her bygger { $seat } videre
     [cheese] osten
-    [corner] hjørnet, der tilhører { $seat }
+    [corner] starthjørnet for { $seat }
    *[free] frit
   }
 race-name-bag = Posen: lige veje { $straights }, sving { $bends }, katte { $cats }

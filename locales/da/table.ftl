@@ -28,9 +28,9 @@ table-edition = Der er ingen udgave { $edition }; udgaverne er { $editions }.
 table-edition-changed = Udgaven { $edition } af { $game } er ændret på denne server, selv om reglernes version er den samme. Derfor kan dette bord først vises igen, når den gamle udgave er tilbage.
 table-no-host = Et bord skal have navnet på den, der åbner det.
 table-start-over = Spillet er slut her; ingen kan spille videre herfra.
-table-no-record = Parti { $match } er endnu ikke gemt.
+table-no-record = Spil { $match } er endnu ikke gemt.
 table-no-receipt = Parti { $match } er for gammelt: der blev ikke gemt nogen slutkode for det.
-table-no-analysis = Dette parti kan ikke analyseres.
+table-no-analysis = Dette spil kan ikke analyseres.
 
 table-stale = Der er sket noget ved bordet i mellemtiden; sådan ser det ud nu.
 table-no-match = Der bliver ikke spillet lige nu.
@@ -56,7 +56,7 @@ table-thinking = Computeren har for meget at tænke over lige nu. Prøv igen om 
 
 table-locked = Bordet er låst.
 table-full = Der er ingen ledige pladser.
-table-log-full = Der er sket så meget ved dette bord, at der ikke er plads til mere nyt. Et parti, der er i gang, kan spilles til ende; åbn et nyt bord for at spille videre.
+table-log-full = Der er sket så meget ved dette bord, at der ikke er plads til mere nyt. Et spil, der er i gang, kan spilles til ende; åbn et nyt bord for at spille videre.
 table-taken = Pladsen { $seat } er ikke ledig.
 table-no-seat = Der er ikke nogen plads { $seat }.
 table-nobody = Der er ingen med det nummer at fjerne.

@@ -33,11 +33,11 @@ towers-touch-home = Musene i musehullet er hjemme.
     .rule = En mus, der er hjemme, går ikke mere.
 towers-touch-other = Den mus tilhører { $other }.
     .rule = Du rykker en af dine egne mus.
-towers-touch-blocked = På din mus står der en, som tilhører { $other }.
+towers-touch-blocked = Oven på din mus står en mus fra { $other }.
     .rule = Kun den øverste mus i et tårn må rykkes.
 towers-touch-back = Det er den forkerte vej.
     .rule = Mus går kun frem mod musehullet.
-towers-touch-where = Der kan en mus ikke gå hen.
+towers-touch-where = Derhen kan en mus ikke gå.
     .rule = Mus går ad felterne hen til musehullet.
 towers-touch-clover = Hvilket tal skal firkløveren være? Tryk på et fra 1 til { $most }.
     .rule = Med en firkløver vælger du selv et tal, men ikke højere, end firkløveren tillader.
@@ -77,14 +77,14 @@ towers-tell-move = { $seat } { $origin ->
       } til { $space }.
 towers-tell-climb = { $seat } sætter en mus op på { $own ->
     [yes] en anden af sine egne mus
-   *[no] en mus, der tilhører { $other }
+   *[no] en mus fra { $other }
   }.
     .precise = { $seat } rykker en mus fra { $origin ->
         [0] spisekammeret
        *[other] { $origin }
       } til { $space }, op på { $own ->
         [yes] en anden af sine egne mus
-       *[no] en mus, der tilhører { $other }
+       *[no] en mus fra { $other }
       }.
 towers-tell-caught = { $seat } rykker en mus frem. Plop, ned i dåsen!
     .precise = { $seat } rykker en mus fra { $origin ->
@@ -110,9 +110,9 @@ towers-rules-turn = Slå med terningen, og ryk så en af dine mus præcis så ma
 towers-rules-clover-title = Firkløveren
 towers-rules-clover = En firkløver bringer held: vælg selv et tal fra 1 til { $clover_reach }.
 towers-rules-tower-title = Tårne
-towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn kan blive så højt, det skal være. Kun den øverste mus må rykke. Alle dem under den må vente.
+towers-rules-tower = Lander din mus, hvor der står andre, kravler den op på dem. Et tårn må blive lige så højt, som I vil. Kun den øverste mus må rykke. Alle dem under den skal vente.
 towers-rules-passed-title = Når du sidder fast
-towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, må du springe en tur over. Her har Rød ingen fri mus, så Blå får en tur til.
+towers-rules-passed = Hvis ingen af dine mus kan rykke, fordi der står andre på dem, skal du springe en tur over. Her har Rød ingen fri mus, så Blå får en tur til.
 towers-rules-trap-title = Dåserne
 towers-rules-trap = Der står { $traps ->
     [one] én tom dåse
@@ -147,12 +147,12 @@ towers-name-space = { $kind ->
   }: { $count ->
     [0] frit
     [one] { $caught ->
-        [yes] en mus, der tilhører { $top }, fanget i dåsen
-       *[no] en mus, der tilhører { $top }
+        [yes] en mus fra { $top }, fanget i dåsen
+       *[no] en mus fra { $top }
       }
    *[other] { $caught ->
-        [yes] { $count } mus, øverst en, der tilhører { $top }, den nederste fanget i dåsen
-       *[no] { $count } mus, øverst en, der tilhører { $top }
+        [yes] { $count } mus, øverst en fra { $top }, den nederste fanget i dåsen
+       *[no] { $count } mus, øverst en fra { $top }
       }
   }
 towers-name-pantry = { $seat }, spisekammer: { $count ->

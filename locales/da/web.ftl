@@ -6,7 +6,7 @@ web-unknown-page-about = Der er ingen side på denne adresse. Måske er et bogst
 web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
 web-lost = Forbindelsen er væk. Vi bliver ved med at prøve …
-web-late = Lige nu ser du måske de andres træk lidt senere. Ingen går tabt.
+web-late = Lige nu ser du måske de andres træk lidt senere. Ingen af dem går tabt.
 web-done = Færdig
 web-yes = Ja
 web-no = Nej
@@ -286,7 +286,7 @@ web-download = Gem filen
 web-branch = Hvad nu hvis?
 web-branch-about = Vælg et øjeblik, og spil videre derfra ved et nyt bord.
 web-branch-over = Her er spillet slut. Gå tilbage til et tidligere øjeblik, og spil videre derfra.
-web-branch-never = Spillet blev spillet på et hjemmelavet bræt, så intet bord her kan fortsætte det.
+web-branch-never = Spillet blev spillet på et hjemmelavet bræt, så her kan du ikke spille videre på det.
 web-branch-here = Spil videre herfra
 web-your-seat = Du spiller
 web-cancel = Alligevel ikke
@@ -296,7 +296,7 @@ web-choose-file = Vælg en fil
 web-another-file = En anden fil
 web-file-fault = Filen kan ikke vises: { $reason }
 web-dice = Var terningerne fair?
-web-dice-about = Hemmelige tal bestemte terningerne før det første slag. Nu er tallene åbne, og din egen browser kan selv slå dem alle igen.
+web-dice-about = Hemmelige tal bestemte terningerne før det første slag. Nu er tallene åbne, og din egen browser kan regne alle slagene efter.
 web-dice-check = Tjek terningerne
 web-record = Blev der virkelig spillet sådan?
 web-record-about = Din egen browser tjekker, om alt passer sammen i dette gemte spil.
@@ -310,7 +310,7 @@ web-dice-rolls = { $count ->
     [2] Begge slag er regnet efter, og begge passer.
    *[other] Alle { $count } slag er regnet efter, og hvert eneste passer.
   }
-web-dice-own = De tal, som denne enhed gav med for { $names }, er med.
+web-dice-own = De tal, som denne enhed lagde til for { $names }, er regnet med.
 web-dice-heard = Løftet er præcis det, som denne enhed hørte, da spillet begyndte.
 web-dice-rules = Hvad et slag kunne give, og om hvert træk følger reglerne, har serveren tjekket.
 web-dice-wrong = Nej. Der er noget galt:
@@ -319,8 +319,8 @@ web-dice-so-far = { $count ->
     [one] Ét slag er regnet efter og passer.
    *[other] { $count } slag er regnet efter og passer.
   }
-web-dice-silent = det tal, som denne enhed gav med for { $seat }, er ikke med: det kom for sent eller blev udeladt
-web-dice-other = det gemte spil har et andet tal for { $seat } end det, denne enhed gav med
+web-dice-silent = det tal, som denne enhed lagde til for { $seat }, er ikke regnet med: det kom for sent eller blev udeladt
+web-dice-other = det gemte spil har et andet tal for { $seat } end det, denne enhed lagde til
 web-dice-other-promise = løftet i det gemte spil er ikke det, som denne enhed hørte, da spillet begyndte
 
 ## Settings

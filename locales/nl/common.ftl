@@ -4,9 +4,9 @@ move-action = Actie { $action } mag hier niet: het masker laat zien welke van de
     .rule = Een actie staat voor een zet, en alleen toegestane zetten worden gespeeld.
 move-lane = Baan { $lane }: actie { $action } mag daar niet; het masker laat zien welke van de { $count } acties wel mogen. Er is niets gespeeld.
     .rule = Een actie staat voor een zet, en alleen toegestane zetten worden gespeeld.
-move-over = De partij is afgelopen; “{ $move }” komt te laat.
+move-over = Het spel is afgelopen; “{ $move }” komt te laat.
     .rule = Na het einde zet niemand meer.
-move-chance = Hier kiest niemand: het toeval beslist tussen { $outcomes }.
+move-chance = Hier kiest niemand: het toeval beslist. Mogelijk zijn { $outcomes }.
     .rule = Dobbelstenen, zakje, tegels en glijbaan beslissen vanzelf.
 
 ## Positions
@@ -28,7 +28,7 @@ position-long = een stelling heeft hoogstens { $limit } tekens
 usage-game = er is geen spel “{ $game }”; de spellen zijn { $games }
 usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
 usage-variant = { $game } heeft geen variant “{ $variant }”; de varianten zijn { $variants }
-usage-edition = er is geen editie “{ $edition }”; kies uit { $editions } of geef het pad van je eigen .toml-bestand
+usage-edition = er is geen editie “{ $edition }”; kies uit { $editions }, of geef het pad van je eigen .toml-bestand
 usage-starter = { $seat } kan hier niet beginnen; deze plaatsen wel: { $seats }
 usage-starter-fixed = bij { $game } kiest niemand wie begint: dat is altijd { $seat }
 usage-option = de optie “{ $name }” bestaat hier niet; de opties zijn: { $options }
@@ -83,38 +83,38 @@ result-abandoned = afgebroken
 
 record-unwritable = { $file }: kan niet worden geschreven: { $detail }
 record-json = { $file }: geen JSON: { $detail }
-record-format = geen verslag van een partij: er moet "kasimir": { $format } in staan
-record-part = het deel “{ $where }” van het verslag ontbreekt of heeft het verkeerde type; dat moet { $kind } zijn
-record-value = het deel “{ $where }” van het verslag is “{ $found }”; het moet { $wanted } zijn
-record-start = het deel “start” van het verslag is geen stelling van het spel: { $reason }
+record-format = geen opgeslagen spel: er moet "kasimir": { $format } in staan
+record-part = het deel “{ $where }” van het opgeslagen spel ontbreekt of heeft het verkeerde type; dat moet { $kind } zijn
+record-value = het deel “{ $where }” van het opgeslagen spel is “{ $found }”; het moet { $wanted } zijn
+record-start = het deel “start” van het opgeslagen spel is geen stelling die in dit spel bestaat: { $reason }
 record-event = gebeurtenis { $number }, “{ $event }”: { $reason }
-record-long = het verslag heeft { $found } gebeurtenissen; er kunnen er hoogstens { $limit } worden teruggekeken
+record-long = het opgeslagen spel heeft { $found } gebeurtenissen; er kunnen er hoogstens { $limit } worden teruggekeken
 record-sealed = het startgetal van de dobbelstenen is nog niet onthuld
 
 verify-sound = In orde. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
 verify-consistent = Kloppend, maar niet bevestigd. Gebeurtenissen: { $events }; nagerekende worpen en trekkingen: { $rolls }; { $result }.
-verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van de gespeelde partij zijn.
-verify-by-device = Dit apparaat was erbij toen de partij eindigde: de namen, de zetten en de uitslag kloppen met wat het heeft gezien.
-verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van de gespeelde partij zijn.
-verify-old = Dit verslag heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
-verify-link = { $url } is geen link naar een partij; voorbeeld: http://localhost:8080/t/NAME/replay/1.
-verify-failed = Het verslag doorstaat de controle niet: { $faults }
+verify-by-nobody = Niemand heeft bevestigd dat deze namen, deze zetten en deze uitslag die van het gespeelde spel zijn.
+verify-by-device = Dit apparaat was erbij toen het spel eindigde: de namen, de zetten en de uitslag kloppen met wat het heeft gezien.
+verify-by-server = De server bevestigt dat de namen, de zetten en de uitslag die van het gespeelde spel zijn.
+verify-old = Dit opgeslagen spel heeft de oudere indeling, waarin niets de namen, de zetten, de variant of de editie aan de dobbelstenen bindt.
+verify-link = { $url } is geen link naar een spel; voorbeeld: http://localhost:8080/t/NAME/replay/1.
+verify-failed = Het opgeslagen spel doorstaat de controle niet: { $faults }
 verify-faults = { $count ->
     [one] Eén ding klopt
    *[other] { $count } dingen kloppen
-  } niet aan dit verslag:
-verify-version = de partij is gespeeld met versie { $found } van de regels; dit is versie { $ours }
+  } niet aan dit opgeslagen spel:
+verify-version = het spel is gespeeld met versie { $found } van de regels; dit is versie { $ours }
 verify-edition = de editie “{ $edition }” erin is niet die van dit programma, hoewel de versie van de regels dezelfde is
 verify-sealed = het startgetal van de dobbelstenen is nog niet onthuld, dus de worpen kunnen niet worden gecontroleerd
 verify-commitment = de opstelling, het startgetal en het toevalsgetal van de computer zijn niet die waarop de server zich had vastgelegd
 verify-roll = in gebeurtenis { $number } staat “{ $event }”, maar de dobbelstenen gaven “{ $rolled }”
 verify-move = gebeurtenis { $number }, “{ $event }”, mag niet ({ $code }): { $reason }
-verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van de partij
+verify-late = gebeurtenis { $number }, “{ $event }”, komt na het einde van het spel
 verify-places = de plaatsen op tafel passen vanaf gebeurtenis { $number } niet bij de gebeurtenissen
 verify-result = als uitslag staat er “{ $told }”; het is “{ $true }”
 verify-chain = de slotcode klopt niet: er is een naam, een zet of de uitslag veranderd, of er ontbreken gebeurtenissen
-verify-server = de server heeft een andere slotcode bewaard: dit is niet de partij die daar is gespeeld
-verify-device = dit apparaat heeft met deze dobbelstenen een andere partij gezien: er is een naam, een zet of de uitslag veranderd
+verify-server = de server heeft een andere slotcode bewaard: dit is niet het spel dat daar is gespeeld
+verify-device = dit apparaat heeft met deze dobbelstenen een ander spel gezien: er is een naam, een zet of de uitslag veranderd
 
 compile-first = { $game } wordt voor het eerst gecompileerd; dat duurt ongeveer een halve minuut, en alleen deze keer.
 usage-positions = Stellingen worden van de standaardinvoer gelezen, één per regel; Ctrl-D sluit af.
@@ -178,7 +178,7 @@ terminal-lifted = Wat je optilt, moet je spelen: kies waar het heen gaat.
 terminal-no-undo-hidden = Waar iets verborgen is, wordt niets teruggenomen: wat je hebt gezien, heb je gezien.
 terminal-saved = Opgeslagen in { $file }.
 terminal-resume = Ga verder met: kasimir terminal --resume { $file }
-terminal-finished = Druk op Enter om te stoppen, of op “s” om het verslag op te slaan:
+terminal-finished = Druk op Enter om te stoppen, of op “s” om het spel op te slaan:
 
 replay-commands = Enter gaat verder, b gaat terug, een getal van 0 tot en met { $events } springt daarheen, q stopt.
 replay-ask = { $at } van { $events }:

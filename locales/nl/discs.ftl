@@ -8,7 +8,7 @@ discs-unreadable-place = “{ $move }” is geen zet in dit spel; schrijf + of +
 discs-hand = Je hand is leeg: al je schijven liggen op tafel.
     .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je er een op die daar ligt.
 discs-missing = Er is geen stapel { $pile } op tafel.
-    .rule = Je tilt alleen schijven op van stapels op tafel, en legt ze alleen daarop.
+    .rule = Je tilt alleen schijven op van stapels die op tafel liggen, en legt ze op zo’n stapel of begint een nieuwe.
 discs-barred = { $cover ->
     [yes] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem afdekken, maar niet optillen.
    *[no] De bovenste schijf van stapel { $pile } is net gespeeld; je mag hem niet optillen.
@@ -129,7 +129,7 @@ discs-rules-end = Met { $goal } open schijven win je meteen. Maar pas op: leg je
 discs-lesson-bring = Jij hebt de muizen. Tik op je schijven en dan op de vrije plek op tafel.
 discs-lesson-cat = Daar ligt je eerste muis open op tafel. Nu legt de kat een schijf.
 discs-lesson-cover = Dek de kat af! Tik op je schijven en dan op de kat op tafel.
-discs-lesson-covered = Nu liggen er twee muizen van jou bovenop. Maar nu speelt de kat …
+discs-lesson-covered = Er liggen nu twee muizen van jou open. Maar de kat is aan de beurt …
 discs-lesson-new = Die heeft een van je muizen afgedekt. Onthoud waar! En begin nu een nieuwe stapel.
 discs-lesson-cat-new = Nu liggen er twee van jou open. De kat begint ook een nieuwe stapel.
 discs-lesson-lift = Waar was je afgedekte muis? Til de kat eraf en leg hem op de andere kat.

@@ -4,7 +4,7 @@ hunt-unreadable = “{ $move }” is geen zet in dit spel; schrijf cat of mouse 
     .rule = Je beslist alleen wie er eerst gaat en welke muis de kater vasthoudt.
 hunt-chance = “{ $move }” kun je niet kiezen: alleen de dobbelstenen en de glijbaan geven getallen.
     .rule = Dobbelstenen en glijbaan beslissen vanzelf.
-hunt-absent = Er is geen muis { $mouse } in deze partij; de muizen zijn { $mice }.
+hunt-absent = Er is geen muis { $mouse } in dit spel; de muizen zijn { $mice }.
     .rule = De kater houdt een van de muizen vast die meedoen.
 hunt-early = De kater heeft nog niet gelopen en kan muis { $mouse } dus nog niet vasthouden; zeg nu wie er eerst gaat, de muis ({ $steps }) of de kater ({ $paws }).
     .rule = De kater mag pas een muis vasthouden als hij heeft gelopen.
@@ -86,11 +86,13 @@ hunt-draw-roll = { $seat } gooit.
 hunt-draw-order = Muis { $steps }, kater { $paws }: { $seat } beslist wie er eerst gaat.
 hunt-draw-slide = { $seat } is de ladder opgeklommen en glijdt naar beneden. { $paws ->
     [0] De kater blijft staan.
-   *[other] Dan loopt de kater { $paws }.
+    [one] Dan loopt de kater één veld.
+   *[other] Dan loopt de kater { $paws } velden.
   }
 hunt-draw-grab = { $steps ->
     [0] { $seat } beslist welke muis de kater vasthoudt.
-   *[other] { $seat } beslist welke muis de kater vasthoudt; dan loopt de eigen muis { $steps }, als die vrij is.
+    [one] { $seat } beslist welke muis de kater vasthoudt; dan loopt de eigen muis één veld, als die vrij is.
+   *[other] { $seat } beslist welke muis de kater vasthoudt; dan loopt de eigen muis { $steps } velden, als die vrij is.
   }
 hunt-draw-toss = { $seat } glijdt naar beneden; dan loopt de kater één veld.
 

@@ -44,15 +44,15 @@ kitchen-cat-there = Op { $space } zit de kater!
     .rule = Een muis stopt alleen waar niemand anders is.
 kitchen-mouse-there = Op { $space } zit muis { $mouse } al.
     .rule = Een muis stopt alleen waar niemand anders is.
-kitchen-blocked = Van { $origin } naar { $space } staat er bij { $steps ->
+kitchen-blocked = Je kunt niet in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-  } overal iemand in de weg.
+  } van { $origin } naar { $space }: overal staat iemand in de weg.
     .rule = Niemand loopt door een ander heen.
-kitchen-blocked-cat = Van { $origin } naar { $space } zijn er bij { $steps ->
+kitchen-blocked-cat = Je kunt niet in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-  } overal muizen of kaasjes in de weg.
+  } van { $origin } naar { $space }: overal zit een muis of een kaasje in de weg.
     .rule = De kater loopt niet door een muis heen en niet over een open kaasje.
 kitchen-back = Om van { $origin } in { $steps } stappen op { $space } te komen, zou je meteen weer terug moeten.
     .rule = Je stapt nooit meteen terug naar het veld waar je net vandaan komt.
@@ -154,7 +154,7 @@ kitchen-draw-arrow = Een pijl voor { $piece ->
 kitchen-draw-fork = Een vork voor muis { $piece }: hij pakt een open kaasje.
 kitchen-draw-over = { $mice ->
     [0] De kater heeft alle muizen gevangen.
-   *[other] De muizen hebben alle kaasjes, en één ervan is veilig in een hol.
+   *[other] De muizen hebben alle kaasjes, en één muis is veilig in een hol.
   }
 
 ## Kitchen: what just happened. Seats are shown as names; a piece is cat or the number of a mouse.

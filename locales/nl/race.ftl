@@ -58,12 +58,12 @@ race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in het geurgebied.
 race-leader-side = { $count ->
     [1] { $square } ligt niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
-   *[other] { $square } ligt bij niemand die deze kat mag krijgen: bij geen van de anderen met de meeste stenen.
+   *[other] { $square } ligt niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.
   }
     .rule = Een kat komt aan de kant van de andere muis met de meeste stenen: geen andere hoek ligt dichter bij het veld.
 race-leader-side-or-scent = { $count ->
     [1] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
-   *[other] { $square } ligt niet vlak naast de kaas en ook bij niemand die deze kat mag krijgen: bij geen van de anderen met de meeste stenen.
+   *[other] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.
   }
     .rule = Een kat komt aan de kant van de andere muis met de meeste stenen, waar geen andere hoek dichterbij ligt, of in het geurgebied.
 race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.

@@ -28,9 +28,9 @@ table-edition = Er is geen editie { $edition }; de edities zijn { $editions }.
 table-edition-changed = De editie { $edition } van { $game } is op deze server veranderd, hoewel de versie van de regels dezelfde is. Daarom kan deze tafel pas weer worden getoond als de oude editie terug is.
 table-no-host = Wie een tafel opent, moet een naam opgeven.
 table-start-over = Hier is het spel afgelopen; vanaf hier kan niemand verder.
-table-no-record = Partij { $match } heeft nog geen verslag.
+table-no-record = Spel { $match } is nog niet opgeslagen.
 table-no-receipt = Partij { $match } is te oud: er is geen slotcode van bewaard.
-table-no-analysis = Deze partij kan niet worden uitgeplozen.
+table-no-analysis = Dit spel kan niet worden uitgeplozen.
 
 table-stale = Er is intussen iets gebeurd aan tafel; zo staat het nu.
 table-no-match = Er wordt nu niet gespeeld.
@@ -56,11 +56,11 @@ table-thinking = De computer heeft nu te veel om over na te denken. Probeer het 
 
 table-locked = De tafel is op slot.
 table-full = Er is geen plek meer vrij.
-table-log-full = Aan deze tafel is zo veel gebeurd dat er niets nieuws meer bij past. Een partij die bezig is, kun je uitspelen; open daarna een nieuwe tafel.
+table-log-full = Aan deze tafel is zo veel gebeurd dat er niets nieuws meer bij past. Een spel dat bezig is, kun je uitspelen; open daarna een nieuwe tafel.
 table-taken = De plek { $seat } is niet vrij.
 table-no-seat = Er is geen plek { $seat }.
 table-nobody = Er is niemand met dat nummer die je kunt wegsturen.
 table-not-host = Dat kan alleen de spelleider.
 table-not-player = Dat kan alleen wie de tafel heeft geopend of hier heeft meegespeeld.
 table-open-seats = Er zijn nog plekken vrij.
-table-begun = De partij is al begonnen.
+table-begun = Het spel is al begonnen.

@@ -1,7 +1,7 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
 towers-unreadable = “{ $move }” is geen zet in dit spel; schrijf p+3 voor een muis uit de voorraadkast, 7+2 voor een muis van veld 7.
-    .rule = Een zet is een muis en hoe ver die loopt.
+    .rule = Bij een zet kies je een muis en hoe ver die loopt.
 towers-pantry = In de voorraadkast zit geen muis van jou meer.
     .rule = Elke muis verlaat de voorraadkast maar één keer.
 towers-beyond = Veld { $space } bestaat niet: de baan heeft { $spaces } velden.
@@ -28,7 +28,7 @@ towers-touch-roll = Gooi eerst.
 towers-touch-die = De dobbelsteen is al gevallen: kies nu een muis.
     .rule = In een beurt gooi je maar één keer.
 towers-touch-mouse = Tik eerst op de muis die moet lopen.
-    .rule = Een zet is een muis en hoe ver die loopt.
+    .rule = Bij een zet kies je een muis en hoe ver die loopt.
 towers-touch-home = De muizen in het muizenhol zijn thuis.
     .rule = Een muis die thuis is, loopt niet meer.
 towers-touch-other = Deze muis is van { $other }.

@@ -50,7 +50,7 @@ web-level-master = Meesterbot
 web-level-perfect = Perfecte bot
 web-how-many = Hoeveel spelers
 web-variant = Welke regels
-web-edition = Welke versie
+web-edition = Welke editie
 web-hidden = Afgedekte schijven zijn geheim
 web-auto = De dobbelstenen rollen vanzelf
 web-allow-undo = Een zet mag je terugnemen
@@ -205,7 +205,7 @@ web-host = spelleider
 web-remove = Wegsturen
 web-link-for-watching = Met deze link kunnen vrienden meespelen of meekijken:
 web-own-link = En met deze speel je verder op een ander apparaat. Hou hem geheim!
-web-lock = Niemand mag er meer bij
+web-lock = Er mag niemand meer bij
 web-unlock = Anderen mogen erbij
 web-end = Spel stoppen
 web-leave = Weggaan
@@ -311,8 +311,8 @@ web-dice-so-far = { $count ->
    *[other] { $count } worpen zijn nagerekend en kloppen.
   }
 web-dice-silent = het getal dat dit apparaat voor { $seat } heeft toegevoegd, zit er niet in: het kwam te laat of is weggelaten
-web-dice-other = voor { $seat } staat er in het verslag een ander getal dan dit apparaat heeft toegevoegd
-web-dice-other-promise = de belofte in het verslag is niet de belofte die dit apparaat aan het begin van het spel heeft gehoord
+web-dice-other = in het opgeslagen spel staat voor { $seat } een ander getal dan dit apparaat heeft toegevoegd
+web-dice-other-promise = de belofte in het opgeslagen spel is een andere dan dit apparaat aan het begin heeft gehoord
 
 ## Settings
 
