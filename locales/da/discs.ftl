@@ -6,7 +6,7 @@ discs-unreadable = »{ $move }« er ikke et træk i dette spil; skriv + eller +m
 discs-unreadable-place = »{ $move }« er ikke et træk i dette spil; skriv + eller +3 for at lægge en brik ud, 3> eller 3>5 for at løfte den øverste fra stak 3.
     .rule = Et træk lægger en brik ud fra hånden eller løfter en fra bordet, som en ny stak eller op på en anden.
 discs-hand = Din hånd er tom: alle dine brikker er på bordet.
-    .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du en, der ligger der.
+    .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du den øverste brik fra en stak, også selvom den ikke er din.
 discs-missing = Der er ikke nogen stak { $pile } på bordet.
     .rule = Brikker løftes fra og lægges på stakke, der ligger på bordet.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = Brikken i stak { $pile } kan ikke komme nogen steder hen: den li
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Din hånd er tom: alle dine brikker er på bordet.
-    .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du en, der ligger der.
+    .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du den øverste brik fra en stak, også selvom den ikke er din.
 discs-touch-other = De brikker tilhører { $other }.
     .rule = Du lægger kun dine egne brikker ud.
 discs-touch-table = Tryk først på den brik, du vil spille.

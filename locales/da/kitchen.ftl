@@ -199,17 +199,25 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = Mus { $piece } tager en ost med gaflen.
     .precise = Mus { $piece } tager osten på { $square } med gaflen.
 kitchen-tell-walk = { $piece ->
-    [cat] Katten går videre.
+    [cat] Katten { $place ->
+        [elsewhere] hopper til et andet felt
+       *[square] går videre
+      }.
    *[other] Mus { $piece } { $place ->
+        [elsewhere] hopper til et andet felt
         [hole] går ind i et hul
        *[square] går videre
       }.
   }
     .precise = { $piece ->
-        [cat] Katten går til { $square }.
-       *[other] Mus { $piece } går { $place ->
-            [hole] ind i hul { $square }
-           *[square] til { $square }
+        [cat] Katten { $place ->
+            [elsewhere] hopper til { $square }
+           *[square] går til { $square }
+          }.
+       *[other] Mus { $piece } { $place ->
+            [elsewhere] hopper til { $square }
+            [hole] går ind i hul { $square }
+           *[square] går til { $square }
           }.
       }
 kitchen-tell-take = Mus { $piece } tager osten.
@@ -218,9 +226,9 @@ kitchen-tell-caught = Katten fanger mus { $mouse }{ $left ->
     [0] , den sidste.
    *[other] .
   }
-    .precise = Katten fanger mus { $mouse } på { $square }{ $left ->
-        [0] , den sidste.
-       *[other] .
+    .precise = { $left ->
+        [0] Katten fanger mus { $mouse }, den sidste, på { $square }.
+       *[other] Katten fanger mus { $mouse } på { $square }.
       }
 kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al osten.
     .precise = Mus { $piece } er i sikkerhed i hul { $hole }, og musene har al osten.
@@ -228,7 +236,7 @@ kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al ost
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Hvad det går ud på
-kitchen-rules-goal = Fire mus mod katten Kasimir. Musene vinder sammen, hvis de tager alle { $cheeses } oste og kommer hjem. Kasimir vinder, hvis han fanger alle fire mus.
+kitchen-rules-goal = Fire mus mod katten Kasimir. Musene vinder sammen, hvis de tager alle { $cheeses } oste, og én mus derefter kommer hjem. Kasimir vinder, hvis han fanger alle fire mus.
 kitchen-rules-seats-title = Hvem er hvem
 kitchen-rules-seats = I kan være { $least } til { $most }. En af jer er katten, alle de andre er på musenes hold. Først vælger katten en plads på bordet. Så begynder musene, og derefter skiftes kat og mus.
 kitchen-rules-walk-title = At gå
@@ -246,9 +254,9 @@ kitchen-rules-knife = Av, en kniv! Dit hold står over næste gang. Er det Kasim
 kitchen-rules-cat-title = Kasimir fanger mus
 kitchen-rules-cat = Stopper Kasimir præcis på en mus, er den fanget og ude af spillet.
 kitchen-rules-table-title = Under bordet
-kitchen-rules-table = Kasimir går hen over bordet og aldrig ind under det. Mus løber ind under det og aldrig ovenpå. Derfor kan de ikke mødes der, og en mus derunder er i sikkerhed.
+kitchen-rules-table = Kasimir går hen over bordet og aldrig ind under det, og deroppe vender han ingen fliser. Mus løber ind under det og aldrig ovenpå. Derfor kan de ikke mødes der, og en mus derunder er i sikkerhed.
 kitchen-rules-hole-title = Musehuller
-kitchen-rules-hole = I et hul bliver en mus aldrig fanget, men der er kun plads til én. Er der kun én mus tilbage, og sidder den i sit hul, må Kasimir ikke stoppe lige foran det.
+kitchen-rules-hole = I et hul bliver en mus aldrig fanget, men der er kun plads til én. Er der kun én mus tilbage, og sidder den i et hul, må Kasimir ikke stoppe lige foran det.
 kitchen-rules-end-title = Slut
 kitchen-rules-end = Når alle { $cheeses } oste er taget, og der er kommet en mus ud af hvert hul, mangler der kun, at én mus løber ind i et hul. Så har musene vundet. Indtil da kan Kasimir stadig fange dem alle sammen.
 

@@ -256,7 +256,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Uden osteduft
 race-rules-gentle = { $scent_wins ->
     [yes] Et blidere ræs: rundt om osten lægges katte efter de samme regler som alle andre steder. Den, der når hen ved siden af osten, vinder stadig.
-   *[no] Et blidere ræs: felterne rundt om osten er som alle andre, og ingen kat må spærre en vej der.
+   *[no] Et blidere ræs: felterne rundt om osten er som alle andre. Heller ikke her må der lægges en kat lige der, hvor en vej går videre.
   }
 race-rules-ways-title = Andre måder at spille på
 race-rules-ways = Når du åbner et bord, kan du ændre én ting: kattene går til den, der er foran, i stedet for til den næste. Eller det er nok at nå hen ved siden af osten. Eller kattene bliver liggende, og ingen må lægge dem tilbage.

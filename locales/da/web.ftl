@@ -253,7 +253,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Held
 web-choices = Valg
-web-luck-about = Plus er det, heldet gav. Minus er det, du mistede, fordi der var et bedre valg.
+web-luck-about = Held: det, tilfældet gav (+) eller tog (−). Valg: det, der gik tabt, fordi der var et bedre valg.
 web-luck-roughly = Computeren har kigget frem, men den kan tage lidt fejl.
 web-luck-working = Heldet måles … { $percent }
 web-curve = Hvem var foran?

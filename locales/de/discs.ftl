@@ -6,7 +6,7 @@ discs-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib + oder 
 discs-unreadable-place = „{ $move }“ ist kein Zug in diesem Spiel; schreib + oder +3, um eine Scheibe ins Spiel zu bringen, 3> oder 3>5, um die oberste von Stapel 3 abzuheben.
     .rule = Du bringst eine Scheibe aus deiner Hand ins Spiel oder hebst eine vom Tisch ab, als neuen Stapel oder auf einen anderen.
 discs-hand = Deine Hand ist leer: Alle deine Scheiben sind auf dem Tisch.
-    .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du eine ab, die dort liegt.
+    .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du von irgendeinem Stapel die oberste ab, auch wenn sie nicht dir gehört.
 discs-missing = Es gibt keinen Stapel { $pile } auf dem Tisch.
     .rule = Abgehoben und abgelegt wird nur bei Stapeln, die auf dem Tisch liegen.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = Die Scheibe von Stapel { $pile } kann nirgends hin: Sie liegt al
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Deine Hand ist leer: Alle deine Scheiben sind auf dem Tisch.
-    .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du eine ab, die dort liegt.
+    .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du von irgendeinem Stapel die oberste ab, auch wenn sie nicht dir gehört.
 discs-touch-other = Diese Scheiben gehören { $other }.
     .rule = Neu ins Spiel bringst du nur eigene Scheiben.
 discs-touch-table = Tippe erst auf die Scheibe, die du spielen willst.

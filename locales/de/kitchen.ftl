@@ -208,17 +208,25 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = Maus { $piece } holt mit der Gabel einen Käse.
     .precise = Maus { $piece } holt mit der Gabel den Käse von { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Der Kater schleicht weiter.
+    [cat] Der Kater { $place ->
+        [elsewhere] springt auf ein anderes Feld
+       *[square] schleicht weiter
+      }.
    *[other] Maus { $piece } { $place ->
+        [elsewhere] springt auf ein anderes Feld
         [hole] huscht in ein Mauseloch
        *[square] flitzt weiter
       }.
   }
     .precise = { $piece ->
-        [cat] Der Kater läuft nach { $square }.
-       *[other] Maus { $piece } läuft { $place ->
-            [hole] ins Mauseloch { $square }
-           *[square] nach { $square }
+        [cat] Der Kater { $place ->
+            [elsewhere] springt nach { $square }
+           *[square] läuft nach { $square }
+          }.
+       *[other] Maus { $piece } { $place ->
+            [elsewhere] springt nach { $square }
+            [hole] läuft ins Mauseloch { $square }
+           *[square] läuft nach { $square }
           }.
       }
 kitchen-tell-take = Maus { $piece } nimmt den Käse.
@@ -237,7 +245,7 @@ kitchen-tell-safe = Maus { $piece } ist im Mauseloch in Sicherheit, und die Mäu
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Darum geht es
-kitchen-rules-goal = Vier Mäuse gegen Kater Kasimir. Die Mäuse gewinnen zusammen, wenn sie alle { $cheeses } Käsestücke stibitzen und nach Hause kommen. Kasimir gewinnt, wenn er alle vier Mäuse fängt.
+kitchen-rules-goal = Vier Mäuse gegen Kater Kasimir. Die Mäuse gewinnen zusammen, wenn sie alle { $cheeses } Käsestücke stibitzen und dann eine Maus nach Hause kommt. Kasimir gewinnt, wenn er alle vier Mäuse fängt.
 kitchen-rules-seats-title = Wer ist wer?
 kitchen-rules-seats = { $least } bis { $most } können mitspielen. Eine Person spielt den Kater, alle anderen zusammen die Mäuse. Zuerst sucht sich der Kater einen Platz auf dem Tisch. Dann beginnen die Mäuse, und danach geht es immer abwechselnd.
 kitchen-rules-walk-title = Laufen
@@ -255,7 +263,7 @@ kitchen-rules-knife = Autsch, ein Messer! Deine Seite setzt einmal aus. Setzt Ka
 kitchen-rules-cat-title = Kasimir fängt Mäuse
 kitchen-rules-cat = Hält Kasimir genau auf einer Maus an, ist sie gefangen und spielt nicht mehr mit.
 kitchen-rules-table-title = Unter dem Tisch
-kitchen-rules-table = Kasimir läuft über den Tisch und nie darunter. Mäuse flitzen darunter durch und klettern nie hinauf. So treffen sie sich dort nicht, und unter dem Tisch ist eine Maus sicher.
+kitchen-rules-table = Kasimir läuft über den Tisch und nie darunter, und dort oben dreht er kein Plättchen um. Mäuse flitzen darunter durch und klettern nie hinauf. So treffen sie sich dort nicht, und unter dem Tisch ist eine Maus sicher.
 kitchen-rules-hole-title = Mauselöcher
 kitchen-rules-hole = Im Mauseloch wird keine Maus gefangen, aber es ist nur für eine Platz. Ist nur noch eine Maus übrig und sitzt sie im Loch, darf Kasimir nicht direkt davor lauern.
 kitchen-rules-end-title = Das Ende

@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Ohne Käseduft
 race-rules-gentle = { $scent_wins ->
     [yes] Ein sanfteres Rennen: Rund um den Käse gelten für Katzen dieselben Regeln wie überall. Wer neben dem Käse ankommt, gewinnt auch hier.
-   *[no] Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen, und keine Katze darf dort einen Weg versperren.
+   *[no] Ein sanfteres Rennen: Die Felder um den Käse sind wie alle anderen. Auch dort darf keine Katze genau auf das Feld, zu dem ein Weg als Nächstes führt.
   }
 race-rules-ways-title = Andere Spielweisen
 race-rules-ways = Wenn ihr einen Tisch eröffnet, könnt ihr eine Sache ändern: Die Katzen bekommt, wer vorn liegt, und nicht, wer als Nächstes dran ist. Oder es genügt, neben dem Käse anzukommen. Oder Katzen bleiben liegen, und niemand darf sie zurücklegen.

@@ -247,7 +247,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Glück
 web-choices = Züge
-web-luck-about = Plus: So viel hat das Glück gebracht. Minus: So viel haben die eigenen Züge gekostet, gemessen an den besten.
+web-luck-about = Glück: was der Zufall gebracht (+) oder genommen (−) hat. Züge: was es gekostet hat, nicht den besten zu wählen.
 web-luck-roughly = Der Computer hat vorausgeschaut, aber er kann sich ein wenig irren.
 web-luck-working = Glück wird gemessen … { $percent }
 web-curve = Wer lag vorn?

@@ -59,8 +59,8 @@ cli-editions = List a game’s editions, with each value and its source.
 # Where: commands: in the list of commands, and at the head of the command’s own help; its attributes describe the command’s arguments.
 # Length: a sentence
 cli-terminal = Play in the terminal.
-    .names = players, seat by seat; ‘bot:hard’ is the computer at a level (‘bot’: normal)
-    .first = who starts: a name, or ‘drawn’
+    .names = players, seat by seat; “bot:hard” is the computer at a level (“bot”: normal)
+    .first = who starts: a name, or “drawn”
     .set = an option of the board (hunt: cat_start)
     .open = show covered pieces (discs)
     .save = file to save the match to

@@ -409,7 +409,7 @@ verify-sealed = the seed of the dice has not been revealed, so the rolls cannot 
 
 # Where: command verify, replay: in that list.
 # Length: a sentence
-verify-commitment = the set-up, the seed and the computer’s entropy do not match the host’s commitment
+verify-commitment = the set-up, the seed and the computer’s entropy do not match the commitment made before the match
 
 # Where: command verify, replay: in that list.
 # $number (ordinal): the number of the event: 12
@@ -449,11 +449,11 @@ verify-chain = the closing hash does not fit: a name, a choice or the result was
 
 # Where: command verify, replay: in the list of what is wrong.
 # Length: a sentence
-verify-server = the server kept another closing hash: this is not the match that was played there
+verify-server = the server kept a different closing hash: this is not the match that was played there
 
 # Where: command verify, replay: in the list of what is wrong.
 # Length: a sentence
-verify-device = this device saw another match with these dice: a name, a choice or the result was changed
+verify-device = this device saw a different match with these dice: a name, a choice or the result was changed
 
 # Where: every command: while rules are being compiled.
 # $game (text): the game’s short name: hunt

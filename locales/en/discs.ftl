@@ -16,7 +16,7 @@ discs-unreadable-place = “{ $move }” is not a move of this game; write + or 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # Length: a sentence
 discs-hand = Your hand is empty: all your discs are on the table.
-    .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
+    .rule = You bring only your own discs; when all are on the table, you lift the top disc of any pile, even if it is not yours.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $pile (text): the discs of a pile from the bottom, or its number: mc
@@ -64,7 +64,7 @@ discs-nowhere = The disc of pile { $pile } cannot go anywhere: it lies alone, an
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
 discs-touch-empty = Your hand is empty: all your discs are on the table.
-    .rule = You bring only your own discs; when all are on the table, you lift one that lies there.
+    .rule = You bring only your own discs; when all are on the table, you lift the top disc of any pile, even if it is not yours.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas

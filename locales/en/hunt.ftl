@@ -24,8 +24,8 @@ hunt-absent = There is no mouse { $mouse } in this match; the mice are { $mice }
 # $steps (number 1-6): how far the mouse moves: 4
 # $paws (number 0-3): how far the cat moves: 2
 # Length: a sentence
-hunt-early = The cat has not moved yet, so it cannot sit down on mouse { $mouse }; now say who moves first, the mouse ({ $steps }) or the cat ({ $paws }).
-    .rule = The cat may hold a mouse only after it has moved.
+hunt-early = The cat has not moved yet, so he cannot hold mouse { $mouse }; now say who moves first, the mouse ({ $steps }) or the cat ({ $paws }).
+    .rule = The cat may hold a mouse only after he has moved.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $cat (ordinal 1-9): the space where the cat is: 3
@@ -33,7 +33,7 @@ hunt-early = The cat has not moved yet, so it cannot sit down on mouse { $mouse 
 # $space (ordinal 1-9): the number of a space: 5
 # Length: a sentence
 hunt-elsewhere = The cat is on space { $cat }, but mouse { $mouse } is on space { $space }.
-    .rule = The cat holds one of the mice on the space where it ends its move.
+    .rule = The cat holds one of the mice on the space where he ends his move.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # Length: a paragraph
@@ -70,13 +70,13 @@ hunt-touch-order = Who moves first: your mouse ({ $steps }) or the cat ({ $paws 
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-elsewhere = { $other }’s mouse is not on space { $cat }, where the cat is.
-    .rule = The cat holds one of the mice on the space where it ends its move.
+    .rule = The cat holds one of the mice on the space where he ends his move.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-grab = Touch the mouse that the cat should hold, on space { $cat }.
-    .rule = The cat holds one of the mice on the space where it ends its move.
+    .rule = The cat holds one of the mice on the space where he ends his move.
 
 ## Hunt: what is wrong with a position text.
 

@@ -150,7 +150,7 @@ kitchen-blocked = Somebody is in the way from { $origin } to { $space } on every
 # $space (text): the name of a square or a hole: d4
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
 # Length: a sentence
-kitchen-blocked-cat = Mice or cheese are in the way from { $origin } to { $space } on every walk of { $steps ->
+kitchen-blocked-cat = A mouse or a cheese is in the way from { $origin } to { $space } on every walk of { $steps ->
     [one] one step
    *[other] { $steps } steps
   }.
@@ -319,7 +319,7 @@ kitchen-position-unfinished = STEP: it is over when the cat has just caught the 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r
 # Length: a sentence
-kitchen-position-caught = SEAT: all mice are caught, so it is over and not the turn of { $seat }
+kitchen-position-caught = SEAT: all the mice are caught, so the match is over and it is not the turn of { $seat }
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $seat (text): the letter of a seat: r
@@ -509,7 +509,7 @@ kitchen-draw-fork = A fork for mouse { $piece }: it takes a face-up cheese.
 # $mice (number 0-4): mice that are left: 0 | 3
 # Length: a sentence
 kitchen-draw-over = { $mice ->
-    [0] The cat has caught all mice.
+    [0] The cat has caught all the mice.
    *[other] The mice have all the cheese, and one of them is safe in a hole.
   }
 
@@ -540,8 +540,8 @@ kitchen-tell-roll = { $seat } rolls { $face }{ $walks ->
 kitchen-tell-flip = { $piece ->
     [cat] { $tile ->
         [cheese] The cat turns over a cheese, which stays there.
-        [one] The cat turns over +1.
-        [two] The cat turns over +2.
+        [one] The cat turns over a +1.
+        [two] The cat turns over a +2.
         [arrow] The cat turns over an arrow.
         [fork] The cat turns over a fork, which is of no use to him.
         [knife] The cat turns over a knife and will miss a turn.
@@ -549,8 +549,8 @@ kitchen-tell-flip = { $piece ->
       }
    *[other] { $tile ->
         [cheese] Mouse { $piece } finds a cheese and takes it.
-        [one] Mouse { $piece } turns over +1.
-        [two] Mouse { $piece } turns over +2.
+        [one] Mouse { $piece } turns over a +1.
+        [two] Mouse { $piece } turns over a +2.
         [arrow] Mouse { $piece } turns over an arrow.
         [fork] Mouse { $piece } turns over a fork.
         [knife] Mouse { $piece } turns over a knife; the mice will miss a turn.
@@ -560,8 +560,8 @@ kitchen-tell-flip = { $piece ->
     .precise = { $piece ->
         [cat] { $tile ->
             [cheese] The cat turns over a cheese on { $square }, which stays there.
-            [one] The cat turns over +1 on { $square }.
-            [two] The cat turns over +2 on { $square }.
+            [one] The cat turns over a +1 on { $square }.
+            [two] The cat turns over a +2 on { $square }.
             [arrow] The cat turns over an arrow on { $square }.
             [fork] The cat turns over a fork on { $square }, which is of no use to him.
             [knife] The cat turns over a knife on { $square } and will miss a turn.
@@ -569,8 +569,8 @@ kitchen-tell-flip = { $piece ->
           }
        *[other] { $tile ->
             [cheese] Mouse { $piece } finds a cheese on { $square } and takes it.
-            [one] Mouse { $piece } turns over +1 on { $square }.
-            [two] Mouse { $piece } turns over +2 on { $square }.
+            [one] Mouse { $piece } turns over a +1 on { $square }.
+            [two] Mouse { $piece } turns over a +2 on { $square }.
             [arrow] Mouse { $piece } turns over an arrow on { $square }.
             [fork] Mouse { $piece } turns over a fork on { $square }.
             [knife] Mouse { $piece } turns over a knife on { $square }; the mice will miss a turn.
@@ -588,20 +588,28 @@ kitchen-tell-fork = Mouse { $piece } takes a cheese with the fork.
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
 # $piece (word): the piece, cat, or the number of a mouse: cat | 2
 # $square (text): the name of a square: d4
-# $place (word): where the piece goes: hole | square
+# $place (word): where the piece goes; elsewhere if an arrow puts it on another square: hole | square | elsewhere
 # Length: a sentence
 kitchen-tell-walk = { $piece ->
-    [cat] The cat prowls on.
+    [cat] The cat { $place ->
+        [elsewhere] jumps to another square
+       *[square] prowls on
+      }.
    *[other] Mouse { $piece } { $place ->
+        [elsewhere] jumps to another square
         [hole] slips into a hole
        *[square] scurries on
       }.
   }
     .precise = { $piece ->
-        [cat] The cat goes to { $square }.
-       *[other] Mouse { $piece } goes { $place ->
-            [hole] into hole { $square }
-           *[square] to { $square }
+        [cat] The cat { $place ->
+            [elsewhere] jumps to { $square }
+           *[square] goes to { $square }
+          }.
+       *[other] Mouse { $piece } { $place ->
+            [elsewhere] jumps to { $square }
+            [hole] goes into hole { $square }
+           *[square] goes to { $square }
           }.
       }
 
@@ -621,9 +629,9 @@ kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
     [0] , the last one.
    *[other] .
   }
-    .precise = The cat catches mouse { $mouse } on { $square }{ $left ->
-        [0] , the last one.
-       *[other] .
+    .precise = { $left ->
+        [0] The cat catches mouse { $mouse }, the last one, on { $square }.
+       *[other] The cat catches mouse { $mouse } on { $square }.
       }
 
 # Where: table, replay, first lesson, rules page: what has just happened; below the board, in the log, read aloud.
@@ -642,7 +650,7 @@ kitchen-rules-goal-title = What it is about
 # Where: rules page: the text of the section “goal”, beside a board; it can be read aloud.
 # $cheeses (number): cheeses on the board: 10
 # Length: a paragraph
-kitchen-rules-goal = Four mice against Kasimir the cat. The mice win together if they carry off all { $cheeses } cheeses and get home. Kasimir wins if he catches all four mice.
+kitchen-rules-goal = Four mice against Kasimir the cat. The mice win together if they carry off all { $cheeses } cheeses and then one mouse gets home. Kasimir wins if he catches all four mice.
 
 # Where: rules page: the heading of the section “seats”.
 # Length: 15 characters
@@ -716,7 +724,7 @@ kitchen-rules-table-title = Under the table
 
 # Where: rules page: the text of the section “table”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-table = Kasimir walks over the table and never under it. Mice run under it and never on top. So they cannot meet there, and a mouse below is safe.
+kitchen-rules-table = Kasimir walks over the table and never under it, and up there he turns over no tiles. Mice run under it and never on top. So they cannot meet there, and a mouse below is safe.
 
 # Where: rules page: the heading of the section “hole”.
 # Length: 20 characters

@@ -38,7 +38,7 @@ luck-column-luck = + luck
 
 # Where: command analyse: the heading of a column.
 # Length: 20 characters
-luck-column-own = - own choices
+luck-column-own = − own choices
 
 # Where: command analyse: the heading of a column.
 # Length: 25 characters
@@ -74,7 +74,7 @@ luck-column-best = best
 # $luck (number): per cent: 12
 # $own (number): per cent: 8
 # Length: a sentence
-luck-receipt = { $name }: chance gave { $sign }{ $luck }%, own choices cost { $own }%.
+luck-receipt = { $name }: chance gave { $sign }{ $luck }%; own choices cost { $own }%.
 
 # Where: command analyse: one line for each player, in games without chance.
 # $name (name): the player: Anna
@@ -82,7 +82,7 @@ luck-receipt = { $name }: chance gave { $sign }{ $luck }%, own choices cost { $o
 # $sign (text): a plus sign, or nothing before a negative number: +
 # $others (number): per cent: 3
 # Length: a sentence
-luck-receipt-choice = { $name }: own choices cost { $own }%, those of others brought { $sign }{ $others }%.
+luck-receipt-choice = { $name }: own choices cost { $own }%; those of others brought { $sign }{ $others }%.
 
 # Where: command analyse: a heading.
 # Length: 20 characters
@@ -124,4 +124,4 @@ luck-plot-kind = --plot: { $file } must end in .svg or .png
 # Where: command analyse --plot: an error.
 # $command (text): a command line: pip install matplotlib
 # Length: a sentence
-luck-plot-missing = --plot needs matplotlib; install it with: { $command }
+luck-plot-missing = --plot needs Matplotlib; install it with: { $command }

@@ -91,7 +91,7 @@ race-which-way = This is your first tile, so say which way it leaves your corner
 # $other (text): another direction: e
 # $heading (text): the direction that was written: s
 # Length: a sentence
-race-exit = From your corner a path can go { $one } or { $other }; to { $heading } there is no board.
+race-exit = From your corner a path can go { $one } or { $other }; { $heading } would lead off the board.
     .rule = The first tile lies on one of the two squares beside your corner.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
@@ -115,19 +115,19 @@ race-edge = Laid like this on { $square }, the tile would lead over the edge of 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
-race-cat-ahead = Laid like this, your path would run into the cat on { $ahead }.
+race-cat-ahead = If you lay the tile like this, your path will run into the cat on { $ahead }.
     .rule = The open end of a path must not point to a cat.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
-race-path-ahead = Laid like this, your path would run into a path on { $ahead }.
+race-path-ahead = If you lay the tile like this, your path will run into a path on { $ahead }.
     .rule = The open end of a path must not point to a path, not even its own.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
-race-corner-ahead = Laid like this, your path would run into the starting corner { $ahead }.
+race-corner-ahead = If you lay the tile like this, your path will run into the starting corner { $ahead }.
     .rule = The open end of a path must not point to a corner where a mouse started.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
@@ -509,19 +509,19 @@ race-tell-cat = { $where ->
 # $seat (name): who was to play: Anna
 # $tiles (number 6-80): tiles of the path: 11 | 21
 # Length: a sentence
-race-tell-cheese = { $seat }’s path reaches the cheese with { $tiles ->
+race-tell-cheese = With { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  }.
+  }, { $seat }’s path reaches the cheese.
 
 # Where: table, replay, rules page: what has just happened; below the board, in the log, read aloud.
 # $seat (name): who was to play: Anna
 # $tiles (number 4-80): tiles of the path: 9 | 21
 # Length: a sentence
-race-tell-scent = { $seat }’s path reaches a square beside the cheese with { $tiles ->
+race-tell-scent = With { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  }.
+  }, { $seat }’s path reaches a square beside the cheese.
 
 ## Race: what can be chosen
 
@@ -658,7 +658,7 @@ race-rules-gentle-title = Without the scent
 # Length: a paragraph
 race-rules-gentle = { $scent_wins ->
     [yes] A gentler race: around the cheese, cats are laid just as everywhere else. Whoever gets beside the cheese still wins.
-   *[no] A gentler race: the squares around the cheese are like all the others, and no cat may block a path there.
+   *[no] A gentler race: the squares around the cheese are like all the others. There too, no cat may be laid on the square that a path leads to next.
   }
 
 # Where: rules page: the heading of the section “ways”.

@@ -100,28 +100,28 @@ serve-imported = { $count ->
 # $name (text): the name of the setting: language
 # $where (text): where it was set: kasimir.toml
 # Length: a sentence
-serve-setting-unknown = There is no setting { $name } ({ $where }).
+serve-setting-unknown = There is no setting “{ $name }” ({ $where }).
 
 # Where: command serve: the error of a setting.
 # $name (text): the name of the setting: language
 # $where (text): where it was set: kasimir.toml
 # $detail (text): what the system says, in its language: No such file or directory
 # Length: a sentence
-serve-setting-wrong = The setting { $name } ({ $where }) is invalid: { $detail }
+serve-setting-wrong = The setting “{ $name }” ({ $where }) is invalid: { $detail }
 
 # Where: command serve: the error of a setting.
 # $name (text): the name of the setting: language
 # $where (text): where it was set: kasimir.toml
 # $choices (text): what it may be: sqlite, postgresql
 # Length: a sentence
-serve-setting-choice = The setting { $name } ({ $where }) must be one of { $choices }.
+serve-setting-choice = The setting “{ $name }” ({ $where }) must be one of { $choices }.
 
 # Where: command serve: the error of a setting.
 # $name (text): the name of the setting: language
 # $where (text): where it was set: kasimir.toml
 # $example (text): an address of the right kind: https://games.example
 # Length: a sentence
-serve-setting-address = The setting { $name } ({ $where }) must be an address such as { $example }.
+serve-setting-address = The setting “{ $name }” ({ $where }) must be an address such as { $example }.
 
 # Where: command serve: a warning when it starts.
 # Length: a sentence

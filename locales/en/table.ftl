@@ -18,7 +18,7 @@ table-deleted = The table was deleted.
 # $table (text): the name of the table, as in its link: kf7wq
 # $number (ordinal): the entry from which on the log is damaged: 17
 # Length: a paragraph
-table-damaged = The log of table { $table } is damaged from entry { $number } on. Nobody can play there until the host of the server has restored it from a backup.
+table-damaged = The log of table { $table } is damaged from entry { $number } on. Nobody can play there until whoever runs the server has restored it from a backup.
 
 # Where: table: in place of the board.
 # Length: a sentence
@@ -34,11 +34,11 @@ table-restart = The server is restarting; it will be back in a moment.
 
 # Where: new table: below the buttons.
 # Length: a paragraph
-table-busy = The server has too many tables for the moment. Try again later.
+table-busy = The server has too many tables at the moment. Try again later.
 
 # Where: new table: below the buttons.
 # Length: a sentence
-table-disk = The server is running out of space and opens no new tables for now.
+table-disk = The server is running out of space, so no new tables can be opened for now.
 
 # Where: table: in place of the board, after a secret link that is wrong.
 # Length: a sentence
@@ -111,13 +111,13 @@ table-name = A name needs a letter, and only its first { $limit } characters are
 # $edition (text): the name that was asked for: fourth
 # $editions (text): the editions that there are: classic, three
 # Length: a sentence
-table-edition = There is no edition { $edition }; the editions are { $editions }.
+table-edition = There is no edition “{ $edition }”; the editions are { $editions }.
 
 # Where: table: in place of the board.
 # $edition (text): the name of the edition: three
 # $game (text): the game’s short name: hunt
 # Length: a paragraph
-table-edition-changed = The edition { $edition } of { $game } has changed on this server, although the version of its rules is the same. So this table cannot be shown until whoever runs the server brings the old edition back.
+table-edition-changed = The edition “{ $edition }” of { $game } has changed on this server, although the version of its rules is the same. So this table cannot be shown until whoever runs the server brings the old edition back.
 
 # Where: new table: below the buttons; seen by authors of programs.
 # Length: a sentence

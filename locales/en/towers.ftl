@@ -63,7 +63,7 @@ towers-exact = The die shows { $die }, not { $steps }.
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
 towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
-    .rule = The clover is a number of your choice, up to its reach.
+    .rule = A clover is any number you choose, up to the highest one allowed.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -113,7 +113,7 @@ towers-touch-where = A mouse cannot go there.
 # $most (number 1-9): the reach of the clover: 5
 # Length: a sentence
 towers-touch-clover = Touch the number that the clover should be, from 1 to { $most }.
-    .rule = The clover is a number of your choice, up to its reach.
+    .rule = A clover is any number you choose, up to the highest one allowed.
 
 ## Towers: what is wrong with a position text.
 
@@ -343,7 +343,7 @@ towers-rules-end-title = The end
 
 # Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-end = The game is over when every mouse is home or in a tin. Whoever has the most mice home wins. If several have equally many, the one of them who got a mouse home first wins. If nobody has a mouse home, you all win together.
+towers-rules-end = The game is over when every mouse is home or in a tin. Whoever has the most mice home wins. If there is a tie, whoever of those tied got a mouse home first wins. If nobody has a mouse home, you all win together.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -237,8 +237,8 @@ web-away-minutes = { $minutes ->
 web-away-never = never, we wait
 
 # Where: new table: in place of that list if there are days for a move.
-# Length: 30 characters
-web-away-days = never: you have days
+# Length: 40 characters
+web-away-days = never: you have days for each move
 
 # Where: new table: before the list of ways to find out who starts.
 # Length: 15 characters
@@ -532,7 +532,7 @@ web-told-taken-over = The computer is playing for { $seat } now.
 # Where: table: in the log, when somebody plays again for whom the computer has played.
 # $seat (name): who is back: Ирина
 # Length: a sentence
-web-told-came-back = { $seat } is back and plays again.
+web-told-came-back = { $seat } is back and is playing again.
 
 # Where: table: in the log, when a guest takes a seat or watches.
 # $name (name): the player: Anna
@@ -796,13 +796,13 @@ web-memory = Who remembered what?
 web-memory-score = { $name }: { $lifts ->
     [0] there was nothing to remember
     [one] { $found ->
-        [0] lifted one disc, and the right one was not below it
-       *[other] lifted one disc, and the right one was below it
+        [0] lifted one disc, but found none of their own below it
+       *[other] lifted one disc, and found one of their own below it
       }
-   *[other] lifted { $lifts } discs, and found the right one below { $found ->
-        [0] none of them
-        [one] one of them
-       *[other] { $found } of them
+   *[other] lifted { $lifts } discs, { $found ->
+        [0] but found none of their own below them
+        [one] and found one of their own below them
+       *[other] and found { $found } of their own below them
       }
   }
 
@@ -816,14 +816,14 @@ web-choices = Choices
 
 # Where: end of a match, replay: below these columns.
 # Length: a paragraph
-web-luck-about = Plus is what luck gave. Minus is what was lost by not choosing the best move.
+web-luck-about = Luck is what chance gave (+) or took away (−). Choices are what was lost by not choosing the best move.
 
 # Where: end of a match, replay: after “Minus is …”, if the numbers are not exact.
 # Length: a sentence
 web-luck-roughly = The computer looked ahead, but it can be a little wrong.
 
 # Where: end of a match, replay: while the computer analyses the match.
-# $percent (text): how much is done, as a percentage of this language: 35 %
+# $percent (percent): how much is done: 35
 # Length: 30 characters
 web-luck-working = Measuring luck … { $percent }
 
@@ -846,14 +846,14 @@ web-turning-points = When the game turned
 # Where: replay: in that list, a roll or a draw.
 # $name (name): who was to play: Anna
 # $other (name): whose chances changed most: Jonas
-# $percent (text): by how much the chances changed, with a sign: +21 %
+# $percent (percent): by how much the chances changed, with a sign: +21
 # Length: 45 characters
 web-turning-chance = Luck on { $name }’s turn: { $other } { $percent }
 
 # Where: replay: in that list, a move.
 # $name (name): who was to play: Anna
 # $other (name): whose chances changed most: Jonas
-# $percent (text): by how much the chances changed, with a sign: +21 %
+# $percent (percent): by how much the chances changed, with a sign: +21
 # Length: 40 characters
 web-turning-choice = { $name } chose: { $other } { $percent }
 
@@ -925,7 +925,7 @@ web-speed = Speed
 # Where: replay: in that list.
 # $speed (text): a factor as it is written in this language: 2
 # Length: 5 characters
-web-speed-times = { $speed } ×
+web-speed-times = { $speed }×
 
 # Where: replay: the heading above the buttons for the link and the file.
 # Length: 45 characters
@@ -990,7 +990,7 @@ web-dice = Were the dice fair?
 
 # Where: replay, fair dice: before the check.
 # Length: a paragraph
-web-dice-about = The dice were fixed by secret numbers before the first roll. Now the numbers are open, and your own browser can roll every one again.
+web-dice-about = Secret numbers settled every roll before the game began. Now you can see those numbers, and your own browser can work out every roll again.
 
 # Where: replay, fair dice: the button.
 # Length: 20 characters
@@ -1041,7 +1041,7 @@ web-dice-heard = The promise is the very one that this device heard when the gam
 
 # Where: replay, fair dice: the last point below “Yes!”.
 # Length: a sentence
-web-dice-rules = The server checked what each roll could bring, and that every move keeps the rules.
+web-dice-rules = The server checked what each roll could bring and whether every move follows the rules.
 
 # Where: replay, fair dice: the result, if something is wrong; a list follows.
 # Length: a sentence

@@ -6,7 +6,7 @@ discs-unreadable = «{ $move }» no es una jugada de este juego; escribe + o +mc
 discs-unreadable-place = «{ $move }» no es una jugada de este juego; escribe + o +3 para poner un disco, 3> o 3>5 para levantar el de arriba del montón 3.
     .rule = Una jugada pone un disco de tu mano o levanta uno de la mesa, en un montón nuevo o sobre otro.
 discs-hand = Tu mano está vacía: todos tus discos están en la mesa.
-    .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas uno de los que hay.
+    .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas el disco de arriba de cualquier montón, aunque no sea tuyo.
 discs-missing = En la mesa no hay ningún montón { $pile }.
     .rule = Los discos se levantan de los montones de la mesa y se dejan sobre ellos.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = El disco del montón { $pile } no puede ir a ningún sitio: est�
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Tu mano está vacía: todos tus discos están en la mesa.
-    .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas uno de los que hay.
+    .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas el disco de arriba de cualquier montón, aunque no sea tuyo.
 discs-touch-other = Estos discos son de { $other }.
     .rule = Solo pones discos tuyos.
 discs-touch-table = Primero toca el disco que quieres jugar.

@@ -208,15 +208,23 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = El ratón { $piece } se lleva un queso con el tenedor.
     .precise = El ratón { $piece } se lleva con el tenedor el queso de { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] El gato avanza.
+    [cat] El gato { $place ->
+        [elsewhere] salta a otra casilla
+       *[square] se mueve
+      }.
    *[other] El ratón { $piece } { $place ->
+        [elsewhere] salta a otra casilla
         [hole] entra en una madriguera
-       *[square] avanza
+       *[square] se mueve
       }.
   }
     .precise = { $piece ->
-        [cat] El gato va a { $square }.
+        [cat] El gato { $place ->
+            [elsewhere] salta a { $square }
+           *[square] va a { $square }
+          }.
        *[other] El ratón { $piece } { $place ->
+            [elsewhere] salta a { $square }
             [hole] entra en la madriguera { $square }
            *[square] va a { $square }
           }.
@@ -227,9 +235,9 @@ kitchen-tell-caught = El gato atrapa al ratón { $mouse }{ $left ->
     [0] , el último.
    *[other] .
   }
-    .precise = El gato atrapa al ratón { $mouse } en { $square }{ $left ->
-        [0] , el último.
-       *[other] .
+    .precise = { $left ->
+        [0] El gato atrapa al ratón { $mouse }, el último, en { $square }.
+       *[other] El gato atrapa al ratón { $mouse } en { $square }.
       }
 kitchen-tell-safe = El ratón { $piece } está a salvo en una madriguera, y los ratones tienen todo el queso.
     .precise = El ratón { $piece } está a salvo en la madriguera { $hole }, y los ratones tienen todo el queso.
@@ -237,7 +245,7 @@ kitchen-tell-safe = El ratón { $piece } está a salvo en una madriguera, y los 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = De qué va
-kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan juntos si se llevan los { $cheeses } quesos y vuelven a casa. Kasimir gana si atrapa a los cuatro ratones.
+kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan juntos si se llevan los { $cheeses } quesos y después un ratón vuelve a casa. Kasimir gana si atrapa a los cuatro ratones.
 kitchen-rules-seats-title = Quién es quién
 kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Una persona es el gato; las demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
 kitchen-rules-walk-title = Andar
@@ -255,9 +263,9 @@ kitchen-rules-knife = ¡Ay, un cuchillo! Tu bando pierde el próximo turno. Si q
 kitchen-rules-cat-title = Kasimir atrapa ratones
 kitchen-rules-cat = Si Kasimir se para exactamente donde hay un ratón, lo atrapa, y ese ratón ya no juega más.
 kitchen-rules-table-title = Bajo la mesa
-kitchen-rules-table = Kasimir anda por encima de la mesa, nunca por debajo. Los ratones corren por debajo, nunca por encima. Así que allí no se encuentran, y un ratón bajo la mesa está a salvo.
+kitchen-rules-table = Kasimir anda por encima de la mesa, nunca por debajo, y allí arriba no le da la vuelta a ninguna ficha. Los ratones corren por debajo, nunca por encima. Así que allí no se encuentran, y un ratón bajo la mesa está a salvo.
 kitchen-rules-hole-title = Las madrigueras
-kitchen-rules-hole = En una madriguera nunca se atrapa a nadie, pero solo cabe un ratón. Si queda un solo ratón y está en su madriguera, Kasimir no puede pararse justo delante.
+kitchen-rules-hole = En una madriguera nunca se atrapa a nadie, pero solo cabe un ratón. Si queda un solo ratón y está en una madriguera, Kasimir no puede pararse justo delante.
 kitchen-rules-end-title = El final
 kitchen-rules-end = Cuando los ratones tienen los { $cheeses } quesos y ya han salido de todas las madrigueras, falta que un ratón entre en una. Entonces han ganado. Hasta ese momento Kasimir todavía puede atraparlos a todos.
 

@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Sin olor a queso
 race-rules-gentle = { $scent_wins ->
     [yes] Una carrera más tranquila: alrededor del queso los gatos se ponen igual que en todas partes. Quien llega al lado del queso sigue ganando.
-   *[no] Una carrera más tranquila: las casillas que rodean el queso son como las demás, y ahí ningún gato puede cerrarle el paso a un camino.
+   *[no] Una carrera más tranquila: las casillas que rodean el queso son como las demás. Tampoco ahí se puede poner un gato justo en la casilla por donde va a seguir un camino.
   }
 race-rules-ways-title = Otras formas de jugar
 race-rules-ways = Al abrir una mesa puedes cambiar una cosa. Los gatos van a quien lleva ventaja, no a quien juega después. O basta con llegar al lado del queso. O los gatos se quedan donde están y nadie puede devolverlos.

@@ -250,7 +250,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Suerte
 web-choices = Decisiones
-web-luck-about = Más: lo que trajo la suerte. Menos: lo que se perdió por no elegir la mejor jugada.
+web-luck-about = Suerte: lo que dio (+) o quitó (−) el azar. Decisiones: lo que se perdió por no elegir la mejor jugada.
 web-luck-roughly = El ordenador ha mirado hacia delante, pero puede equivocarse un poco.
 web-luck-working = Midiendo la suerte… { $percent }
 web-curve = Quién iba ganando

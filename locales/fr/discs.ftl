@@ -6,7 +6,7 @@ discs-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris 
 discs-unreadable-place = « { $move } » n’est pas un coup de ce jeu ; écris + ou +3 pour poser un jeton, 3> ou 3>5 pour soulever le dessus de la pile 3.
     .rule = Un coup pose un jeton de ta main ou en soulève un de la table, pour commencer une pile ou sur une autre pile.
 discs-hand = Ta main est vide : tous tes jetons sont sur la table.
-    .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu en soulèves un.
+    .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu soulèves le jeton du dessus d’une pile, même s’il n’est pas à toi.
 discs-missing = Il n’y a pas de pile { $pile } sur la table.
     .rule = On soulève et on pose les jetons sur les piles de la table.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = Le jeton de la pile { $pile } ne peut aller nulle part : il es
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Ta main est vide : tous tes jetons sont sur la table.
-    .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu en soulèves un.
+    .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu soulèves le jeton du dessus d’une pile, même s’il n’est pas à toi.
 discs-touch-other = Ces jetons sont à { $other }.
     .rule = Tu ne poses que tes propres jetons.
 discs-touch-table = Touche d’abord le jeton que tu veux jouer.

@@ -202,17 +202,25 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = La souris { $piece } prend un fromage avec la fourchette.
     .precise = La souris { $piece } prend le fromage en { $square } avec la fourchette.
 kitchen-tell-walk = { $piece ->
-    [cat] Le chat avance.
+    [cat] Le chat { $place ->
+        [elsewhere] saute sur une autre case
+       *[square] avance
+      }.
    *[other] La souris { $piece } { $place ->
+        [elsewhere] saute sur une autre case
         [hole] entre dans un trou
        *[square] avance
       }.
   }
     .precise = { $piece ->
-        [cat] Le chat va en { $square }.
-       *[other] La souris { $piece } va { $place ->
-            [hole] dans le trou { $square }
-           *[square] en { $square }
+        [cat] Le chat { $place ->
+            [elsewhere] saute en { $square }
+           *[square] va en { $square }
+          }.
+       *[other] La souris { $piece } { $place ->
+            [elsewhere] saute en { $square }
+            [hole] va dans le trou { $square }
+           *[square] va en { $square }
           }.
       }
 kitchen-tell-take = La souris { $piece } prend le fromage.
@@ -221,9 +229,9 @@ kitchen-tell-caught = Le chat attrape la souris { $mouse }{ $left ->
     [0] , la dernière.
    *[other] .
   }
-    .precise = Le chat attrape la souris { $mouse } en { $square }{ $left ->
-        [0] , la dernière.
-       *[other] .
+    .precise = { $left ->
+        [0] Le chat attrape la souris { $mouse }, la dernière, en { $square }.
+       *[other] Le chat attrape la souris { $mouse } en { $square }.
       }
 kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les souris ont tout le fromage.
     .precise = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
@@ -231,7 +239,7 @@ kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les so
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Le but du jeu
-kitchen-rules-goal = Quatre souris contre Kasimir le chat. Les souris gagnent ensemble si elles emportent les { $cheeses } fromages et rentrent à la maison. Kasimir gagne s’il attrape les quatre souris.
+kitchen-rules-goal = Quatre souris contre Kasimir le chat. Les souris gagnent ensemble si elles emportent les { $cheeses } fromages et qu’une souris rentre ensuite à la maison. Kasimir gagne s’il attrape les quatre souris.
 kitchen-rules-seats-title = Qui est qui
 kitchen-rules-seats = Pour { $least } à { $most } joueurs. L’un de vous est le chat, tous les autres forment l’équipe des souris. D’abord, le chat choisit une place sur la table. Puis les souris commencent, et ensuite chat et souris jouent chacun à leur tour.
 kitchen-rules-walk-title = Avancer
@@ -249,7 +257,7 @@ kitchen-rules-knife = Aïe, un couteau ! Ton camp passe son prochain tour. Si 
 kitchen-rules-cat-title = Kasimir attrape les souris
 kitchen-rules-cat = Si Kasimir s’arrête exactement sur une souris, elle est attrapée et sort du jeu.
 kitchen-rules-table-title = Sous la table
-kitchen-rules-table = Kasimir marche sur la table, jamais dessous. Les souris courent dessous, jamais dessus. Là, ils ne se rencontrent pas : sous la table, une souris ne risque rien.
+kitchen-rules-table = Kasimir marche sur la table, jamais dessous, et là-haut il ne retourne pas de tuile. Les souris courent dessous, jamais dessus. Là, ils ne se rencontrent pas : sous la table, une souris ne risque rien.
 kitchen-rules-hole-title = Les trous de souris
 kitchen-rules-hole = Dans un trou, aucune souris n’est jamais attrapée, mais il n’y a de place que pour une seule. S’il ne reste qu’une souris et qu’elle est dans un trou, Kasimir ne peut pas s’arrêter juste devant.
 kitchen-rules-end-title = La fin

@@ -256,7 +256,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Sans l’odeur
 race-rules-gentle = { $scent_wins ->
     [yes] Une course plus douce : autour du fromage, les chats se posent comme partout ailleurs. Mais qui arrive à côté du fromage gagne quand même.
-   *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres, et aucun chat ne peut y barrer un chemin.
+   *[no] Une course plus douce : les cases autour du fromage sont comme toutes les autres. Là non plus, on ne pose pas de chat sur la case où un chemin va continuer.
   }
 race-rules-ways-title = D’autres façons de jouer
 race-rules-ways = Quand tu ouvres une table, tu peux changer une chose : les chats vont à la souris qui est en tête, et non à la suivante. Ou bien il suffit d’arriver à côté du fromage. Ou bien les chats restent où ils sont, et personne ne peut les remettre dans le sac.

@@ -260,7 +260,7 @@ web-memory-score = { $name } : { $lifts ->
   }
 web-luck = Chance
 web-choices = Choix
-web-luck-about = Les plus viennent de la chance. Les moins, des choix qui n’étaient pas les meilleurs.
+web-luck-about = Chance : ce que le hasard a donné (+) ou pris (−). Choix : ce qui a été perdu en ne jouant pas le meilleur coup.
 web-luck-roughly = L’ordinateur a calculé à l’avance, mais il peut se tromper un peu.
 web-luck-working = On mesure la chance… { $percent }
 web-curve = Qui était devant

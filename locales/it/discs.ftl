@@ -6,7 +6,7 @@ discs-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi + o +m
 discs-unreadable-place = «{ $move }» non è una mossa di questo gioco; scrivi + o +3 per mettere un disco, 3> o 3>5 per alzare quello in cima alla pila 3.
     .rule = Una mossa mette un disco dalla tua mano o ne alza uno dal tavolo, come nuova pila o su un’altra.
 discs-hand = La tua mano è vuota: tutti i tuoi dischi sono sul tavolo.
-    .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, ne alzi uno da lì.
+    .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, alzi il disco in cima a una pila qualsiasi, anche se non è tuo.
 discs-missing = Sul tavolo non c’è la pila { $pile }.
     .rule = I dischi si alzano e si posano sulle pile del tavolo.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = Il disco della pila { $pile } non può andare da nessuna parte: 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = La tua mano è vuota: tutti i tuoi dischi sono sul tavolo.
-    .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, ne alzi uno da lì.
+    .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, alzi il disco in cima a una pila qualsiasi, anche se non è tuo.
 discs-touch-other = Questi dischi sono di { $other }.
     .rule = Metti solo i tuoi dischi.
 discs-touch-table = Prima tocca il disco che vuoi giocare.

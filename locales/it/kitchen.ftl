@@ -208,17 +208,25 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = Il topino { $piece } prende un formaggio con la forchetta.
     .precise = Il topino { $piece } prende con la forchetta il formaggio in { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] Il gatto va avanti.
+    [cat] Il gatto { $place ->
+        [elsewhere] salta su un’altra casella
+       *[square] si sposta
+      }.
    *[other] Il topino { $piece } { $place ->
+        [elsewhere] salta su un’altra casella
         [hole] entra in una tana
-       *[square] va avanti
+       *[square] si sposta
       }.
   }
     .precise = { $piece ->
-        [cat] Il gatto va in { $square }.
-       *[other] Il topino { $piece } va { $place ->
-            [hole] nella tana { $square }
-           *[square] in { $square }
+        [cat] Il gatto { $place ->
+            [elsewhere] salta in { $square }
+           *[square] va in { $square }
+          }.
+       *[other] Il topino { $piece } { $place ->
+            [elsewhere] salta in { $square }
+            [hole] va nella tana { $square }
+           *[square] va in { $square }
           }.
       }
 kitchen-tell-take = Il topino { $piece } prende il formaggio.
@@ -227,9 +235,9 @@ kitchen-tell-caught = Il gatto prende il topino { $mouse }{ $left ->
     [0] , l’ultimo.
    *[other] .
   }
-    .precise = Il gatto prende il topino { $mouse } in { $square }{ $left ->
-        [0] , l’ultimo.
-       *[other] .
+    .precise = { $left ->
+        [0] Il gatto prende il topino { $mouse }, l’ultimo, in { $square }.
+       *[other] Il gatto prende il topino { $mouse } in { $square }.
       }
 kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini hanno tutto il formaggio.
     .precise = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
@@ -237,7 +245,7 @@ kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini ha
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Scopo del gioco
-kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti e { $cheeses } i formaggi e tornano a casa. Kasimir vince se prende tutti e quattro i topini.
+kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono insieme se portano via tutti e { $cheeses } i formaggi e poi un topino torna a casa. Kasimir vince se prende tutti e quattro i topini.
 kitchen-rules-seats-title = Chi è chi
 kitchen-rules-seats = Possono giocare da { $least } a { $most } persone. Uno di voi è il gatto, tutti gli altri sono la squadra dei topini. Prima il gatto sceglie un posto sul tavolo. Poi cominciano i topini, e da lì gatto e topini giocano a turno.
 kitchen-rules-walk-title = Muoversi
@@ -255,9 +263,9 @@ kitchen-rules-knife = Ahi, un coltello! La tua squadra salta il prossimo turno. 
 kitchen-rules-cat-title = Kasimir prende i topini
 kitchen-rules-cat = Se Kasimir si ferma proprio su un topino, il topino è preso ed esce dal gioco.
 kitchen-rules-table-title = Sotto il tavolo
-kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto. I topini corrono sotto e mai sopra. Lì non si incontrano, e un topino là sotto è al sicuro.
+kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto, e lassù non gira tessere. I topini corrono sotto e mai sopra. Lì non si incontrano, e un topino là sotto è al sicuro.
 kitchen-rules-hole-title = Le tane
-kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è nella sua tana, Kasimir non può fermarsi proprio lì davanti.
+kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è in una tana, Kasimir non può fermarsi proprio lì davanti.
 kitchen-rules-end-title = La fine
 kitchen-rules-end = Quando tutti e { $cheeses } i formaggi sono presi e i topini sono usciti da ogni tana, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
 

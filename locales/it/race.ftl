@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Senza il profumo
 race-rules-gentle = { $scent_wins ->
     [yes] Una corsa più tranquilla: intorno al formaggio i gatti si posano come dappertutto. Chi arriva accanto al formaggio vince lo stesso.
-   *[no] Una corsa più tranquilla: le caselle intorno al formaggio sono come tutte le altre, e nessun gatto può sbarrare lì un sentiero.
+   *[no] Una corsa più tranquilla: le caselle intorno al formaggio sono come tutte le altre. Neanche lì si può posare un gatto proprio sulla casella dove un sentiero sta per continuare.
   }
 race-rules-ways-title = Altri modi di giocare
 race-rules-ways = Quando apri un tavolo, puoi cambiare una cosa. I gatti vanno a chi è in testa, non a chi gioca dopo. Oppure basta arrivare accanto al formaggio. Oppure i gatti restano dove sono, e nessuno può rimetterli nel sacchetto.

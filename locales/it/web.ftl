@@ -250,7 +250,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Fortuna
 web-choices = Scelte
-web-luck-about = Il più è ciò che ha portato la fortuna. Il meno è ciò che si è perso con le scelte, rispetto alle migliori.
+web-luck-about = Fortuna: ciò che il caso ha dato (+) o tolto (−). Scelte: ciò che si è perso non scegliendo la mossa migliore.
 web-luck-roughly = Il computer ha guardato avanti, ma può sbagliarsi un pochino.
 web-luck-working = Misuriamo la fortuna… { $percent }
 web-curve = Chi era in testa

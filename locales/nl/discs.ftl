@@ -6,7 +6,7 @@ discs-unreadable = “{ $move }” is geen zet in dit spel; schrijf + of +mc om 
 discs-unreadable-place = “{ $move }” is geen zet in dit spel; schrijf + of +3 om een schijf in het spel te brengen, 3> of 3>5 om de bovenste van stapel 3 op te tillen.
     .rule = Je brengt een schijf uit je hand in het spel of tilt er een van de tafel op, als nieuwe stapel of op een andere.
 discs-hand = Je hand is leeg: al je schijven liggen op tafel.
-    .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je er een op die daar ligt.
+    .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je de bovenste schijf van een stapel op, ook als die niet van jou is.
 discs-missing = Er is geen stapel { $pile } op tafel.
     .rule = Je tilt alleen schijven op van stapels die op tafel liggen, en legt ze op zo’n stapel of begint een nieuwe.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = De schijf van stapel { $pile } kan nergens heen: hij ligt alleen
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Je hand is leeg: al je schijven liggen op tafel.
-    .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je er een op die daar ligt.
+    .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je de bovenste schijf van een stapel op, ook als die niet van jou is.
 discs-touch-other = Deze schijven zijn van { $other }.
     .rule = Je brengt alleen je eigen schijven in het spel.
 discs-touch-table = Tik eerst op de schijf die je wilt spelen.

@@ -208,17 +208,25 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = Muis { $piece } pakt met de vork een kaasje.
     .precise = Muis { $piece } pakt met de vork het kaasje van { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] De kater loopt verder.
+    [cat] De kater { $place ->
+        [elsewhere] springt naar een ander veld
+       *[square] loopt verder
+      }.
    *[other] Muis { $piece } { $place ->
+        [elsewhere] springt naar een ander veld
         [hole] loopt een muizenhol in
        *[square] loopt verder
       }.
   }
     .precise = { $piece ->
-        [cat] De kater loopt naar { $square }.
-       *[other] Muis { $piece } loopt { $place ->
-            [hole] muizenhol { $square } in
-           *[square] naar { $square }
+        [cat] De kater { $place ->
+            [elsewhere] springt naar { $square }
+           *[square] loopt naar { $square }
+          }.
+       *[other] Muis { $piece } { $place ->
+            [elsewhere] springt naar { $square }
+            [hole] loopt muizenhol { $square } in
+           *[square] loopt naar { $square }
           }.
       }
 kitchen-tell-take = Muis { $piece } pakt het kaasje.
@@ -227,9 +235,9 @@ kitchen-tell-caught = De kater vangt muis { $mouse }{ $left ->
     [0] , de laatste.
    *[other] .
   }
-    .precise = De kater vangt muis { $mouse } op { $square }{ $left ->
-        [0] , de laatste.
-       *[other] .
+    .precise = { $left ->
+        [0] De kater vangt muis { $mouse }, de laatste, op { $square }.
+       *[other] De kater vangt muis { $mouse } op { $square }.
       }
 kitchen-tell-safe = Muis { $piece } is veilig in een muizenhol, en de muizen hebben alle kaasjes.
     .precise = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
@@ -237,7 +245,7 @@ kitchen-tell-safe = Muis { $piece } is veilig in een muizenhol, en de muizen heb
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Waar het om gaat
-kitchen-rules-goal = Vier muizen tegen kater Kasimir. De muizen winnen samen als ze alle { $cheeses } kaasjes pikken en thuiskomen. Kasimir wint als hij alle vier de muizen vangt.
+kitchen-rules-goal = Vier muizen tegen kater Kasimir. De muizen winnen samen als ze alle { $cheeses } kaasjes pikken en er daarna één muis thuiskomt. Kasimir wint als hij alle vier de muizen vangt.
 kitchen-rules-seats-title = Wie is wie?
 kitchen-rules-seats = Dit speel je met { $least } tot { $most } spelers. Eén van jullie is de kater, alle anderen zijn samen de muizen. Eerst kiest de kater een plek op de tafel. Dan beginnen de muizen, en daarna gaan kater en muizen om de beurt.
 kitchen-rules-walk-title = Lopen
@@ -255,9 +263,9 @@ kitchen-rules-knife = Au, een mes! Jouw kant slaat de volgende beurt over. Slaat
 kitchen-rules-cat-title = Kasimir vangt muizen
 kitchen-rules-cat = Stopt Kasimir precies op een muis, dan is die gevangen en doet hij niet meer mee.
 kitchen-rules-table-title = Onder de tafel
-kitchen-rules-table = Kasimir loopt over de tafel en nooit eronder. Muizen rennen eronderdoor en klimmen er nooit op. Zo komen ze elkaar daar niet tegen, en is een muis onder de tafel veilig.
+kitchen-rules-table = Kasimir loopt over de tafel en nooit eronder, en daarboven draait hij geen tegels om. Muizen rennen eronderdoor en klimmen er nooit op. Zo komen ze elkaar daar niet tegen, en is een muis onder de tafel veilig.
 kitchen-rules-hole-title = Muizenholen
-kitchen-rules-hole = In een hol wordt geen muis gevangen, maar er past er altijd maar één in. Is er nog maar één muis over en zit die in zijn hol, dan mag Kasimir er niet vlak voor gaan zitten loeren.
+kitchen-rules-hole = In een hol wordt geen muis gevangen, maar er past er altijd maar één in. Is er nog maar één muis over en zit die in een hol, dan mag Kasimir er niet vlak voor gaan zitten loeren.
 kitchen-rules-end-title = Het einde
 kitchen-rules-end = Zijn alle { $cheeses } kaasjes gepakt en is er uit elk hol een keer een muis gekomen, dan moet er nog één muis een hol in lopen. Dan hebben de muizen gewonnen. Tot dat moment kan Kasimir ze nog allemaal vangen.
 

@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Zonder kaasgeur
 race-rules-gentle = { $scent_wins ->
     [yes] Een vriendelijkere race: rond de kaas gelden voor katten dezelfde regels als overal. Wie naast de kaas komt, wint nog steeds.
-   *[no] Een vriendelijkere race: de velden rond de kaas zijn net als alle andere, en geen kat mag daar een pad versperren.
+   *[no] Een vriendelijkere race: de velden rond de kaas zijn net als alle andere. Ook daar mag geen kat liggen op het veld waar een pad verdergaat.
   }
 race-rules-ways-title = Andere manieren om te spelen
 race-rules-ways = Als je een tafel opent, kun je één ding veranderen: katten gaan naar wie vooroploopt in plaats van naar wie hierna komt. Of het is genoeg om naast de kaas te komen. Of katten blijven liggen en niemand mag ze terugdoen.

@@ -244,7 +244,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Geluk
 web-choices = Keuzes
-web-luck-about = Plus is wat het geluk heeft gebracht. Min is wat de eigen keuzes hebben gekost, vergeleken met de beste zet.
+web-luck-about = Geluk: wat het toeval gaf (+) of nam (−). Keuzes: wat er verloren ging door niet de beste zet te kiezen.
 web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naast zitten.
 web-luck-working = Geluk wordt gemeten … { $percent }
 web-curve = Wie stond voor?

@@ -6,7 +6,7 @@ discs-unreadable = “{ $move }” não é uma jogada deste jogo; escreva + ou +
 discs-unreadable-place = “{ $move }” não é uma jogada deste jogo; escreva + ou +3 para pôr um disco, 3> ou 3>5 para levantar o de cima da pilha 3.
     .rule = Numa jogada você põe um disco da sua mão ou levanta um da mesa, numa pilha nova ou em cima de outra.
 discs-hand = Sua mão está vazia: todos os seus discos estão na mesa.
-    .rule = Você só põe discos seus; quando todos estão na mesa, levanta um dos que estão lá.
+    .rule = Você só põe discos seus; quando todos estão na mesa, levanta o disco de cima de qualquer pilha, mesmo que ele não seja seu.
 discs-missing = Não há nenhuma pilha { $pile } na mesa.
     .rule = Os discos são levantados de pilhas da mesa e vão para cima delas.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = O disco da pilha { $pile } não tem para onde ir: ele está sozi
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = Sua mão está vazia: todos os seus discos estão na mesa.
-    .rule = Você só põe discos seus; quando todos estão na mesa, levanta um dos que estão lá.
+    .rule = Você só põe discos seus; quando todos estão na mesa, levanta o disco de cima de qualquer pilha, mesmo que ele não seja seu.
 discs-touch-other = Estes discos são de { $other }.
     .rule = Você só põe discos seus.
 discs-touch-table = Primeiro toque no disco que você quer jogar.

@@ -208,15 +208,23 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
     .precise = O rato { $piece } leva o queijo de { $square } com o garfo.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato continua a ronda.
+    [cat] O gato { $place ->
+        [elsewhere] pula para outra casa
+       *[square] continua a ronda
+      }.
    *[other] O rato { $piece } { $place ->
+        [elsewhere] pula para outra casa
         [hole] se enfia numa toca
        *[square] sai correndo
       }.
   }
     .precise = { $piece ->
-        [cat] O gato vai para { $square }.
+        [cat] O gato { $place ->
+            [elsewhere] pula para { $square }
+           *[square] vai para { $square }
+          }.
        *[other] O rato { $piece } { $place ->
+            [elsewhere] pula para { $square }
             [hole] entra na toca { $square }
            *[square] vai para { $square }
           }.
@@ -227,9 +235,9 @@ kitchen-tell-caught = O gato pega o rato { $mouse }{ $left ->
     [0] , o último.
    *[other] .
   }
-    .precise = O gato pega o rato { $mouse } em { $square }{ $left ->
-        [0] , o último.
-       *[other] .
+    .precise = { $left ->
+        [0] O gato pega o rato { $mouse }, o último, em { $square }.
+       *[other] O gato pega o rato { $mouse } em { $square }.
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm todo o queijo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm todo o queijo.
@@ -237,7 +245,7 @@ kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm t
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Como se ganha
-kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem embora os { $cheeses } queijos e voltarem para a toca. O Kasimir ganha se pegar os quatro ratos.
+kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem embora os { $cheeses } queijos e depois um rato voltar para a toca. O Kasimir ganha se pegar os quatro ratos.
 kitchen-rules-seats-title = Quem é quem
 kitchen-rules-seats = Podem jogar de { $least } a { $most }. Um de vocês é o gato, todos os outros são o time dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois os ratos começam, e daí em diante ratos e gato se revezam.
 kitchen-rules-walk-title = Andar
@@ -255,7 +263,7 @@ kitchen-rules-knife = Ai, uma faca! O seu lado perde a próxima vez. Se for o Ka
 kitchen-rules-cat-title = O Kasimir pega ratos
 kitchen-rules-cat = Se o Kasimir parar exatamente em cima de um rato, esse rato foi pego e sai do jogo.
 kitchen-rules-table-title = Embaixo da mesa
-kitchen-rules-table = O Kasimir anda por cima da mesa e nunca por baixo. Os ratos correm por baixo e nunca por cima. Então ali eles não se encontram, e um rato embaixo da mesa está a salvo.
+kitchen-rules-table = O Kasimir anda por cima da mesa e nunca por baixo, e lá em cima ele não vira ladrilhos. Os ratos correm por baixo e nunca por cima. Então ali eles não se encontram, e um rato embaixo da mesa está a salvo.
 kitchen-rules-hole-title = As tocas
 kitchen-rules-hole = Numa toca, nenhum rato é pego, mas nela só cabe um. Se só sobrou um rato e ele está numa toca, o Kasimir não pode parar bem na frente.
 kitchen-rules-end-title = O fim

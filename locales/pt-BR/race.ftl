@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Sem cheiro de queijo
 race-rules-gentle = { $scent_wins ->
     [yes] Uma corrida mais calma: em volta do queijo, os gatos são colocados como em qualquer outro lugar. Quem chega ao lado do queijo ganha do mesmo jeito.
-   *[no] Uma corrida mais calma: as casas em volta do queijo são como todas as outras, e nenhum gato pode bloquear um caminho ali.
+   *[no] Uma corrida mais calma: as casas em volta do queijo são como todas as outras. Ali também um gato não pode ficar na casa por onde um caminho vai continuar.
   }
 race-rules-ways-title = Outros jeitos de jogar
 race-rules-ways = Quando abre uma mesa, você pode mudar uma coisa. Os gatos atrapalham quem está na frente, e não quem joga em seguida. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém pode tirar nenhum dali.

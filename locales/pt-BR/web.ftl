@@ -247,7 +247,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Sorte
 web-choices = Escolhas
-web-luck-about = Mais é o que a sorte deu. Menos é o que se perdeu por não escolher a melhor jogada.
+web-luck-about = Sorte: o que o acaso deu (+) ou tirou (−). Escolhas: o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou várias jogadas à frente, mas pode errar um pouquinho.
 web-luck-working = Medindo a sorte… { $percent }
 web-curve = Quem ia na frente

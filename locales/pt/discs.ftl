@@ -6,7 +6,7 @@ discs-unreadable = «{ $move }» não é uma jogada deste jogo; escreve + ou +mc
 discs-unreadable-place = «{ $move }» não é uma jogada deste jogo; escreve + ou +3 para pôr um disco, 3> ou 3>5 para levantar o de cima da pilha 3.
     .rule = Uma jogada põe um disco da tua mão ou levanta um da mesa, numa pilha nova ou sobre outra.
 discs-hand = A tua mão está vazia: todos os teus discos estão na mesa.
-    .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
+    .rule = Só pões discos teus; quando estão todos na mesa, levantas o disco de cima de qualquer pilha, mesmo que não seja teu.
 discs-missing = Na mesa não há nenhuma pilha { $pile }.
     .rule = Os discos levantam-se das pilhas da mesa e pousam-se sobre elas.
 discs-barred = { $cover ->
@@ -26,7 +26,7 @@ discs-nowhere = O disco da pilha { $pile } não pode ir para lado nenhum: está 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
 discs-touch-empty = A tua mão está vazia: todos os teus discos estão na mesa.
-    .rule = Só pões discos teus; quando estão todos na mesa, levantas um dos que lá estão.
+    .rule = Só pões discos teus; quando estão todos na mesa, levantas o disco de cima de qualquer pilha, mesmo que não seja teu.
 discs-touch-other = Estes discos são de { $other }.
     .rule = Só pões discos teus.
 discs-touch-table = Primeiro toca no disco que queres jogar.

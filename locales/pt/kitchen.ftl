@@ -208,15 +208,23 @@ kitchen-tell-flip = { $piece ->
 kitchen-tell-fork = O rato { $piece } leva um queijo com o garfo.
     .precise = O rato { $piece } leva com o garfo o queijo de { $square }.
 kitchen-tell-walk = { $piece ->
-    [cat] O gato continua a ronda.
+    [cat] O gato { $place ->
+        [elsewhere] salta para outra casa
+       *[square] continua a ronda
+      }.
    *[other] O rato { $piece } { $place ->
+        [elsewhere] salta para outra casa
         [hole] esgueira-se para uma toca
        *[square] corre mais um bocado
       }.
   }
     .precise = { $piece ->
-        [cat] O gato vai para { $square }.
+        [cat] O gato { $place ->
+            [elsewhere] salta para { $square }
+           *[square] vai para { $square }
+          }.
        *[other] O rato { $piece } { $place ->
+            [elsewhere] salta para { $square }
             [hole] entra na toca { $square }
            *[square] vai para { $square }
           }.
@@ -227,9 +235,9 @@ kitchen-tell-caught = O gato apanha o rato { $mouse }{ $left ->
     [0] , o último.
    *[other] .
   }
-    .precise = O gato apanha o rato { $mouse } em { $square }{ $left ->
-        [0] , o último.
-       *[other] .
+    .precise = { $left ->
+        [0] O gato apanha o rato { $mouse }, o último, em { $square }.
+       *[other] O gato apanha o rato { $mouse } em { $square }.
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o queijo todo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm o queijo todo.
@@ -237,7 +245,7 @@ kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 kitchen-rules-goal-title = Como se ganha
-kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem os { $cheeses } queijos e voltarem à toca. O Kasimir ganha se apanhar os quatro ratos.
+kitchen-rules-goal = Quatro ratos contra o gato Kasimir. Os ratos ganham juntos se levarem os { $cheeses } queijos e depois um rato voltar à toca. O Kasimir ganha se apanhar os quatro ratos.
 kitchen-rules-seats-title = Quem é quem
 kitchen-rules-seats = Podem jogar de { $least } a { $most }. Uma pessoa é o gato; as outras são a equipa dos ratos. Primeiro o gato escolhe um lugar na mesa. Depois começam os ratos, e a seguir jogam à vez gato e ratos.
 kitchen-rules-walk-title = Andar
@@ -255,7 +263,7 @@ kitchen-rules-knife = Ai, uma faca! O teu lado perde a próxima vez. Se for o Ka
 kitchen-rules-cat-title = O Kasimir apanha ratos
 kitchen-rules-cat = Se o Kasimir parar exatamente onde está um rato, apanha-o, e esse rato já não joga mais.
 kitchen-rules-table-title = Debaixo da mesa
-kitchen-rules-table = O Kasimir anda por cima da mesa, nunca por baixo. Os ratos correm por baixo, nunca por cima. Por isso ali não se encontram, e um rato debaixo da mesa está a salvo.
+kitchen-rules-table = O Kasimir anda por cima da mesa, nunca por baixo, e lá em cima não vira peças. Os ratos correm por baixo, nunca por cima. Por isso ali não se encontram, e um rato debaixo da mesa está a salvo.
 kitchen-rules-hole-title = As tocas
 kitchen-rules-hole = Numa toca nunca ninguém é apanhado, mas só lá cabe um rato. Se restar um só rato e ele estiver numa toca, o Kasimir não pode parar mesmo em frente.
 kitchen-rules-end-title = O fim

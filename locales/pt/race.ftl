@@ -262,7 +262,7 @@ race-rules-win = { $scent_wins ->
 race-rules-gentle-title = Sem cheiro a queijo
 race-rules-gentle = { $scent_wins ->
     [yes] Uma corrida mais calma: à volta do queijo os gatos põem-se como em todo o lado. Quem chega ao lado do queijo continua a ganhar.
-   *[no] Uma corrida mais calma: as casas à volta do queijo são como as outras, e aí nenhum gato pode tapar um caminho.
+   *[no] Uma corrida mais calma: as casas à volta do queijo são como as outras. Também aí não se pode pôr um gato mesmo na casa por onde um caminho vai continuar.
   }
 race-rules-ways-title = Outras maneiras de jogar
 race-rules-ways = Quando abres uma mesa, podes mudar uma coisa. Os gatos vão para quem está à frente, e não para quem joga a seguir. Ou basta chegar ao lado do queijo. Ou os gatos ficam onde estão, e ninguém os pode devolver.

@@ -249,7 +249,7 @@ web-memory-score = { $name }: { $lifts ->
   }
 web-luck = Sorte
 web-choices = Escolhas
-web-luck-about = Mais: o que a sorte trouxe. Menos: o que se perdeu por não escolher a melhor jogada.
+web-luck-about = Sorte: o que o acaso deu (+) ou tirou (−). Escolhas: o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou umas jogadas à frente, mas pode enganar-se um bocadinho.
 web-luck-working = A medir a sorte… { $percent }
 web-curve = Quem ia à frente

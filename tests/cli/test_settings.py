@@ -43,7 +43,7 @@ def test_what_is_wrong_with_a_setting_is_told_in_a_line(
     monkeypatch.setenv(f"KASIMIR_{name.upper()}", value)
     assert main([*command]) == 1
     told = capsys.readouterr().err
-    assert re.fullmatch(rf"kasimir: The setting {name} \(KASIMIR_{name.upper()}\) [^\n]+\n", told)
+    assert re.fullmatch(rf"kasimir: The setting “{name}” \(KASIMIR_{name.upper()}\) [^\n]+\n", told)
     assert "s3cret" not in told
 
 
@@ -76,12 +76,12 @@ def test_what_is_right_is_taken(monkeypatch: pytest.MonkeyPatch, name: str, valu
 def test_what_is_wrong_in_a_file_or_an_option_is_told_with_its_place(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "settings.toml"
     for text, told in {
-        'log_level = "loud"': f"The setting log_level ({file}) must be one of debug, info, warning, error.",
-        "processes = 0": f"The setting processes ({file}) is invalid: Expected `int` >= 1",
-        "processs = 2": f"There is no setting processs ({file}).",
+        'log_level = "loud"': f"The setting “log_level” ({file}) must be one of debug, info, warning, error.",
+        "processes = 0": f"The setting “processes” ({file}) is invalid: Expected `int` >= 1",
+        "processs = 2": f"There is no setting “processs” ({file}).",
     }.items():
         file.write_text(text)
         assert main(["serve", "--settings", str(file)]) == 1
         assert capsys.readouterr().err == f"kasimir: {told}\n"
     assert main(["serve", "--port", "70000"]) == 1
-    assert "The setting port (--port)" in capsys.readouterr().err
+    assert "The setting “port” (--port)" in capsys.readouterr().err

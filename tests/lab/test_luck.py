@@ -296,7 +296,7 @@ def test_command_prints_the_receipt(record_file: Path, capsys: pytest.CaptureFix
 
 def test_a_receipt_has_signs_and_percentages_of_the_language() -> None:
     given: dict[str, str | float] = {"name": "Anna", "sign": "+", "luck": 12, "own": 8}
-    assert say("luck.receipt", given, language="en") == "Anna: chance gave +12%, own choices cost 8%."
+    assert say("luck.receipt", given, language="en") == "Anna: chance gave +12%; own choices cost 8%."
     german = say("luck.receipt", {**given, "sign": sign(-5), "luck": -5}, language="de")
     assert german == "Anna: Der Zufall gab -5\u00a0%, die eigene Wahl kostete 8\u00a0%."
     assert [sign(0), sign(3)] == ["+", "+"]

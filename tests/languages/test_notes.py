@@ -6,7 +6,7 @@ from tests.languages.faulty import languages_for
 from tests.languages.waivers import without_waived
 from tools.languages.catalogue import all_entries, entries, files, languages
 from tools.languages.notes import faults, note_of, read_variable, variable_faults
-from tools.languages.samples import samples
+from tools.languages.samples import percentage, samples
 
 
 @pytest.mark.parametrize("file", files())
@@ -46,3 +46,18 @@ def test_a_line_that_is_no_note_is_refused(line: str) -> None:
 def test_a_decimal_has_a_fraction() -> None:
     assert variable_faults(read_variable("$turns (decimal): an average: 24.3")[1], []) == []
     assert variable_faults(read_variable("$turns (decimal): an average: 24")[1], []) == ["24 has no fraction"]
+
+
+def test_a_percentage_is_a_whole_number() -> None:
+    assert variable_faults(read_variable("$percent (percent): a share: 35 | -4 | +21")[1], []) == []
+    assert variable_faults(read_variable("$percent (percent): a share: 35 %")[1], []) == ["35 % is no whole number"]
+
+
+PERCENTAGES = {"en": "+21%", "de": "+21\u00a0%", "es": "+21\u00a0%", "fr": "+21\u00a0%", "it": "+21%", "pt": "+21%"}
+"""What Chromium shows for `Intl.NumberFormat(tag, { style: "percent", signDisplay: "exceptZero" }).format(0.21)`."""
+
+
+@pytest.mark.parametrize("language", PERCENTAGES)
+def test_a_percentage_is_shown_as_in_a_browser(language: str) -> None:
+    assert percentage("+21", language) == PERCENTAGES[language]
+    assert percentage("35", language) == PERCENTAGES[language].replace("+21", "35")

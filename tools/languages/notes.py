@@ -16,10 +16,12 @@ from tools.languages.catalogue import PLURALS, variables
 
 NUMBERS = ("number", "ordinal")
 DECIMAL = "decimal"
-KINDS = ("name", "names", *NUMBERS, DECIMAL, "word", "text", "title", "message")
+PERCENT = "percent"
+KINDS = ("name", "names", *NUMBERS, DECIMAL, PERCENT, "word", "text", "title", "message")
 """The name of a player; several names as a list; how many there are; a number that names something, such as a space;
-a number with a fraction, which the message formats (NUMBER); one of several keywords; any other text; the title of a
-game; another message of the catalogue, by its id. Numbers that count or name may have a range."""
+a number with a fraction, which the message formats (NUMBER); a percentage, which the browser formats; one of several
+keywords; any other text; the title of a game; another message of the catalogue, by its id. Numbers that count or name
+may have a range."""
 SENTENCE, PARAGRAPH = "a sentence", "a paragraph"
 LONGEST = {SENTENCE: 240, PARAGRAPH: 500}
 """Maximum characters in any language."""
@@ -91,6 +93,8 @@ def variable_faults(variable: Variable, keys: list[str]) -> list[str]:
         found += [f"{one} is no number" for one in variable.examples if not re.fullmatch(r"-?\d+", one)]
     if variable.kind == DECIMAL:
         found += [f"{one} has no fraction" for one in variable.examples if not re.fullmatch(r"-?\d+\.\d+", one)]
+    if variable.kind == PERCENT:
+        found += [f"{one} is no whole number" for one in variable.examples if not re.fullmatch(r"[-+]?\d+", one)]
     if variable.kind == "word":
         missing = [key for key in keys if key not in PLURALS and key not in variable.examples]
         found += [f"no example is {key}" for key in missing]

@@ -5,13 +5,14 @@ from functools import cache
 from typing import NamedTuple
 
 from babel import Locale
+from babel.numbers import format_percent
 from babel.plural import PluralRule
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, VariableReference, Variant
 
 from kasimir.core import registry
 from kasimir.core.words import full_tag, listed, say
 from tools.languages.catalogue import PLURALS, SOURCE, all_entries, code_of, key_of, languages, variables
-from tools.languages.notes import DECIMAL, NUMBERS, Note, Variable, note_of
+from tools.languages.notes import DECIMAL, NUMBERS, PERCENT, Note, Variable, note_of
 
 PEOPLE = ("Anna", "Óscar", "Jonas", "Ирина")
 COUNTS = (0, 1, 2, 5, 21)
@@ -116,7 +117,18 @@ def category(value: Value, language: str) -> str:
 @cache
 def plural_rule(language: str) -> PluralRule:
     """The plural rule of a language."""
-    return Locale.parse(full_tag(language), sep="-").plural_form
+    return locale_of(language).plural_form
+
+
+def locale_of(language: str) -> Locale:
+    """The conventions of a language for plurals and numbers (Unicode CLDR)."""
+    return Locale.parse(full_tag(language), sep="-")
+
+
+def percentage(example: str, language: str) -> str:
+    """A percentage as browsers write it: “+21” is +21% in English, but has a space before the sign in German."""
+    sign = "+" if example.startswith("+") else ""
+    return sign + format_percent(int(example) / 100, locale=locale_of(language))
 
 
 def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]:
@@ -128,6 +140,8 @@ def filled(name: str, args: dict[str, Value], language: str) -> dict[str, Value]
         example = str(args[variable])
         if note.kind == "names":
             found[variable] = listed(people, language)
+        elif note.kind == PERCENT:
+            found[variable] = percentage(example, language)
         elif note.kind == "title":
             found[variable] = say(f"{registry.names()[0]}.title", language=language)
         elif note.kind == "message":

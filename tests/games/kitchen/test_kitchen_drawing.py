@@ -52,7 +52,7 @@ LAST_LINES = {
     at("a1,x,x,x", "g6", "0,0 - m2 m1 arrow.1"): "An arrow for mouse 1: to any other square.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 fork.1", lies="Ca2"): "A fork for mouse 1: it takes a face-up cheese.",
     MICE_WON: "The mice have all the cheese and are safe in a hole.",
-    CAT_WON: "The cat has caught all mice.",
+    CAT_WON: "The cat has caught all the mice.",
 }
 
 

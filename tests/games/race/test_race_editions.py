@@ -207,7 +207,7 @@ def test_why_a_cat_cannot_be_touched() -> None:
         ("nssss/es/wsl - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, in g’s way."),
         ("ns/es/ws - r cat", "cat:k11", "gentle", LEADER, "r lays a cat on k11, in g’s way."),
         ("ns/es/ws - r cat", "cat:b11", "gentle", LEADER, "r lays a cat on b11, in b’s way."),
-        ("nssssrsss/- - r lay.s", "s", "gentle", SCENT, "r’s path reaches a square beside the cheese with 9 tiles."),
+        ("nssssrsss/- - r lay.s", "s", "gentle", SCENT, "With 9 tiles, r’s path reaches a square beside the cheese."),
     ],
 )
 def test_what_is_told(position: str, move: str, variant: str, edition: dict[str, Any], sentence: str) -> None:

@@ -176,5 +176,5 @@ def tell_move(before: KitchenState, b: KitchenBoard, move: int, after: KitchenSt
         return Sentence("kitchen.tell-caught", {"seat": seat, "mouse": mouse, "square": square, "left": left})
     if after.taken > before.taken:
         return Sentence("kitchen.tell-take", {"seat": seat, "piece": piece, "square": square})
-    place = "hole" if move % FROM >= FIRST_HOLE else "square"
+    place = "elsewhere" if before.step == ARROW else "hole" if move % FROM >= FIRST_HOLE else "square"
     return Sentence("kitchen.tell-walk", {"seat": seat, "piece": piece, "place": place, "square": square})
