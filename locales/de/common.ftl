@@ -1,8 +1,8 @@
 ## What every game shares: moves
 
-move-action = Aktion { $action } ist hier nicht erlaubt: Die Maske zeigt, welche der { $count } Aktionen es sind.
+move-action = Aktion { $action } ist hier nicht erlaubt: Die Maske zeigt, welche der { $count } Aktionen erlaubt sind.
     .rule = Eine Aktion steht für einen Zug, und gespielt werden nur erlaubte Züge.
-move-lane = Bahn { $lane }: Aktion { $action } ist dort nicht erlaubt; die Maske zeigt, welche der { $count } Aktionen es sind. Nichts wurde gespielt.
+move-lane = Bahn { $lane }: Aktion { $action } ist dort nicht erlaubt. Die Maske zeigt, welche der { $count } Aktionen erlaubt sind. Nichts wurde gespielt.
     .rule = Eine Aktion steht für einen Zug, und gespielt werden nur erlaubte Züge.
 move-over = Die Partie ist zu Ende; „{ $move }“ kommt zu spät.
     .rule = Nach dem Ende zieht niemand mehr.
@@ -73,14 +73,14 @@ result-won = { $count ->
    *[other] gemeinsam gewonnen von { $winners }
   }
 result-repetition = unentschieden: dieselbe Stellung zum dritten Mal
-result-turns = unentschieden: tausend Züge sind gespielt
+result-turns = unentschieden: Tausend Züge sind gespielt
 result-abandoned = abgebrochen
 
 ## Records
 
 record-unwritable = { $file }: nicht schreibbar: { $detail }
 record-json = { $file }: kein JSON: { $detail }
-record-format = kein gespeichertes Spiel: es müsste "kasimir": { $format } darin stehen
+record-format = kein gespeichertes Spiel: Es müsste "kasimir": { $format } darin stehen
 record-part = im gespeicherten Spiel fehlt „{ $where }“ oder ist nicht vom Typ { $kind }
 record-value = im gespeicherten Spiel hat „{ $where }“ den Wert „{ $found }“; richtig wäre { $wanted }
 record-start = im gespeicherten Spiel ist „start“ keine Stellung dieses Spiels: { $reason }
@@ -124,31 +124,31 @@ usage-seeds = Startwerte: { $found }; Bahnen: { $lanes }
 usage-actions = für jede Bahn ist eine ganze Zahl als Aktion nötig, insgesamt { $lanes }, nicht { $found }
 usage-masks = Masken haben eine Zeile je Bahn und eine Spalte je Aktion, { $wanted }, nicht { $found }
 usage-reset = rufe reset vor dem ersten step auf
-usage-hidden = bei { $game } ist alles offen zu sehen: einen verdeckten Tisch gibt es nicht
+usage-hidden = bei { $game } ist alles offen zu sehen: Einen verdeckten Tisch gibt es nicht
 usage-seconds = --seconds: { $found } ist keine Zahl größer als 0 und höchstens { $most }
 usage-names = Namen: { $found }; Plätze: { $players }
-usage-name = „{ $name }“ kann kein Name sein: erlaubt sind höchstens { $limit } druckbare Zeichen
+usage-name = „{ $name }“ kann kein Name sein: Erlaubt sind höchstens { $limit } druckbare Zeichen
 usage-first = „{ $first }“ sitzt nicht am Tisch; dort sitzen { $names }
 
 ## The terminal
 
 terminal-title = Kasimir
-terminal-which-game = Welches Spiel (1-{ $count })?
+terminal-which-game = Welches Spiel (1–{ $count })?
 terminal-seats = { $game }: Die Plätze sind { $seats }, in Zugreihenfolge.
 terminal-names = Wer spielt? Namen mit Kommas dazwischen, „bot“ oder „bot:hard“ für den Computer (Enter: du gegen den Computer):
 terminal-you = Spieler
-terminal-who-plays = Wer spielt „{ $side }“? Ein Name ({ $names }) oder Enter für den ersten:
+terminal-who-plays = Wer spielt „{ $side }“? Einer dieser Namen ({ $names }) oder Enter für den ersten:
 terminal-bot = Der Computer spielt als { $name }: { $level }.
 terminal-waking = Der Computer wacht auf …
 terminal-thinking = { $name } überlegt …
-terminal-who-starts = Wer fängt an? Ein Name ({ $names }) oder Enter, um zu losen:
+terminal-who-starts = Wer fängt an? Einer dieser Namen ({ $names }) oder Enter, um zu losen:
 terminal-commands = Bei jeder Frage: u nimmt eine Entscheidung zurück, s speichert, q speichert und hört auf, ? zeigt dies hier. Einen Zug wählst du mit seiner Nummer oder seinem Text.
 terminal-commitment = Die Würfel sind festgelegt: { $commitment }
 terminal-revealed = Der Startwert der Würfel, jetzt aufgedeckt: { $seed }
 terminal-hand-over = Die Tastatur geht an { $name }
 terminal-roll = { $name }: Enter lässt den Zufall entscheiden.
 terminal-go-on = Enter lässt { $name } spielen, u nimmt deine Entscheidung zurück:
-terminal-move = { $name }, dein Zug (1-{ $count })?
+terminal-move = { $name }, dein Zug (1–{ $count })?
 terminal-chance = { $name }: Der Zufall sagt { $outcome }.
 terminal-played = { $name } spielt { $move }.
 terminal-bring-new = neuer Stapel aus der Hand
@@ -195,7 +195,7 @@ arena-column-elo-interval = 95-%-Intervall
 ## Laying out a new game
 
 newgame-checkout = „{ $folder }“ liegt nicht in den Quellen von Kasimir: Ein Spiel wird dort hinzugefügt
-newgame-name = „{ $name }“ kann kein Spiel heißen: nötig sind 2 bis { $most } Buchstaben von a bis z, und es darf kein Schlüsselwort von Python sein
+newgame-name = „{ $name }“ kann kein Spiel heißen: Nötig sind 2 bis { $most } Buchstaben von a bis z, und es darf kein Schlüsselwort von Python sein
 newgame-taken = der Name „{ $name }“ ist vergeben, an ein Spiel oder an Texte des Katalogs
 newgame-there = { $file } gibt es schon; nichts wurde geschrieben
 newgame-wrote = { $count } Dateien geschrieben:

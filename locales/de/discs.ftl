@@ -66,7 +66,7 @@ discs-title = Katz auf Maus
 discs-about = Katze zudecken, Maus aufdecken: Wer weiß noch, was darunter liegt?
 discs-draw-seat = in der Hand { $hand }  unbedeckt { $uncovered } von { $goal }
 discs-draw-empty = Noch liegt keine Scheibe auf dem Tisch.
-discs-draw-star = * wurde zuletzt gespielt: zudecken erlaubt, abheben nicht.
+discs-draw-star = * wurde zuletzt gespielt: abheben verboten, zudecken erlaubt, wenn noch Platz ist.
 discs-draw-lifted = { $disc } wurde von Stapel { $pile } abgehoben und muss jetzt gespielt werden.
 
 ## Discs: what just happened. Seats are shown as names; a pile is its discs, such as mc, or the number of its place.
@@ -82,31 +82,34 @@ discs-tell-bring = { $pile ->
 discs-tell-shift = { $seat } hebt { $disc ->
     [m] eine Maus
    *[c] eine Katze
-  } ab und { $pile ->
-    [none] beginnt einen neuen Stapel
-   *[other] legt sie auf einen anderen Stapel
-  }{ $below ->
-    [m] ; darunter lag eine Maus.
-    [c] ; darunter lag eine Katze.
-   *[none] .
+  } { $below ->
+    [m] von einer Maus ab
+    [c] von einer Katze ab
+   *[none] ab
+  } und { $pile ->
+    [none] beginnt einen neuen Stapel.
+   *[other] legt sie auf einen anderen Stapel.
   }
-    .precise = { $seat } hebt { $disc ->
+    .precise = { $seat } hebt { $below ->
+        [none] von
+       *[other] auf
+      } Stapel { $origin } { $disc ->
         [m] eine Maus
        *[c] eine Katze
-      } von Stapel { $origin } ab und { $pile ->
-        [none] beginnt einen neuen Stapel
-       *[other] legt sie auf Stapel { $pile }
-      }{ $below ->
-        [m] ; darunter lag eine Maus.
-        [c] ; darunter lag eine Katze.
-       *[none] .
+      } { $below ->
+        [m] von einer Maus ab
+        [c] von einer Katze ab
+       *[none] ab
+      } und { $pile ->
+        [none] beginnt einen neuen Stapel.
+       *[other] legt sie auf Stapel { $pile }.
       }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.
 
 discs-rules-goal-title = Darum geht es
-discs-rules-goal = Ihr spielt zu zweit: mit { $discs } Mäusen gegen { $discs } Katzen. Wer zuerst { $goal } eigene Scheiben unbedeckt liegen hat, gewinnt. Wie hoch der Stapel darunter ist, ist egal.
+discs-rules-goal = Ihr spielt zu zweit, { $discs } Mäuse gegen { $discs } Katzen. Wer zuerst { $goal } eigene Scheiben unbedeckt liegen hat, gewinnt. Wie hoch der Stapel darunter ist, ist egal.
 discs-rules-bring-title = Eine neue Scheibe
 discs-rules-bring = Die Maus beginnt, dann geht es immer abwechselnd. Du kannst eine deiner Scheiben auf den Tisch legen und damit einen neuen Stapel beginnen.
 discs-rules-cover-title = Zudecken

@@ -21,7 +21,7 @@ hunt-touch-roll = Würfle erst.
     .rule = Die Würfel sagen, wie weit deine Maus läuft und wie weit der Kater.
 hunt-touch-slide = Tippe erst auf die Rutsche.
     .rule = Wer oben auf dem großen Käse ist, rutscht hinunter, und die Rutsche entscheidet, wohin.
-hunt-touch-order = Sag jetzt nur, wer zuerst zieht: deine Maus ({ $steps }) oder der Kater ({ $paws }). Tippe auf einen von beiden.
+hunt-touch-order = Wer zieht zuerst? Tippe auf deine Maus ({ $steps }) oder auf den Kater ({ $paws }).
     .rule = Die Reihenfolge wird gleich nach dem Würfeln gewählt, bevor jemand zieht.
 hunt-touch-elsewhere = Die Maus von { $other } ist nicht auf Feld { $cat }, wo der Kater ist.
     .rule = Der Kater hält eine Maus auf dem Feld fest, auf dem sein Zug endet.
@@ -101,19 +101,31 @@ hunt-tell-start = { $seat } rutscht hinunter.
 hunt-tell-roll = { $seat } würfelt { $steps } für die Maus und { $paws } für den Kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] würfelt { $steps } und { $paws }{ $mouse ->
+   *[other] würfelt { $steps } und { $paws ->
+        [one] eine Pfote
+       *[other] { $paws } Pfoten
+      }{ $mouse ->
         [scared] ,{ " " }
        *[other] { " " }und{ " " }
       }
   }{ $mouse ->
-    [eats] nimmt { $count ->
+    [eats] nimmt { $steps ->
+        [0] { "" }
+       *[other] dann{ " " }
+      }{ $count ->
         [one] eine Käse-Ecke.
        *[other] { $count } Käse-Ecken.
       }
     [scared] trifft den Kater und gibt eine Käse-Ecke zurück.
-    [climbs] klettert die Leiter hinauf.
+    [climbs] klettert { $steps ->
+        [0] { "" }
+       *[other] dann{ " " }
+      }die Leiter hinauf.
     [slides] rutscht hinunter.
-   *[comes] zieht weiter.
+   *[comes] zieht { $steps ->
+        [0] { "" }
+       *[other] dann{ " " }
+      }weiter.
   }{ $cat ->
     [holds] { " " }Der Kater hält die Maus von { $other } fest.
     [scares] { " " }{ $mice ->
@@ -124,7 +136,10 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] würfelt { $steps } und { $paws }{ $mouse ->
+       *[other] würfelt { $steps } und { $paws ->
+            [one] eine Pfote
+           *[other] { $paws } Pfoten
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }und{ " " }
@@ -135,8 +150,14 @@ hunt-tell-turn = { $seat } { $steps ->
            *[other] { $count } Käse-Ecken.
           }
         [scared] trifft auf Feld { $space } den Kater und gibt eine Käse-Ecke zurück.
-        [climbs] klettert die Leiter hinauf.
-       *[comes] kommt auf Feld { $space }.
+        [climbs] klettert { $steps ->
+            [0] { "" }
+           *[other] dann{ " " }
+          }die Leiter hinauf.
+       *[comes] kommt { $steps ->
+            [0] { "" }
+           *[other] dann{ " " }
+          }auf Feld { $space }.
       }{ $cat ->
         [holds] { " " }Der Kater hält die Maus von { $other } fest.
         [scares] { " " }{ $mice ->

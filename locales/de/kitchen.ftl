@@ -29,7 +29,7 @@ kitchen-same-mouse = Das Plättchen ist für Maus { $mouse } auf { $space }, die
 kitchen-arrow-hole = Der Pfeil führt nicht ins Mauseloch { $space }.
     .rule = Ein Pfeil führt auf ein Feld, nie in ein Mauseloch.
 kitchen-arrow-stay = Der Pfeil muss von { $space } wegführen.
-    .rule = Ein Pfeil setzt die Figur auf irgendein anderes freies Feld.
+    .rule = Ein Pfeil setzt die Figur auf irgendein anderes Feld.
 kitchen-arrow-cheese = Auf { $space } liegt ein offener Käse; dorthin führt kein Pfeil.
     .rule = Ein Pfeil führt nie auf einen offenen Käse. Lauf hin oder nimm eine Gabel.
 kitchen-cat-hole = Das Mauseloch { $space } ist zu klein für den Kater.
@@ -55,7 +55,7 @@ kitchen-blocked-cat = Von { $origin } nach { $space } sind bei { $steps ->
   } überall Mäuse oder Käse im Weg.
     .rule = Der Kater läuft weder durch eine Maus hindurch noch über einen offenen Käse.
 kitchen-back = Um von { $origin } mit { $steps } Schritten nach { $space } zu kommen, müsstest du gleich wieder zurückgehen.
-    .rule = Man geht nie gleich wieder auf das Feld zurück, von dem man gerade kommt.
+    .rule = Innerhalb eines Laufs geht man nie gleich wieder auf das Feld zurück, von dem man gerade kommt.
 kitchen-exact = { $steps ->
     [one] Ein Schritt führt
    *[other] { $steps } Schritte führen
@@ -77,7 +77,7 @@ kitchen-touch-walk = Tippe auf die Figur, die laufen soll, und dann auf ihr Ziel
 kitchen-touch-caught = Diese Maus ist gefangen.
     .rule = Eine gefangene Maus kommt nicht zurück.
 kitchen-touch-stuck = Diese Figur kann jetzt nirgends hin.
-    .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, durch niemanden hindurch und nie gleich wieder zurück.
+    .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, durch niemanden hindurch und innerhalb eines Laufs nie gleich wieder zurück.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -133,7 +133,7 @@ kitchen-draw-next = Mäuse, { $taken } von { $cheeses } Käsestücken geholt{ $s
     [0] { "" }
    *[other] , müssen aussetzen
   }, als Nächstes dran
-kitchen-draw-signs = c Kater, 1-4 Mäuse, ◆ Käse, ≡ Tisch, x Tischbein, ▒ verdeckt
+kitchen-draw-signs = c Kater, 1–4 Mäuse, ◆ Käse, ≡ Tisch, x Tischbein, ▒ verdeckt
 kitchen-draw-left = Verdeckt: Käse { $cheeses }, Teller { $plates }, „+1“ { $ones }, „+2“ { $twos }, Pfeile { $arrows }, Gabeln { $forks }, Messer { $knives }
 kitchen-draw-forced = Maus { $mouse } muss noch einmal laufen.
 kitchen-draw-place = Der Kater sucht sich seinen Platz auf dem Tisch.
@@ -148,9 +148,9 @@ kitchen-draw-bonus = +{ $walk } für { $piece ->
    *[other] Maus { $piece }
   }.
 kitchen-draw-arrow = Ein Pfeil für { $piece ->
-    [c] den Kater
-   *[other] Maus { $piece }
-  }: auf irgendein anderes freies Feld.
+    [c] den Kater: auf irgendein anderes Feld ohne offenen Käse, auch auf eine Maus.
+   *[other] Maus { $piece }: auf irgendein anderes freies Feld ohne offenen Käse.
+  }
 kitchen-draw-fork = Eine Gabel für Maus { $piece }: Sie holt einen offenen Käse.
 kitchen-draw-over = { $mice ->
     [0] Der Kater hat alle Mäuse gefangen.

@@ -8,7 +8,7 @@ luck-column-seat = Platz
 luck-column-name = Name
 luck-column-start = Anfang
 luck-column-luck = + Glück
-luck-column-own = - eigene Wahl
+luck-column-own = − eigene Wahl
 luck-column-others = + Wahl der anderen
 luck-column-afterthought = + zweiter Blick
 luck-column-result = = Ergebnis

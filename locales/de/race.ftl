@@ -53,19 +53,19 @@ race-path-ahead = So würde dein Weg gegen einen Weg auf { $ahead } laufen.
 race-corner-ahead = So würde dein Weg in die Startecke { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf eine Ecke zeigen, in der eine Maus gestartet ist.
 race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
-    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Ecke liegt näher an dem Feld.
+    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Maus hat ihre Ecke näher an dem Feld.
 race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
-    .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist, wo keine andere Ecke näher liegt, oder in den Duftbereich.
+    .rule = Eine Katze kommt in den Duftbereich oder auf die Seite der Maus, die als Nächste dran ist: Keine andere Maus hat ihre Ecke näher an dem Feld.
 race-leader-side = { $count ->
-    [1] { $square } liegt nicht auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
+    [1] { $square } liegt nicht auf der Seite von { $seat }. Von den anderen hat { $seat } die meisten Steine.
    *[other] { $square } liegt bei niemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
-    .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Ecke liegt näher an dem Feld.
+    .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Maus hat ihre Ecke näher an dem Feld.
 race-leader-side-or-scent = { $count ->
-    [1] { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }. Abgesehen von dir hat { $seat } die meisten Steine.
+    [1] { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }. Von den anderen hat { $seat } die meisten Steine.
    *[other] { $square } liegt weder direkt neben dem Käse noch bei jemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
-    .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen, wo keine andere Ecke näher liegt, oder in den Duftbereich.
+    .rule = Eine Katze kommt in den Duftbereich oder auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Maus hat ihre Ecke näher an dem Feld.
 race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
     .rule = Wohin das offene Ende eines Weges zeigt, kommt keine Katze, außer wenn die Duftregel es neben dem Käse erlaubt.
 race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, also darf dort keine Katze liegen.
@@ -74,7 +74,7 @@ race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, 
 ## Race: why something cannot be touched now, on a screen.
 
 race-touch-draw = Nimm erst einen Stein aus dem Beutel.
-    .rule = Wer ziehen will, muss auch einen Stein aus dem Beutel nehmen.
+    .rule = Du hast dich fürs Ziehen entschieden, also nimm jetzt einen Stein aus dem Beutel.
 race-touch-hand = Deine Hand ist leer: Zieh einen Stein oder setz aus.
     .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
 race-touch-back = Das kann nicht zurück in den Beutel.
@@ -110,10 +110,10 @@ race-position-tiles = { $found } { $kind ->
   } auf dem Spielplan; es gibt nur { $tiles }
 race-position-square = CATS: „{ $found }“ ist kein Feld; der Spielplan geht von a1 bis { $last }
 race-position-cat = CATS: auf { $square } kann keine Katze liegen: { $what ->
-    [cat] dort liegt schon eine
-    [cheese] dort liegt der Käse
-    [corner] dort ist eine Maus gestartet
-   *[path] dort liegt ein Weg-Stein
+    [cat] Dort liegt schon eine
+    [cheese] Dort liegt der Käse
+    [corner] Dort ist eine Maus gestartet
+   *[path] Dort liegt ein Weg-Stein
   }
 race-position-guarded = CATS: auf { $square } kann keine Katze liegen, denn dorthin zeigt das offene Ende von { $seat }
 race-position-shut = CATS: auf { $one } und { $other } kann nicht je eine Katze liegen, solange { $seat } keinen Stein hat

@@ -26,4 +26,4 @@ serve-setting-wrong = Die Einstellung { $name } ({ $where }) ist ungültig: { $d
 serve-setting-choice = Die Einstellung { $name } ({ $where }) muss eines von { $choices } sein.
 serve-setting-address = Die Einstellung { $name } ({ $where }) muss eine Adresse sein, wie etwa { $example }.
 serve-redis-unused = Die Einstellung redis_url wird nicht benutzt: Ohne database_url teilt kein anderer Server diese Tische.
-serve-open-files = Das System erlaubt diesem Server nur { $limit } gleichzeitig offene Dateien, Verbindungen mitgezählt. Für { $connections } Verbindungen (Einstellung connections) braucht er { $needed }, sonst kann eine einzige Adresse alle anderen aussperren: Erhöhe die Grenze (ulimit -n, oder LimitNOFILE in systemd) oder senke die Einstellung.
+serve-open-files = Das System erlaubt diesem Server nur { NUMBER($limit, useGrouping: 0) } gleichzeitig offene Dateien, Verbindungen mitgezählt. Für { $connections } Verbindungen (Einstellung connections) braucht er { NUMBER($needed, useGrouping: 0) }, sonst kann eine einzige Adresse alle anderen aussperren: Erhöhe die Grenze (ulimit -n, oder LimitNOFILE in systemd) oder senke die Einstellung.

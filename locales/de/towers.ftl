@@ -1,7 +1,7 @@
 ## Towers: reasons why a move is not legal. The attribute says which rule it is.
 
 towers-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib p+3 für eine Maus aus der Speisekammer, 7+2 für eine von Feld 7.
-    .rule = Ein Zug ist eine Maus und wie weit sie läuft.
+    .rule = Ein Zug sagt, welche Maus läuft und wie weit.
 towers-pantry = In der Speisekammer ist keine Maus mehr von dir.
     .rule = Jede Maus verlässt die Speisekammer nur einmal.
 towers-beyond = Ein Feld { $space } gibt es nicht: Die Strecke hat { $spaces } Felder.
@@ -28,7 +28,7 @@ towers-touch-roll = Würfle erst.
 towers-touch-die = Der Würfel ist schon gefallen: Jetzt such eine Maus aus.
     .rule = In jedem Zug wird nur einmal gewürfelt.
 towers-touch-mouse = Tippe erst auf die Maus, die laufen soll.
-    .rule = Ein Zug ist eine Maus und wie weit sie läuft.
+    .rule = Ein Zug sagt, welche Maus läuft und wie weit.
 towers-touch-home = Die Mäuse im Mauseloch sind zu Hause.
     .rule = Eine Maus, die zu Hause ist, läuft nicht mehr.
 towers-touch-other = Diese Maus gehört { $other }.
@@ -126,13 +126,13 @@ towers-rules-full = Sitzt schon eine Maus in der Dose, ist kein Platz mehr darin
 towers-rules-home-title = Zu Hause
 towers-rules-home = Fürs Mauseloch brauchst du keine genaue Zahl. Mehr ist auch gut.
 towers-rules-end-title = Das Ende
-towers-rules-end = Das Spiel ist aus, wenn alle Mäuse zu Hause oder in einer Dose sind. Wer die meisten zu Hause hat, gewinnt. Bei Gleichstand entscheidet, wer zuerst eine Maus zu Hause hatte. Hat niemand eine Maus zu Hause, gewinnt ihr alle zusammen.
+towers-rules-end = Das Spiel ist aus, wenn alle Mäuse zu Hause oder in einer Dose sind. Wer die meisten zu Hause hat, gewinnt. Haben mehrere gleich viele, gewinnt, wer von ihnen zuerst eine Maus zu Hause hatte. Hat niemand eine Maus zu Hause, gewinnt ihr alle zusammen.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
 towers-lesson-roll = Du bist Rot. Tippe auf den Würfel!
 towers-lesson-move = Eine Drei! Tippe auf deine Mäuse in der Speisekammer, dann auf das Feld, das leuchtet.
-towers-lesson-climbed = Blau hat auch eine Drei. Gleich landet die blaue Maus genau auf deiner!
+towers-lesson-climbed = Auch Blau würfelt eine Drei. Gleich landet die blaue Maus genau auf deiner!
 towers-lesson-again = Jetzt ist es ein Turm. Deine Maus darunter kann nicht weg. Würfle noch einmal!
 towers-lesson-climb = Hol deine nächste Maus aus der Speisekammer und klettere ganz nach oben.
 towers-lesson-caught = Jetzt sitzt Blau unter dir fest und holt eine neue Maus. Oje, da vorn steht eine Dose …

@@ -48,16 +48,16 @@ web-level-normal = Kluger Bot
 web-level-hard = Starker Bot
 web-level-master = Meister-Bot
 web-level-perfect = Perfekter Bot
-web-how-many = Wie viele spielen
-web-variant = Welche Regeln
-web-edition = Welche Ausgabe
+web-how-many = Wie viele spielen?
+web-variant = Welche Regeln?
+web-edition = Welche Ausgabe?
 web-hidden = Zugedeckte Scheiben sind geheim
 web-auto = Die Würfel rollen von selbst
 web-allow-undo = Züge darf man zurücknehmen
 web-allow-hints = Man darf um einen Tipp bitten
 web-hand-over-always = Vor jedem Zug eine Pause zum Weitergeben
 web-clock = Zeit für einen Zug
-web-clock-none = So lange ihr wollt
+web-clock-none = Solange ihr wollt
 web-clock-seconds = { $seconds } Sekunden
 web-clock-minutes = { $minutes ->
     [one] eine Minute
@@ -74,7 +74,7 @@ web-away-minutes = { $minutes ->
   }
 web-away-never = nie, wir warten
 web-away-days = nie, ihr habt ja Tage Zeit
-web-first = Wer fängt an
+web-first = Wer fängt an?
 web-first-drawn = Das Los entscheidet
 web-first-chosen = { $seat ->
     [you] Du, dann der Reihe nach
@@ -236,14 +236,14 @@ web-memory = Wer hat sich was gemerkt?
 web-memory-score = { $name }: { $lifts ->
     [0] musste sich nichts merken
     [one] { $found ->
-        [0] hat eine Scheibe abgehoben, und die richtige lag nicht darunter
-       *[other] hat eine Scheibe abgehoben, und die richtige lag darunter
+        [0] hat eine Scheibe abgehoben; darunter lag keine gesuchte
+       *[other] hat eine Scheibe abgehoben; darunter lag eine gesuchte
       }
-   *[other] hat { $lifts } Scheiben abgehoben, und die richtige lag { $found ->
+   *[other] hat { $lifts } Scheiben abgehoben; { $found ->
         [0] nie
         [one] einmal
        *[other] { $found }-mal
-      } darunter
+      } lag darunter eine gesuchte
   }
 web-luck = Glück
 web-choices = Züge
@@ -288,7 +288,7 @@ web-open-record = Gespeichertes Spiel öffnen
 web-open-record-about = Such die Datei eines Spiels aus, das du gespeichert hast, oder zieh sie hierher. Wir zeigen sie nur, wir behalten sie nicht.
 web-choose-file = Datei aussuchen
 web-another-file = Andere Datei
-web-file-fault = Diese Datei lässt sich nicht zeigen: { $reason }
+web-file-fault = Diese Datei lässt sich nicht zeigen – { $reason }
 web-dice = Waren die Würfel ehrlich?
 web-dice-about = Schon vor dem ersten Wurf haben geheime Zahlen alle Würfe festgelegt. Jetzt sind die Zahlen offen, und dein eigener Browser kann jeden Wurf nachrechnen.
 web-dice-check = Würfe prüfen
