@@ -53,19 +53,19 @@ race-path-ahead = Sådan ville din vej løbe ind i en vej på { $ahead }.
 race-corner-ahead = Sådan ville din vej løbe ind i starthjørnet { $ahead }.
     .rule = Vejens åbne ende må ikke pege på et hjørne, hvor en mus er startet.
 race-side = { $square } er på den forkerte side: { $seat } er den næste.
-    .rule = En kat lægges hos den, der er den næste: intet andet hjørne er nærmere feltet.
+    .rule = En kat lægges hos den, der er den næste: ingen anden mus har sit hjørne nærmere feltet.
 race-side-or-scent = { $square } er på den forkerte side og heller ikke lige ved siden af osten: { $seat } er den næste.
-    .rule = En kat lægges hos den, der er den næste, hvor intet andet hjørne er nærmere, eller i duftområdet.
+    .rule = En kat lægges hos den, der er den næste, hvor ingen anden mus har sit hjørne nærmere, eller i duftområdet.
 race-leader-side = { $count ->
     [1] { $square } er på den forkerte side: bortset fra dig har { $seat } flest brikker.
    *[other] { $square } er ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
-    .rule = En kat lægges hos den anden spiller, der har flest brikker: intet andet hjørne er nærmere feltet.
+    .rule = En kat lægges hos den anden spiller, der har flest brikker: ingen anden mus har sit hjørne nærmere feltet.
 race-leader-side-or-scent = { $count ->
     [1] { $square } er ikke lige ved siden af osten og heller ikke på den rigtige side: bortset fra dig har { $seat } flest brikker.
    *[other] { $square } er ikke lige ved siden af osten og heller ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
-    .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor intet andet hjørne er nærmere, eller i duftområdet.
+    .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor ingen anden mus har sit hjørne nærmere, eller i duftområdet.
 race-open-end = { $seat } skal bygge videre på { $square }, så der må ikke ligge en kat.
     .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
 race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så der må ikke ligge en kat.

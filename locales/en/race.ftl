@@ -135,14 +135,14 @@ race-corner-ahead = If you lay the tile like this, your path will run into the s
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side = { $square } is not on the side of { $seat }, who plays next.
-    .rule = A cat is laid on the side of the seat that plays next: no other corner is nearer to the square.
+    .rule = A cat is laid on the side of the seat that plays next: no other player’s corner is nearer to the square.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
-    .rule = A cat is laid on the side of the seat that plays next, where no other corner is nearer, or in the scent area.
+    .rule = A cat is laid on the side of the seat that plays next, where no other player’s corner is nearer, or in the scent area.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $count (number 1-3): players who may get the cat: 1 | 2
@@ -153,7 +153,7 @@ race-leader-side = { $count ->
     [1] { $square } is not on the side of { $seat }, who has the most tiles apart from you.
    *[other] { $square } is not on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
-    .rule = A cat is laid on the side of the other player with the most tiles: no other corner is nearer to the square.
+    .rule = A cat is laid on the side of the other player with the most tiles: no other player’s corner is nearer to the square.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $count (number 1-3): players who may get the cat: 1 | 2
@@ -164,7 +164,7 @@ race-leader-side-or-scent = { $count ->
     [1] { $square } is neither right beside the cheese nor on the side of { $seat }, who has the most tiles apart from you.
    *[other] { $square } is neither right beside the cheese nor on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
-    .rule = A cat is laid on the side of the other player with the most tiles, where no other corner is nearer, or in the scent area.
+    .rule = A cat is laid on the side of the other player with the most tiles, where no other player’s corner is nearer, or in the scent area.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $seat (name): whose path it is: Óscar

@@ -53,19 +53,19 @@ race-path-ahead = Así tu camino chocaría con un camino en { $ahead }.
 race-corner-ahead = Así tu camino chocaría con la esquina de salida { $ahead }.
     .rule = El final de un camino no puede dar a una esquina donde empezó un ratón.
 race-side = { $square } no está en el lado de { $seat }, a quien le toca después.
-    .rule = El gato se pone en el lado de quien juega después: ninguna otra esquina está más cerca de la casilla.
+    .rule = El gato se pone en el lado de quien juega después: la esquina de ningún otro ratón está más cerca de la casilla.
 race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le toca después, ni justo al lado del queso.
-    .rule = El gato se pone en el lado de quien juega después, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
+    .rule = El gato se pone en el lado de quien juega después, donde la esquina de ningún otro ratón está más cerca, o en una casilla junto al queso.
 race-leader-side = { $count ->
     [1] { $square } no está en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
    *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
-    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone: ninguna otra esquina está más cerca de la casilla.
+    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone: la esquina de ningún otro ratón está más cerca de la casilla.
 race-leader-side-or-scent = { $count ->
     [1] { $square } no está justo al lado del queso ni en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
    *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
-    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone, donde ninguna otra esquina está más cerca, o en una casilla junto al queso.
+    .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone, donde la esquina de ningún otro ratón está más cerca, o en una casilla junto al queso.
 race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
     .rule = No se pone ningún gato justo delante de un camino, salvo junto al queso si lo permite la regla del olor.
 race-last-exit = { $square } es la última salida de la esquina de { $seat }, así que ahí no puede haber un gato.

@@ -53,19 +53,19 @@ race-path-ahead = Così il tuo sentiero finirebbe contro un sentiero in { $ahead
 race-corner-ahead = Così il tuo sentiero finirebbe contro l’angolo di partenza { $ahead }.
     .rule = La fine di un sentiero non deve portare a un angolo da cui è partito un topino.
 race-side = La casella { $square } non è dalla parte di { $seat }, che gioca dopo di te.
-    .rule = Un gatto si posa dalla parte di chi gioca dopo: nessun altro angolo è più vicino alla casella.
+    .rule = Un gatto si posa dalla parte di chi gioca dopo: l’angolo di nessun altro topino è più vicino alla casella.
 race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
-    .rule = Un gatto si posa dalla parte di chi gioca dopo, dove nessun altro angolo è più vicino, o su una casella accanto al formaggio.
+    .rule = Un gatto si posa dalla parte di chi gioca dopo, dove l’angolo di nessun altro topino è più vicino, o su una casella accanto al formaggio.
 race-leader-side = { $count ->
     [1] La casella { $square } non è dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
    *[other] La casella { $square } non è dalla parte di nessuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
-    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa: nessun altro angolo è più vicino alla casella.
+    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa: l’angolo di nessun altro topino è più vicino alla casella.
 race-leader-side-or-scent = { $count ->
     [1] La casella { $square } non è né proprio accanto al formaggio né dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
    *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
-    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa, dove nessun altro angolo è più vicino, o su una casella accanto al formaggio.
+    .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa, dove l’angolo di nessun altro topino è più vicino, o su una casella accanto al formaggio.
 race-open-end = Il sentiero di { $seat } continua proprio in { $square }: lì niente gatti.
     .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo non lo permetta, accanto al formaggio.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.

@@ -53,14 +53,14 @@ race-path-ahead = Zo gelegd loopt je pad tegen een pad op { $ahead } aan.
 race-corner-ahead = Zo gelegd loopt je pad de starthoek { $ahead } in.
     .rule = Het open einde van een pad mag niet naar een hoek wijzen waar een muis is begonnen.
 race-side = { $square } ligt niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
-    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: geen andere hoek ligt dichter bij het veld.
+    .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: de hoek van geen enkele andere muis ligt dichter bij het veld.
 race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in het geurgebied.
 race-leader-side = { $count ->
     [1] { $square } ligt niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
    *[other] { $square } ligt niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.
   }
-    .rule = Een kat komt aan de kant van de andere muis met de meeste stenen: geen andere hoek ligt dichter bij het veld.
+    .rule = Een kat komt aan de kant van de andere muis met de meeste stenen: de hoek van geen enkele andere muis ligt dichter bij het veld.
 race-leader-side-or-scent = { $count ->
     [1] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
    *[other] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.

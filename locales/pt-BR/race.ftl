@@ -53,19 +53,19 @@ race-path-ahead = Assim o seu caminho bateria num caminho em { $ahead }.
 race-corner-ahead = Assim o seu caminho bateria no canto { $ahead }, de onde sai um rato.
     .rule = A ponta aberta de um caminho não pode dar para um canto de onde saiu um rato.
 race-side = { $square } não fica do lado de { $seat }, que joga em seguida.
-    .rule = Um gato é colocado do lado de quem joga em seguida: nenhum outro canto está mais perto da casa.
+    .rule = Um gato é colocado do lado de quem joga em seguida: o canto de nenhum outro rato está mais perto da casa.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga em seguida, nem ao lado do queijo.
-    .rule = Um gato é colocado do lado de quem joga em seguida, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
+    .rule = Um gato é colocado do lado de quem joga em seguida, onde o canto de nenhum outro rato está mais perto, ou nas casas com cheiro de queijo.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
    *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
-    .rule = Um gato é colocado do lado do outro jogador com mais peças: nenhum outro canto está mais perto da casa.
+    .rule = Um gato é colocado do lado do outro jogador com mais peças: o canto de nenhum outro rato está mais perto da casa.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não fica ao lado do queijo nem do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
    *[other] { $square } não fica ao lado do queijo nem do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
-    .rule = Um gato é colocado do lado do outro jogador com mais peças, onde nenhum outro canto está mais perto, ou nas casas com cheiro de queijo.
+    .rule = Um gato é colocado do lado do outro jogador com mais peças, onde o canto de nenhum outro rato está mais perto, ou nas casas com cheiro de queijo.
 race-open-end = O caminho de { $seat } continua em { $square }, então ali não pode ficar um gato.
     .rule = Nenhum gato fica na casa para onde dá a ponta aberta de um caminho, a não ser ao lado do queijo, se a regra do cheiro deixar.
 race-last-exit = { $square } é a última saída do canto de { $seat }, então ali não pode ficar um gato.

@@ -53,19 +53,19 @@ race-path-ahead = Assim o teu caminho ia bater num caminho em { $ahead }.
 race-corner-ahead = Assim o teu caminho ia bater no canto de partida { $ahead }.
     .rule = O fim de um caminho não pode dar para um canto onde um rato começou.
 race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
-    .rule = O gato fica do lado de quem joga a seguir: nenhum outro canto está mais perto da casa.
+    .rule = O gato fica do lado de quem joga a seguir: o canto de nenhum outro rato está mais perto da casa.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
-    .rule = O gato fica do lado de quem joga a seguir, onde nenhum outro canto está mais perto, ou nas casas que cheiram a queijo.
+    .rule = O gato fica do lado de quem joga a seguir, onde o canto de nenhum outro rato está mais perto, ou nas casas que cheiram a queijo.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
    *[other] { $square } não fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
-    .rule = O gato fica do lado do outro jogador com mais pedras: nenhum outro canto está mais perto da casa.
+    .rule = O gato fica do lado do outro jogador com mais pedras: o canto de nenhum outro rato está mais perto da casa.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não está junto ao queijo nem fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
    *[other] { $square } não está junto ao queijo nem fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
-    .rule = O gato fica do lado do outro jogador com mais pedras, onde nenhum outro canto está mais perto, ou nas casas que cheiram a queijo.
+    .rule = O gato fica do lado do outro jogador com mais pedras, onde o canto de nenhum outro rato está mais perto, ou nas casas que cheiram a queijo.
 race-open-end = O caminho de { $seat } continua em { $square }, por isso aí não pode ficar um gato.
     .rule = Nenhum gato fica mesmo à frente de um caminho, a não ser ao lado do queijo, se a regra do cheiro o permitir.
 race-last-exit = { $square } é a última saída do canto de { $seat }, por isso aí não pode ficar um gato.

@@ -77,7 +77,7 @@ def test_perfect_gives_nothing_away() -> None:
 def test_perfect_is_only_for_solved_games() -> None:
     with pytest.raises(UsageError) as refusal:
         Bots(Reader("towers"), "perfect")
-    assert refusal.value.code == "usage.bot"
+    assert refusal.value.code == "solve.unsolved"
 
 
 def test_perfect_by_position() -> None:

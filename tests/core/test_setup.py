@@ -25,10 +25,14 @@ def test_registry_finds_the_folders() -> None:
 
 
 USAGE = {
-    "unknown game": ({"game": "chess"}, "usage.game", "there is no game “chess”; there are "),
+    "unknown game": ({"game": "chess"}, "usage.game", "there is no game “chess”; the games are "),
     "no game": ({"game": ""}, "usage.game", "there is no game “”"),
     "a game's module": ({"game": "towers.rules"}, "usage.game", "there is no game “towers.rules”"),
-    "unknown variant": ({"variant": "fast"}, "usage.variant", "towers has no variant “fast”; it has standard"),
+    "unknown variant": (
+        {"variant": "fast"},
+        "usage.variant",
+        "towers has no variant “fast”; its variants are standard",
+    ),
     "unknown edition": ({"edition": "gold"}, "usage.edition", "there is no edition “gold”; choose one of classic"),
     "too few players": ({"players": 1}, "usage.players", "towers is for 2 to 4 players, not 1"),
     "too many players": ({"players": 5}, "usage.players", "towers is for 2 to 4 players, not 5"),

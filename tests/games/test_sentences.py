@@ -74,10 +74,18 @@ STORIES = {
     ("towers", "4,4 - 0,0 - r 4", "p+4"): "r moves a mouse. Plop! It falls into the tin.",
     ("towers", "2,3 4:Rb/6:r 0,0 - b 2", "4+2"): "b puts a mouse on top of one of r’s mice.",
     ("hunt", "2,5 1 0,0 17 - r roll", "1.1"): "r rolls 1 and 1, then takes 2 pieces of cheese.",
-    ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r moves on.",
+    ("hunt", "-,5 1 0,0 17 - r slide.0", "6"): "r slides down.",
     ("kitchen", f"{FLOOR} dddd n,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 go.1", "n>d6"): "Mouse 1 scurries on.",
-    ("kitchen", f"{FLOOR} uddd a1,e,s,w d4 0 10,9,5,4,3,3,3 0,0 - m1 m1 arrow.1", "a1>g6"): "Mouse 1 jumps to another square.",
-    ("kitchen", f"{FLOOR} uddd d6,e,s,w a1 0 10,9,5,4,3,3,3 0,0 - m1 c arrow.c", "a1>g6"): "The cat jumps to another square.",
+    (
+        "kitchen",
+        f"{FLOOR} uddd a1,e,s,w d4 0 10,9,5,4,3,3,3 0,0 - m1 m1 arrow.1",
+        "a1>g6",
+    ): "Mouse 1 jumps to another square.",
+    (
+        "kitchen",
+        f"{FLOOR} uddd d6,e,s,w a1 0 10,9,5,4,3,3,3 0,0 - m1 c arrow.c",
+        "a1>g6",
+    ): "The cat jumps to another square.",
     ("kitchen", f"{FLOOR} uddd d6,e,s,w d4 0 10,9,5,4,4,3,2 0,0 - m1 m1 flip.1", "c"): (
         "Mouse 1 finds a cheese and takes it."
     ),

@@ -47,11 +47,11 @@ def test_drawing_names_the_mouse_that_must_walk() -> None:
 LAST_LINES = {
     START: "The cat chooses its place on the table.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 roll"): "Roll the die.",
-    at("a1,x,x,x", "g6", "0,0 - m2 m1 flip.1", lies="#a1", left="p"): "Mouse 1 flips a tile.",
+    at("a1,x,x,x", "g6", "0,0 - m2 m1 flip.1", lies="#a1", left="p"): "Mouse 1 turns over a tile.",
     at("a1,x,x,x", "g6", "0,0 - m2 c bonus.c.2"): "+2 for the cat.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 arrow.1"): "An arrow for mouse 1: to any other square.",
     at("a1,x,x,x", "g6", "0,0 - m2 m1 fork.1", lies="Ca2"): "A fork for mouse 1: it takes a face-up cheese.",
-    MICE_WON: "The mice have all the cheese and are safe in a hole.",
+    MICE_WON: "The mice have all the cheese, and one of them is safe in a hole.",
     CAT_WON: "The cat has caught all the mice.",
 }
 

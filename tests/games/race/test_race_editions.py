@@ -227,7 +227,7 @@ def test_goal_is_shown(variant: str) -> None:
     assert view.pieces["mouse:r"] == "f6"
     drawing = GAME.draw(state, setup.board)  # type: ignore[arg-type]
     assert drawing.count("░░░") == 7
-    assert "9 tiles, right beside the cheese, which wins" in drawing
+    assert "9 tiles, right beside the cheese, and that wins" in drawing
     usual = setup_of(2, variant)
     assert usual.game.screen.board_view(usual.board).goal == ["g7"]
 

@@ -62,6 +62,6 @@ async def test_as_many_are_taken_as_there_are(tmp_path: Path, processes: int) ->
 async def test_too_few_are_told(tmp_path: Path, processes: int) -> None:
     async with limited(tmp_path, 256, 2199, connections=1000, processes=processes) as server:
         assert await asyncio.to_thread(parts, server) == [FEW]
-    told = say("serve.open-files", {"limit": "2199", "needed": "2200", "connections": "1000"}, language="de")
+    told = say("serve.open-files", {"limit": 2199, "needed": 2200, "connections": "1000"}, language="de")
     assert "2199 gleichzeitig" in told
     assert server.log.read_text().count(told) == 1
