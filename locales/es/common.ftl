@@ -21,7 +21,7 @@ position-players = la posición tiene { $found } sitios; el juego es de { $least
 position-seat = SEAT: «{ $found }» no es ninguno de { $seats }
 position-step = { $field }: «{ $found }» no es ninguno de { $steps }
 position-canonical = no es el texto canónico de esta posición, que es «{ $text }»
-position-long = una posición tiene como máximo { $limit } caracteres
+position-long = una posición tiene como máximo { NUMBER($limit, useGrouping: 0) } caracteres
 
 ## Questions that are off
 
@@ -125,7 +125,7 @@ usage-actions = las acciones son números enteros, uno por carril (carriles: { $
 usage-masks = las máscaras tienen una fila por carril y una columna por acción, { $wanted }, no { $found }
 usage-reset = reset va antes del primer step
 usage-hidden = { $game } se juega con todo a la vista: no tiene mesa oculta
-usage-seconds = --seconds: { $found } no es un número mayor que 0 y hasta { $most }
+usage-seconds = --seconds: { $found } no es un número mayor que 0 y hasta { NUMBER($most, useGrouping: 0) }
 usage-names = nombres: { $found }; sitios: { $players }
 usage-name = «{ $name }» no puede ser un nombre: como máximo { $limit } caracteres imprimibles
 usage-first = «{ $first }» no está en la mesa; están { $names }
