@@ -47,16 +47,16 @@ edition-utf8 = { $where } n’est pas du texte UTF-8
 edition-syntax = { $where } n’est pas du TOML : { $detail }
 edition-unknown = { $where } n’est pas une clé possible ; les clés sont { $keys }
 edition-missing = { $where } manque
-edition-whole = { $where } n’accepte pas { $found } ; il faut un nombre entier de { $low } à { $high }
-edition-list = { $where } n’accepte pas { $found } ; il faut une liste
+edition-whole = { $where } refuse { $found } ; il faut un nombre entier de { $low } à { $high }
+edition-list = { $where } refuse { $found } ; il faut une liste
 edition-length = { $where } a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
   } ; il en faut de { $least } à { $most }
-edition-word = { $where } n’accepte pas { $found } ; il faut la forme { $pattern }
-edition-marks = { $where } n’accepte pas { $found } ; il faut l’un des débuts { $marks }
+edition-word = { $where } refuse { $found } ; il faut la forme { $pattern }
+edition-marks = { $where } refuse { $found } ; il faut l’un des débuts { $marks }
 edition-ascending = { $where } doit être en ordre croissant, sans rien en double
-edition-beyond = { $where } n’accepte pas { $found } ; il faut { $limit } au plus
+edition-beyond = { $where } refuse { $found } ; il faut { $limit } au plus
 edition-faceless = { $where } n’a aucune face de dé
 
 ## Commands

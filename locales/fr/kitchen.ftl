@@ -108,7 +108,7 @@ kitchen-position-stuck = STEP : « { $step } » ne laisse rien à choisir,
 kitchen-edition-rows = { $where } devrait avoir { $columns } signes dans toutes les rangées, comme dans la première
 kitchen-edition-squares = { $where } a { $found } cases ; { $limit } au plus sont possibles
 kitchen-edition-table = { $where } n’a pas de table (x ou t) où le chat puisse commencer
-kitchen-edition-hole = { $where } n’accepte pas « { $square } » devant le trou { $hole } ; écris une case de sol libre de la rangée ou de la colonne { $edge }
+kitchen-edition-hole = { $where } refuse « { $square } » devant le trou { $hole } ; écris une case de sol libre de la rangée ou de la colonne { $edge }
 kitchen-edition-tiles = { $where } a { $squares } cases sans pied de table, mais il y a { $tiles } tuiles
 
 ## Kitchen: the board in a terminal
