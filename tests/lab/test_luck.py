@@ -354,5 +354,5 @@ def test_what_is_wrong_is_told(name: str, record_file: Path, capsys: pytest.Capt
 
 def test_missing_matplotlib_is_told_at_once(monkeypatch: pytest.MonkeyPatch, record_file: Path) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda _: None)
-    with pytest.raises(UsageError, match="matplotlib"):
+    with pytest.raises(UsageError, match="Matplotlib"):
         plot.check_plot(record_file.with_suffix(".svg"))
