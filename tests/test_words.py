@@ -86,6 +86,7 @@ COMPOSED_IN_BROWSER = {
     *(code for game in GAMES for code in codes_of_openings(game)),
     *(f"web.first-{way}" for way in WAYS),
     *(f"web.{what}-youngest" for what in ("who", "asked")),
+    *(f"web.{what}{part}" for what in ("dice", "record") for part in ("", "-about", "-check")),
 }
 """Codes that the browser client puts together: a language must have every one of them."""
 
