@@ -63,7 +63,7 @@ def test_forged_record(file: Path, capsys: Capture) -> None:
     assert main(["verify", str(file)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3 things are wrong with this record:"
-    assert lines[1] == "- it was played with version 7 of the rules; this program has version 1"
+    assert lines[1] == "- the match was played with version 7 of the rules; this program has version 1"
     assert lines[3].startswith("- event 1 says “\\x1b]0;\\ud800”, but the dice gave “")
 
 

@@ -42,7 +42,7 @@ def test_game_is_asked_until_there_is_one(terminal: FakeTerminal) -> None:
     terminal.type(["chess", "0", "99", "00000099", "", "towers"])
     assert choose_game(terminal.screen) == "towers"
     assert terminal.text.count("there is no game") == 5
-    assert "there is no game “chess”; there are" in terminal.text
+    assert "there is no game “chess”; the games are" in terminal.text
 
 
 NAMES = {

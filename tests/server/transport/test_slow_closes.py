@@ -58,7 +58,7 @@ async def open_line(kind: type[HttpConnection] | type[SocketProtocol]) -> HttpCo
     found: list[HttpConnection | SocketProtocol] = []
 
     def is_there() -> bool:
-        found[:] = [thing for thing in gc.get_objects() if isinstance(thing, kind) and thing.is_open]
+        found[:] = [thing for thing in gc.get_objects() if issubclass(type(thing), kind) and thing.is_open]
         return len(found) == 1
 
     await until(is_there, MOMENT)

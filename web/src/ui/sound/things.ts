@@ -1,4 +1,4 @@
-/** Dice, tiles, cheese, tins, discs and the bag. */
+/** Dice, tiles, cheese, tins, pieces and the bag. */
 import { between, detune, type Chance } from "./chance";
 import { hiss, knock, later, TIN, tone, WOOD, type Layer } from "./layers";
 
