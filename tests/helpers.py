@@ -1,6 +1,7 @@
 """Random matches and records for tests, the same in every run."""
 
 import hashlib
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from kasimir.core.fields import PlainRecords
 from kasimir.core.game import State
 from kasimir.core.match import Match
 from kasimir.core.playout import make_playouts
-from kasimir.core.record import Record, Sitter
+from kasimir.core.record import Record, Sitter, to_json
 from kasimir.core.rng import WORDS
 from kasimir.core.setup import Setup, make_setup
 
@@ -80,6 +81,12 @@ def walk(setup: Setup, seed: int, longest: int = 2000, first: str | None = None)
         yield state, option.text
         state = setup.after(state, option.move)
     yield state, ""
+
+
+def table_of(record: Record) -> dict[str, Any]:
+    """The record as in its file: a table that a test can change."""
+    table: dict[str, Any] = json.loads(to_json(record))
+    return table
 
 
 def make_record(

@@ -1,10 +1,8 @@
 """Records can be written and read back."""
 
-import json
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,7 +22,7 @@ from kasimir.core.record import (
 )
 from kasimir.core.setup import Setup, make_setup
 from kasimir.core.verify import Attestation, describe, verify
-from tests.helpers import all_setups, make_record, own_setup, towers
+from tests.helpers import all_setups, make_record, own_setup, table_of, towers
 
 GAMES = registry.names()
 SOUND = make_record(towers(), 1)
@@ -33,11 +31,6 @@ SOUND = make_record(towers(), 1)
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("records") / "match.json"
-
-
-def table_of(record: Record = SOUND) -> dict[str, Any]:
-    table: dict[str, Any] = json.loads(to_json(record))
-    return table
 
 
 # Round trips
@@ -78,7 +71,7 @@ def test_a_match_that_went_on_from_a_position_comes_back(game: str, file: Path) 
 def test_a_start_that_is_no_position_is_refused() -> None:
     for start, code in ((7, "record.part"), ("4,4 - 0,0 - r 9", "record.start"), ("x" * 5000, "record.start")):
         with pytest.raises(RecordError) as error:
-            from_table(table_of() | {"start": start})
+            from_table(table_of(SOUND) | {"start": start})
         assert error.value.code == code
 
 
@@ -127,7 +120,7 @@ def test_new_record_is_bound_to_its_seed_and_its_bots() -> None:
 
 
 def test_dice_need_the_seed() -> None:
-    sealed = from_table(table_of() | {"dice": {"commitment": SOUND.commitment, "seed": None}})
+    sealed = from_table(table_of(SOUND) | {"dice": {"commitment": SOUND.commitment, "seed": None}})
     with pytest.raises(RecordError) as refusal:
         sealed.dice()
     assert refusal.value.code == "record.sealed"
@@ -136,7 +129,7 @@ def test_dice_need_the_seed() -> None:
 def test_replay_tells_the_first_bad_event() -> None:
     events = [*SOUND.events[:4], "p+99"]
     with pytest.raises(RecordError) as refusal:
-        from_table(table_of() | {"events": events}).replay()
+        from_table(table_of(SOUND) | {"events": events}).replay()
     assert refusal.value.code == "record.event"
     assert str(refusal.value).startswith("event 5, “p+99”: There is no choice here")
 

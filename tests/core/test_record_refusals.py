@@ -12,7 +12,6 @@ from kasimir.core import registry
 from kasimir.core.errors import KasimirError, RecordError
 from kasimir.core.record import (
     LARGEST_FILE,
-    Record,
     from_table,
     load,
     to_json,
@@ -20,7 +19,7 @@ from kasimir.core.record import (
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
 from kasimir.core.words import say
-from tests.helpers import make_record, towers
+from tests.helpers import make_record, table_of, towers
 
 GAMES = registry.names()
 SOUND = make_record(towers(), 1)
@@ -31,11 +30,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("records") / "match.json"
 
 
-def table_of(record: Record = SOUND) -> dict[str, Any]:
-    table: dict[str, Any] = json.loads(to_json(record))
-    return table
-
-
 # Invalid files
 
 CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
@@ -44,7 +38,7 @@ CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
     "a later version": ({"kasimir": 3}, "record.format", '"kasimir": 2'),
     "half a version": ({"kasimir": 2.0}, "record.format", '"kasimir": 2'),
     "something else": ({"remark": "a fine match"}, "record.value", "“remark”"),
-    "something else in the dice": ({"dice": table_of()["dice"] | {"salt": 1}}, "record.value", "“salt”"),
+    "something else in the dice": ({"dice": table_of(SOUND)["dice"] | {"salt": 1}}, "record.value", "“salt”"),
     "something else in the result": ({"result": {"winners": [], "reason": "won", "by": 3}}, "record.value", "“by”"),
     "a strange closing hash": ({"closing": "ab"}, "record.value", "“closing”"),
     "no game": ({"game": None}, "record.part", "“game”"),
@@ -90,7 +84,7 @@ CHANGES: dict[str, tuple[dict[str, Any], str, str]] = {
 @pytest.mark.parametrize(("change", "code", "named"), CHANGES.values(), ids=CHANGES.keys())
 def test_every_part_is_checked(change: dict[str, Any], code: str, named: str) -> None:
     with pytest.raises(KasimirError) as refusal:
-        from_table(table_of() | change)
+        from_table(table_of(SOUND) | change)
     assert refusal.value.code == code
     assert named in str(refusal.value)
     assert "\n" not in str(refusal.value)
@@ -112,7 +106,7 @@ SEATS: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize(("change", "code"), SEATS.values(), ids=SEATS.keys())
 def test_every_seat_is_checked(change: dict[str, Any], code: str) -> None:
-    table = table_of()
+    table = table_of(SOUND)
     table["seats"][1] |= change
     with pytest.raises(RecordError) as refusal:
         from_table(table)

@@ -14,12 +14,12 @@ from kasimir.core import registry
 from kasimir.core.errors import KasimirError
 from kasimir.core.match import Match, Result, undo_count
 from kasimir.core.receipts import keep_receipt, receipts_file
-from kasimir.core.record import Record, from_table, to_json
+from kasimir.core.record import Record, from_table
 from kasimir.core.verify import Attestation, judge
 from tests.core.second_verifier import Chances, faults
 from tests.core.tampering import BY_HASH_ALONE, BY_RULES, Table, Tampering, finish
 from tests.core.tampering_setup import OF_THE_SET_UP
-from tests.helpers import all_setups, make_record
+from tests.helpers import all_setups, make_record, table_of
 
 GAMES = registry.names()
 RECORDS, MANY, KINDS = 40, 1000, 20
@@ -58,11 +58,6 @@ def places_of(record: Record) -> list[str]:
         hidden.play(places[-1])
         match.play(event)
     return places
-
-
-def table_of(record: Record) -> Table:
-    table: Table = json.loads(to_json(record))
-    return table
 
 
 def verdict_on(table: Table, closing: str | None = None) -> tuple[list[str], Attestation]:

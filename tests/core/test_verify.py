@@ -1,6 +1,5 @@
 """Verification: valid records pass, and every kind of forgery has its own error code."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,11 +10,11 @@ from hypothesis import strategies as st
 from kasimir.core import registry
 from kasimir.core.errors import RecordError
 from kasimir.core.match import Match, Result
-from kasimir.core.record import Record, from_table, to_json
+from kasimir.core.record import from_table
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import Attestation, describe, result_text, verify
 from kasimir.core.words import say
-from tests.helpers import make_record, own_setup, secret, towers
+from tests.helpers import make_record, own_setup, secret, table_of, towers
 
 Table = dict[str, Any]
 
@@ -24,11 +23,6 @@ SOUND = make_record(towers(3), 4)
 LAST = len(SOUND.events)
 WINNER = SOUND.result.winners[0] if SOUND.result else ""
 LOSER = next(seat for seat in SOUND.setup.seats if seat != WINNER)
-
-
-def table_of(record: Record = SOUND) -> Table:
-    table: Table = json.loads(to_json(record))
-    return table
 
 
 def faults_of(table: Table) -> list[str]:
@@ -144,14 +138,14 @@ FORGERIES: dict[str, tuple[Callable[[Table], object], list[str]]] = {
 
 @pytest.mark.parametrize(("forge", "codes"), FORGERIES.values(), ids=FORGERIES.keys())
 def test_forgery_is_found_out(forge: Callable[[Table], object], codes: list[str]) -> None:
-    table = table_of()
+    table = table_of(SOUND)
     forge(table)
     assert faults_of(table) == codes
 
 
 def test_seats_that_were_swapped() -> None:
     """Swapped letters make the file invalid; swapped entropies alone change the dice."""
-    table = table_of()
+    table = table_of(SOUND)
     table["seats"].reverse()
     with pytest.raises(RecordError):
         from_table(table)
@@ -161,7 +155,7 @@ def test_seats_that_were_swapped() -> None:
 
 
 def test_kept_back_seed_hides_no_illegal_move() -> None:
-    table = table_of()
+    table = table_of(SOUND)
     table["dice"]["seed"] = None
     table["events"][1] = "p+9"
     assert faults_of(table) == ["verify.sealed", "verify.move"]
@@ -170,7 +164,7 @@ def test_kept_back_seed_hides_no_illegal_move() -> None:
 @given(st.integers(0, LAST - 1))
 def test_any_other_roll_is_found_out_with_its_number(number: int) -> None:
     roll = number - number % 2  # rolls and choices take turns in towers
-    table = table_of()
+    table = table_of(SOUND)
     table["events"][roll] = another_face(table["events"][roll])
     [fault] = verify(from_table(table))
     assert (fault.code, fault.args["number"]) == ("verify.roll", roll + 1)
@@ -179,7 +173,7 @@ def test_any_other_roll_is_found_out_with_its_number(number: int) -> None:
 
 @given(st.integers(0, LAST - 1))
 def test_any_dropped_event_is_found_out(number: int) -> None:
-    table = table_of()
+    table = table_of(SOUND)
     del table["events"][number]
     assert faults_of(table)
 

@@ -13,9 +13,8 @@ from kasimir.core.record import OLD_FORMAT, Record, from_table, load, to_json
 from kasimir.core.setup import make_setup
 from kasimir.core.verify import verify
 from kasimir.server.session.replays import replay_file
-from tests.core.test_verify import FORGERIES
-from tests.core.test_verify import table_of as towers_table
-from tests.helpers import all_setups, make_record, own_file, secret
+from tests.core.test_verify import FORGERIES, SOUND
+from tests.helpers import all_setups, make_record, own_file, secret, table_of
 from tests.test_records import POSITIONS
 from tests.web.node import run_node
 
@@ -69,7 +68,7 @@ def test_matches_of_every_set_up_are_sound() -> None:
 def test_every_forgery_is_found_out() -> None:
     tables = []
     for forge, _ in FORGERIES.values():
-        tables.append(towers_table())
+        tables.append(table_of(SOUND))
         forge(tables[-1])
     assert compare([from_table(table) for table in tables]) == [codes for _, codes in FORGERIES.values()]
 

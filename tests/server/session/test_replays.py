@@ -24,10 +24,9 @@ from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
 from kasimir.protocol.replays import RecordFile, Replay
 from kasimir.server.session.replays import LARGEST_RECORD, MOST_EVENTS, make_replay, replay_file
 from tests.core.tampering import finish
-from tests.core.test_verify import FORGERIES
-from tests.core.test_verify import table_of as towers_table
+from tests.core.test_verify import FORGERIES, SOUND
 from tests.games.test_happenings import follow
-from tests.helpers import OWN, make_record, own_file, own_setup
+from tests.helpers import OWN, make_record, own_file, own_setup, table_of
 from tests.server.players import GAMES, open_for_two, open_with_bot, play_out
 from tests.server.servers import serving
 from tests.test_records import POSITIONS
@@ -73,7 +72,7 @@ BY_THE_BROWSER = ("verify.roll", "verify.commitment", "verify.sealed", "verify.c
 @pytest.mark.parametrize(("forge", "codes"), FORGERIES.values(), ids=FORGERIES)
 def test_flaws_are_what_is_wrong_apart_from_the_dice(forge: Any, codes: list[str]) -> None:
     """A forged record is shown as far as it can be played, with what is wrong in the rest."""
-    table = towers_table()
+    table = table_of(SOUND)
     forge(table)
     record = from_table(table)
     replay = make_replay(record)
