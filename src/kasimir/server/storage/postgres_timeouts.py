@@ -41,10 +41,18 @@ async def patiently(action: Callable[[], Awaitable[T]], patience: float = QUERY_
         except asyncpg.ClientConfigurationError:
             raise  # a wrong address stays wrong
         except BROKEN as error:
+            if is_cancelled():
+                raise asyncio.CancelledError from error
             if time.monotonic() + pause > deadline:
                 raise StoreDown("store.down", detail=describe(error)) from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, 1.0)
+
+
+def is_cancelled() -> bool:
+    """Whether the running task is being cancelled: asyncpg may report the connection that breaks by it instead."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 @contextmanager
