@@ -9,7 +9,6 @@ end the seed is revealed. docs/records.md has the complete recipe, for verificat
 import hashlib
 import hmac
 import re
-import secrets
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +23,8 @@ VERSION, OLD_VERSION = "kasimir dice 2", "kasimir dice 1"
 
 def new_secret() -> str:
     """A new random seed or entropy, as hexadecimal text."""
+    import secrets
+
     return secrets.token_hex(SECRET_BYTES)
 
 

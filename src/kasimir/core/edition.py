@@ -17,7 +17,6 @@ each value. A key that came later has a default, the value that was played befor
 
 import json
 import re
-import tomllib
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from hashlib import sha256
 from pathlib import Path
@@ -301,6 +300,8 @@ def read_text(file: Path) -> str:
 
 def parse_toml(file: Path, text: str) -> dict[str, Any]:
     """Parse the TOML text of an edition file."""
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
