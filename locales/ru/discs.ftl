@@ -59,9 +59,9 @@ discs-touch-full = В этой стопке уже { $height ->
 
 ## Discs: what is wrong with a position text.
 
-discs-position-pile = PILES: «{ $entry }» — не стопка; стопка — это буквы m и c, от 1 до { $most }, снизу вверх, и * после той, на которую ходили последней
+discs-position-pile = PILES: «{ $entry }» — не стопка; стопка — это буквы m и c, от 1 до { $most }, снизу вверх, и * после той, на которую сделан последний ход
 discs-position-discs = PILES: у места { $seat } фишек всего { $discs }, а здесь больше
-discs-position-star = PILES: * должна быть у одной стопки — той, на которую ходили последней; здесь их { $count }
+discs-position-star = PILES: * должна быть у одной стопки — той, на которую сделан последний ход; здесь звёздочек: { $count }
 discs-position-both = PILES: у обоих мест открыто фишек: { $goal }, но партия кончается, как только столько есть у одного
 discs-position-many = PILES: у места { $seat } открыто фишек: { $count }, но партия кончается, как только у места их { $goal }
 discs-position-over = SEAT: «{ $seat }» не подходит; «-» стоит тогда и только тогда, когда у места открыто фишек: { $goal }, а здесь самое большее { $most }

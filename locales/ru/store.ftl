@@ -14,11 +14,11 @@ store-unwritable = Архив { $file } не записывается: { $detail
 store-line-head = Строка { $line }: это не архив Kasimir в формате { $format }.
 store-line-cut = Строка { $line }: архив здесь обрывается, он не полон.
 store-line-wrong = Строка { $line }: { $detail }
-store-line-table = Строка { $line }: у стола есть хотя бы одна запись и одна из фаз { $phases }.
+store-line-table = Строка { $line }: у стола должна быть хотя бы одна запись и одна из фаз { $phases }.
 store-line-entry = Строка { $line }: здесь должна быть запись { $number } этого стола.
 store-line-end = Строка { $line }: здесь архив должен кончаться, столов в нём — { $count }.
 store-line-name = Строка { $line }: стол не может называться «{ $name }».
-store-line-first = Строка { $line }: стол начинается с того, что его открывают.
+store-line-first = Строка { $line }: первая запись стола должна его открывать.
 store-line-after = Строка { $line }: после конца архива есть что-то ещё.
 
 store-older = У базы данных версия { $found }, а нужна { $known }: запусти сервер один раз, и она обновится.
