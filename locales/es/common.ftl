@@ -81,11 +81,11 @@ result-abandoned = partida abandonada
 record-unwritable = { $file }: no se puede escribir: { $detail }
 record-json = { $file }: no es JSON: { $detail }
 record-format = no es una partida guardada; debería decir "kasimir": { $format }
-record-part = la parte «{ $where }» del registro falta o es de otro tipo; debería ser: { $kind }
-record-value = la parte «{ $where }» del registro es «{ $found }»; debería ser { $wanted }
-record-start = la parte «start» del registro no es una posición del juego: { $reason }
+record-part = la parte «{ $where }» de la partida guardada falta o es de otro tipo; debería ser: { $kind }
+record-value = la parte «{ $where }» de la partida guardada es «{ $found }»; debería ser { $wanted }
+record-start = la parte «start» de la partida guardada no es una posición del juego: { $reason }
 record-event = evento { $number }, «{ $event }»: { $reason }
-record-long = el registro tiene { $found } eventos; se pueden volver a ver { $limit } como máximo
+record-long = la partida guardada tiene { $found } eventos; se pueden volver a ver { $limit } como máximo
 record-sealed = la semilla de los dados todavía no se ha revelado
 
 verify-sound = Correcto: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
@@ -93,13 +93,13 @@ verify-consistent = Coherente, pero sin confirmar: { $events } eventos; tiradas 
 verify-by-nobody = Nadie ha confirmado que estos nombres, estas jugadas y este resultado sean los de la partida que se jugó.
 verify-by-device = Este dispositivo estaba presente cuando terminó la partida: los nombres, las jugadas y el resultado son los que vio.
 verify-by-server = El servidor confirma que los nombres, las jugadas y el resultado son los de la partida que se jugó.
-verify-old = Este registro tiene el formato antiguo, en el que nada une los nombres, las jugadas, la variante ni la edición a los dados.
+verify-old = Esta partida guardada tiene el formato antiguo, en el que nada une los nombres, las jugadas, la variante ni la edición a los dados.
 verify-link = { $url } no es el enlace de una partida; ejemplo: http://localhost:8080/t/NAME/replay/1.
-verify-failed = El registro no supera la verificación: { $faults }
+verify-failed = La partida guardada no supera la verificación: { $faults }
 verify-faults = { $count ->
     [one] Hay un error
    *[other] Hay { $count } errores
-  } en este registro:
+  } en esta partida guardada:
 verify-version = la partida se jugó con la versión { $found } de las reglas; este programa tiene la versión { $ours }
 verify-edition = su edición «{ $edition }» no es la de este programa, aunque la versión de las reglas es la misma
 verify-sealed = la semilla de los dados no se ha revelado, así que las tiradas no se pueden comprobar
@@ -160,7 +160,7 @@ terminal-lifted = Pieza levantada, pieza jugada: elige adónde va.
 terminal-no-undo-hidden = En una mesa con piezas ocultas no se deshace nada: lo visto, visto está.
 terminal-saved = Guardado en { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
-terminal-finished = Pulsa Intro para salir, o s para guardar la partida:
+terminal-finished = Pulsa Intro para salir, o «s» para guardar la partida:
 
 replay-commands = Intro para avanzar, «b» para retroceder, un número de 0 a { $events } para saltar hasta ahí, «q» para salir.
 replay-ask = { $at } de { $events }:

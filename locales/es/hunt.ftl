@@ -90,7 +90,7 @@ hunt-draw-slide = { $seat } ha subido la escalera y baja por el tobogán. { $paw
   }
 hunt-draw-grab = { $steps ->
     [0] { $seat } decide a qué ratón atrapa el gato.
-   *[other] { $seat } decide a qué ratón atrapa el gato; después el suyo avanza { $steps }, si está libre.
+   *[other] { $seat } decide a qué ratón atrapa el gato; después el ratón de { $seat } avanza { $steps }, si está libre.
   }
 hunt-draw-toss = { $seat } baja por el tobogán; después el gato avanza una casilla.
 

@@ -1,7 +1,7 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
 kitchen-unreadable = «{ $move }» no es una jugada de este juego; escribe d4>d5 para ir de d4 a d5, y «n», «e», «s» o «w» para una madriguera.
-    .rule = Una jugada dice de dónde adónde, o nombra una sola casilla para el sitio del gato y el queso del tenedor.
+    .rule = Una jugada dice de dónde sale la figura y adónde va, o nombra una sola casilla: el sitio del gato o el queso que alcanza el tenedor.
 kitchen-nowhere = En esta cocina no hay ninguna casilla { $space }.
     .rule = Las casillas tienen la letra de su columna y el número de su fila.
 kitchen-place = El gato empieza en la mesa, y { $space } no está en ella.
@@ -14,7 +14,7 @@ kitchen-fork-cat = El gato está sentado sobre el queso de { $space }.
     .rule = El tenedor alcanza un queso boca arriba, pero no el que está debajo del gato.
 kitchen-fork-none = En { $space } no hay ningún queso boca arriba.
     .rule = El tenedor alcanza desde lejos un queso boca arriba.
-kitchen-one-space = Di de dónde adónde; { $space } es solo una de las dos casillas.
+kitchen-one-space = Di de dónde sale la figura y adónde va; { $space } es solo una de las dos casillas.
     .rule = Una jugada dice qué figura se mueve, por la casilla donde está, y adónde va.
 kitchen-empty = En { $space } no hay ninguna figura tuya.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
@@ -55,7 +55,7 @@ kitchen-blocked-cat = De { $origin } a { $space } hay ratones o quesos en medio 
   }.
     .rule = El gato no atraviesa ratones ni pasa sobre un queso boca arriba.
 kitchen-back = Para ir de { $origin } a { $space } en { $steps } pasos tendrías que dar media vuelta.
-    .rule = Nunca puedes dar media vuelta a la casilla de la que acabas de salir.
+    .rule = Nunca puedes dar media vuelta y volver a la casilla de la que acabas de salir.
 kitchen-exact = { $steps ->
     [one] Con un paso desde { $origin }
    *[other] Con { $steps } pasos desde { $origin }
@@ -70,14 +70,14 @@ kitchen-touch-flip = Primero dale la vuelta a la ficha: tócala.
     .rule = Quien acaba su recorrido en una ficha boca abajo le da la vuelta.
 kitchen-touch-place = Toca la casilla de la mesa donde empieza el gato.
     .rule = Antes de que empiecen los ratones, el gato se pone en cualquier casilla de la mesa.
-kitchen-touch-fork = Toca el queso que alcanza el tenedor.
+kitchen-touch-fork = Toca el queso que quieres alcanzar con el tenedor.
     .rule = El tenedor alcanza desde lejos un queso boca arriba; el ratón se queda donde está.
 kitchen-touch-walk = Toca la figura que se mueve y luego adónde va.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
 kitchen-touch-caught = Este ratón está atrapado.
     .rule = Un ratón atrapado ya no vuelve.
 kitchen-touch-stuck = Esta figura no puede ir ahora a ningún sitio.
-    .rule = Das exactamente los pasos que muestra el dado o la ficha, sin atravesar a nadie y sin dar media vuelta a la casilla de la que acabas de salir.
+    .rule = Das exactamente los pasos que muestra el dado o la ficha, sin atravesar a nadie y sin dar media vuelta para volver a la casilla de la que acabas de salir.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -249,13 +249,13 @@ kitchen-rules-goal = Cuatro ratones contra el gato Kasimir. Los ratones ganan ju
 kitchen-rules-seats-title = Quién es quién
 kitchen-rules-seats = Pueden jugar de { $least } a { $most }. Una persona es el gato; las demás forman el equipo de los ratones. Primero el gato elige un sitio en la mesa. Luego empiezan los ratones, y después se turnan gato y ratones.
 kitchen-rules-walk-title = Andar
-kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes dar media vuelta a la casilla de la que acabas de salir ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Quien tira por los ratones puede mover cualquiera de ellos.
+kitchen-rules-walk = Tira el dado de tu bando y da exactamente esos pasos, nunca en diagonal. No puedes dar media vuelta y volver a la casilla de la que acabas de salir, ni atravesar a nadie. Si no hay forma de hacerlo, se acaba tu turno. Quien tira por los ratones puede mover cualquiera de ellos.
 kitchen-rules-cheese-title = Fichas y queso
-kitchen-rules-cheese = Donde te paras, le das la vuelta a la ficha. Si un ratón encuentra queso, se lo lleva. Si lo encuentra Kasimir, se queda ahí boca arriba: los ratones pueden ir a por él, y Kasimir ya no puede volver a pisarlo.
+kitchen-rules-cheese = Donde te paras, le das la vuelta a la ficha. Si un ratón encuentra queso, se lo lleva. Si lo encuentra Kasimir, el queso se queda ahí boca arriba: los ratones pueden ir a por él, y Kasimir ya no puede volver a pisarlo.
 kitchen-rules-more-title = Uno o dos pasos más
 kitchen-rules-more = Con una ficha de +1 o +2 das esos pasos más con la misma figura. Después le das la vuelta a la ficha siguiente.
 kitchen-rules-arrow-title = La flecha
-kitchen-rules-arrow = Con la flecha saltas a cualquier otra casilla libre que quieras y le das la vuelta a la ficha que haya allí. ¡Kasimir puede saltar incluso sobre un ratón!
+kitchen-rules-arrow = Con la flecha saltas a cualquier otra casilla libre que quieras y le das la vuelta a la ficha que haya allí. ¡Kasimir puede saltar incluso encima de un ratón y atraparlo!
 kitchen-rules-fork-title = El tenedor
 kitchen-rules-fork = Con el tenedor un ratón alcanza un queso boca arriba, esté donde esté, siempre que Kasimir no esté sentado encima. Al gato el tenedor no le sirve de nada.
 kitchen-rules-knife-title = Cuchillo y plato
@@ -267,7 +267,7 @@ kitchen-rules-table = Kasimir anda por encima de la mesa, nunca por debajo, y al
 kitchen-rules-hole-title = Las madrigueras
 kitchen-rules-hole = En una madriguera nunca se atrapa a nadie, pero solo cabe un ratón. Si queda un solo ratón y está en una madriguera, Kasimir no puede pararse justo delante.
 kitchen-rules-end-title = El final
-kitchen-rules-end = Cuando los ratones tienen los { $cheeses } quesos y ya han salido de todas las madrigueras, falta que un ratón entre en una. Entonces han ganado. Hasta ese momento Kasimir todavía puede atraparlos a todos.
+kitchen-rules-end = Cuando los ratones tienen los { $cheeses } quesos y cada uno ha salido ya de su madriguera, solo falta que un ratón entre en una. Entonces han ganado. Hasta ese momento Kasimir todavía puede atraparlos a todos.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 

@@ -37,11 +37,11 @@ race-which-way = Es tu primera ficha, así que di por dónde sale de tu esquina:
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
 race-exit = Desde tu esquina el camino sale hacia { $one } o { $other }; hacia { $heading } no hay tablero.
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
-race-taken = { $square } no está libre: ahí está { $what ->
-    [cat] un gato
-    [cheese] el queso
-    [corner] la esquina de salida de un ratón
-   *[path] un camino
+race-taken = { $square } no está libre: { $what ->
+    [cat] ahí hay un gato
+    [cheese] ahí está el queso
+    [corner] ahí está la esquina de salida de un ratón
+   *[path] ahí hay un camino
   }.
     .rule = Una ficha solo se coloca en una casilla libre.
 race-edge = Colocada así en { $square }, la ficha se saldría del tablero.
@@ -239,8 +239,8 @@ race-rules-blocked-title = Cuando una ficha no encaja
 race-rules-blocked = Un camino no puede salirse del tablero ni chocar con un gato, con un camino (tampoco con el tuyo) o con una esquina de la que salió un ratón. Si tu ficha no se puede poner de otra manera, vuelve a la bolsa y se acaba tu turno. Si encaja, tienes que ponerla, aunque te aleje del queso.
 race-rules-cat-title = ¡Un gato!
 race-rules-cat = { $cats_for ->
-    [leader] Si sacas un gato, pónselo en el camino a quien lleva ventaja: en una casilla libre del lado de quien tiene más fichas en su camino, sin contarte a ti. Si hay varios con las mismas, elige a uno. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
-   *[next] Si sacas un gato, pónselo en el camino a quien juega después de ti: en una casilla libre de su lado del tablero. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
+    [leader] Si sacas un gato, úsalo para cerrarle el paso a quien lleva ventaja: ponlo en una casilla libre del lado de quien tiene más fichas en su camino, sin contarte a ti. Si hay varios con las mismas, elige a uno. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
+   *[next] Si sacas un gato, úsalo para cerrarle el paso a quien juega después de ti: ponlo en una casilla libre de su lado del tablero. Si no cabe en ningún sitio, el gato vuelve a la bolsa.
   }
 race-rules-free-title = Nadie se queda sin salida
 race-rules-free = No se puede poner un gato justo en la casilla por donde va a seguir un camino. Y a quien aún no tiene fichas los demás le tienen que dejar libre al menos una de sus dos primeras casillas.
@@ -261,7 +261,7 @@ race-rules-win = { $scent_wins ->
   }
 race-rules-gentle-title = Sin olor a queso
 race-rules-gentle = { $scent_wins ->
-    [yes] Una carrera más tranquila: alrededor del queso los gatos se ponen igual que en todas partes. Quien llega al lado del queso sigue ganando.
+    [yes] Una carrera más tranquila: alrededor del queso los gatos se ponen igual que en todas partes. También así gana quien llega al lado del queso.
    *[no] Una carrera más tranquila: las casillas que rodean el queso son como las demás. Tampoco ahí se puede poner un gato justo en la casilla por donde va a seguir un camino.
   }
 race-rules-ways-title = Otras formas de jugar
@@ -274,9 +274,9 @@ race-lesson-lay = Una recta. Toca la ficha y luego la casilla que está por enci
 race-lesson-green = Así empieza tu camino. Ahora Verde construye el suyo desde la otra esquina.
 race-lesson-bend = Te toca. ¡Saca otra!
 race-lesson-look = ¡Una curva! Tócala, toca el final de tu camino y luego la casilla hacia donde quieres que siga.
-race-lesson-cat = Ahora le toca a Verde, y le sale un gato. Verde te lo pone en el camino.
+race-lesson-cat = Ahora le toca a Verde, y le sale un gato. Verde lo pone para cerrarte el paso.
 race-lesson-own-cat = Tendrás que rodearlo. ¡Saca otra ficha!
-race-lesson-lay-cat = Ahora tienes tú un gato. Tócalo y luego toca la casilla que brilla, en el camino de Verde.
+race-lesson-lay-cat = Ahora tienes tú un gato. Tócalo y luego toca la casilla que brilla, para cerrarle el paso a Verde.
 race-lesson-last = Mucho después: tu camino casi ha llegado al queso. ¡Saca una ficha!
 race-lesson-win = Una recta, justo lo que te hace falta. ¡Ponla al final de tu camino!
 race-lesson-end = Tu ratón corre hasta el queso. ¡Has ganado la carrera!

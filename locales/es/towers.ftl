@@ -14,12 +14,12 @@ towers-caught = Tu ratón de la casilla { $space } está en una lata y ya no sal
     .rule = El primer ratón que cae en una lata queda atrapado y ya no se mueve.
 towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, que no es tuyo.
     .rule = Mueves uno de tus propios ratones.
-towers-foreign-caught = El ratón { $top } de la casilla { $space } no es tuyo, y está en una lata y ya no sale.
+towers-foreign-caught = El ratón { $top } de la casilla { $space } no es tuyo; además, está en una lata y ya no sale.
     .rule = Mueves uno de tus propios ratones.
 towers-exact = El dado muestra { $die }, no { $steps }.
     .rule = Un ratón avanza exactamente lo que ha salido en el dado.
 towers-clover = El trébol vale un número de 1 a { $most }, no { $steps }.
-    .rule = El trébol vale el número que tú quieras, pero solo de los que tiene permitidos.
+    .rule = El trébol vale el número que tú quieras, hasta el más alto permitido.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
@@ -40,7 +40,7 @@ towers-touch-back = Eso sería ir hacia atrás.
 towers-touch-where = Ahí no puede ir un ratón.
     .rule = Los ratones van de casilla en casilla hasta la madriguera.
 towers-touch-clover = Toca el número que quieres para el trébol, de 1 a { $most }.
-    .rule = El trébol vale el número que tú quieras, pero solo de los que tiene permitidos.
+    .rule = El trébol vale el número que tú quieras, hasta el más alto permitido.
 
 ## Towers: what is wrong with a position text.
 
@@ -109,7 +109,7 @@ towers-rules-goal = Pueden jugar de { $least } a { $most }. Cada cual tiene { $m
    *[other] { $mice } ratones en la despensa y los lleva
   } por el camino hasta la madriguera, sin caer en las latas vacías de Kasimir. Al final gana quien tenga más ratones en casa.
 towers-rules-turn-title = Tu turno
-towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente tantas casillas como salgan. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
+towers-rules-turn = Tira el dado y avanza con uno de tus ratones exactamente el número de casillas que salga. Tú eliges cuál: uno de la despensa o uno que ya esté en camino. Si puedes mover, tienes que hacerlo.
 towers-rules-clover-title = El trébol
 towers-rules-clover = El trébol da suerte: elige tú el número que quieras, de 1 a { $clover_reach }.
 towers-rules-tower-title = Las torres
@@ -126,7 +126,7 @@ towers-rules-full = Cuando hay un ratón dentro, en la lata ya no cabe nadie má
 towers-rules-home-title = En casa
 towers-rules-home = Para entrar en la madriguera no hace falta el número exacto. Si sobran pasos, también vale.
 towers-rules-end-title = El final
-towers-rules-end = La partida termina cuando todos los ratones están en casa o en una lata. Gana quien tenga más ratones en casa. Si empatan varios, gana quien de ellos metió antes un ratón en casa. Y si nadie tiene ninguno en casa, ganan todos juntos.
+towers-rules-end = La partida termina cuando todos los ratones están en casa o en una lata. Gana quien tenga más ratones en casa. Si empatan varios, gana entre ellos quien metió antes un ratón en casa. Y si nadie tiene ninguno en casa, ganan todos juntos.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
@@ -136,7 +136,7 @@ towers-lesson-climbed = Azul también saca un tres. ¡Va a caer justo encima de 
 towers-lesson-again = Ahora es una torre. Tu ratón de abajo no puede moverse. ¡Tira otra vez!
 towers-lesson-climb = Saca otro ratón de la despensa y súbelo a lo más alto.
 towers-lesson-caught = Ahora Azul está debajo de ti sin poder salir, y saca otro ratón. Uy, hay una lata delante…
-towers-lesson-next = ¡Plof! El primer ratón que cae en una lata se queda ahí para siempre. ¡Te toca tirar!
+towers-lesson-next = ¡Plof! El primer ratón que cae en una lata se queda ahí hasta el final. ¡Te toca tirar!
 towers-lesson-full = La lata ya está llena, así que no te puede pasar nada. Salta de la torre a la lata.
 towers-lesson-last = Mucho después: ya hay ratones rojos y azules en casa. A ti te queda uno en camino. ¡Tira!
 towers-lesson-home = Cinco es más de lo que necesitas, y no importa. ¡Corre a la madriguera!
