@@ -30,7 +30,7 @@ balance-no-plots = --report: Matplotlib non è installato; si installa con { $co
 
 ## Varying
 
-balance-vary-unknown = --vary { $found }: non si può variare; scrivi KEY=WHAT, dove KEY è una di { $keys }
+balance-vary-unknown = --vary { $found }: non si può variare; scrivi KEY=WHAT, dove KEY è una tra { $keys }
 balance-vary-range = --vary { $found }: un intervallo sale, a passi di almeno 1, e ha al massimo { $most } numeri
 balance-vary-value = --vary { $found }: né un intervallo come 4..10, né numeri come 2,4, né liste come [1,2]|[1,3]
 balance-vary-words = --vary { $found }: { $key } è una lista di parole, che nessun numero può variare; indica invece liste intere, come ["a"]|["b"]
@@ -40,9 +40,9 @@ balance-fill = --fill { $key }: solo un numero intero può cambiare per compensa
 ## Searching
 
 balance-fair-found = Equa (scarto massimo: { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%), secondo partite che non hanno contribuito a sceglierla. Salvata come { $file }.
-balance-fair-missing = Tra { $tried } edizioni nessuna è equa (scarto massimo: { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%); questa è la più vicina. Non è stato salvato nulla.
+balance-fair-missing = Edizioni provate: { $tried }. Nessuna è equa (scarto massimo: { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }%); questa è la più vicina. Non è stato salvato nulla.
 balance-fair-distance = Valori che differiscono da «{ $edition }»: { $keys } su { $all }.
-balance-edition-head = Su { $games } partite con { $players } giocatori ({ $variant }):
+balance-edition-head = Partite: { $games }, con { $players } giocatori ({ $variant }):
 
 ## Predictions
 

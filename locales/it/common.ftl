@@ -34,7 +34,7 @@ usage-starter-fixed = in { $game } nessuno sceglie chi comincia: è sempre { $se
 usage-option = l’opzione «{ $name }» qui non esiste; le opzioni sono: { $options }
 usage-option-value = { $name } qui non può essere { $found }; scegli tra { $values }
 usage-turns = una partita non può finire dopo { $turns } turni; 0 vuol dire senza limite
-usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa interpretare: uno di { $signs }
+usage-path = il percorso «{ $path }» contiene un carattere che OpenSpiel non sa interpretare: uno tra { $signs }
 
 ## Files
 
@@ -119,7 +119,7 @@ usage-number = { $name }: { $found } non è un numero intero da { $low } a { $hi
 usage-bot = il bot «{ $bot }» non esiste; ci sono { $bots }
 usage-bots = bot indicati: { $found }; un torneo ne vuole almeno 2, e al massimo uno per ognuno dei suoi { $players } posti
 usage-word = { $name }: «{ $found }» non è tra { $words }
-usage-render = non è stato indicato come disegnare: crea l’ambiente con render_mode, uno di { $modes }
+usage-render = non è stato indicato come disegnare: crea l’ambiente con render_mode, uno tra { $modes }
 usage-seeds = semi: { $found }; corsie: { $lanes }
 usage-actions = le azioni sono numeri interi, uno per corsia (corsie: { $lanes }), non { $found }
 usage-masks = le maschere hanno una riga per corsia e una colonna per azione, { $wanted }, non { $found }
@@ -172,7 +172,7 @@ simulate-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
   }, bot { $bot }, seme { $seed }
-simulate-stopped = Interrotto dopo { $games } partite su { $wanted }, bot { $bot }, seme { $seed }
+simulate-stopped = Interrotto; partite giocate: { $games } su { $wanted }, bot { $bot }, seme { $seed }
 simulate-column-seat = posto
 simulate-column-wins = vittorie
 simulate-column-rate = quota

@@ -8,7 +8,7 @@ discs-unreadable-place = «{ $move }» non è una mossa di questo gioco; scrivi 
 discs-hand = La tua mano è vuota: tutti i tuoi dischi sono sul tavolo.
     .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, alzi il disco in cima a una pila qualsiasi, anche se non è tuo.
 discs-missing = Sul tavolo non c’è la pila { $pile }.
-    .rule = I dischi si alzano e si posano sulle pile del tavolo.
+    .rule = Si gioca solo con le pile che sono sul tavolo.
 discs-barred = { $cover ->
     [yes] Il disco in cima alla pila { $pile } è stato appena giocato; puoi coprirlo, ma non alzarlo.
    *[no] Il disco in cima alla pila { $pile } è stato appena giocato; non puoi alzarlo.
@@ -51,7 +51,7 @@ discs-touch-full = Questa pila ha già { $height } dischi; più alta non può es
 
 ## Discs: what is wrong with a position text.
 
-discs-position-pile = PILES: «{ $entry }» non è una pila; una pila ha da 1 a { $most } lettere m e c, dal basso in alto, e * dopo quella dove si è giocato per ultimo
+discs-position-pile = PILES: «{ $entry }» non è una pila; una pila ha da 1 a { $most } lettere m o c, dal basso in alto, e * dopo quella dove si è giocato per ultimo
 discs-position-discs = PILES: il posto { $seat } ha solo { $discs } dischi; qui ce ne sono di più
 discs-position-star = PILES: una sola pila dovrebbe avere *, quella dove si è giocato per ultimo; qui ce l’hanno { $count }
 discs-position-both = PILES: entrambi i posti hanno { $goal } dischi scoperti, ma il primo che li ha mette fine alla partita
@@ -122,7 +122,7 @@ discs-rules-memory = Quello che è coperto non lo vede nessuno: bisogna ricordar
 discs-rules-open-title = Senza segreti
 discs-rules-open = Potete anche giocare vedendo tutti i dischi. Allora conta solo prevedere le mosse.
 discs-rules-end-title = La fine
-discs-rules-end = Con { $goal } dischi scoperti vinci subito. Attenzione: se scopri tu l’ultimo disco che manca all’altro, perdi. Se tutto è proprio uguale per la terza volta, la partita finisce in parità.
+discs-rules-end = Con { $goal } dischi scoperti vinci subito. Attenzione: se scopri tu l’ultimo disco che manca all’altro, perdi. Se per la terza volta tutti i dischi sono messi esattamente allo stesso modo, la partita finisce in parità.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

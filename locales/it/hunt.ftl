@@ -37,7 +37,7 @@ hunt-position-cheese = CHEESE e STORE: { $count ->
 hunt-position-step = STEP: «{ $found }» non è un passo di questa variante con questi dadi; ci sono { $steps }
 hunt-position-turn = SEAT è «-» esattamente quando STEP è «over»; qui sono «{ $seat }» e «{ $step }»
 hunt-position-grab = STEP: non c’è nessun topino da scegliere, perché il gatto sulla casella { $cat } non è su più topini fuori da una tana
-hunt-position-held = HELD: «{ $found }» qui dovrebbe essere uno di { $seats }; un topino prigioniero è sotto il gatto, mai in una tana, mai nella variante younger, e non prima che sia stato scelto
+hunt-position-held = HELD: «{ $found }» qui dovrebbe essere uno tra { $seats }; un topino prigioniero è sotto il gatto, mai in una tana, mai nella variante younger, e non prima che sia stato scelto
 hunt-position-passed = SEAT: il topino di { $seat } è prigioniero, quindi non può essere il suo turno
 hunt-position-top = MICE: { $count ->
     [0] nessun topino è
@@ -61,7 +61,7 @@ hunt-position-won = MICE: { $seat } non può avere appena vinto con { $count ->
 
 ## Hunt: what is wrong with an edition.
 
-hunt-edition-cheese = { $where }: nessuna casella ha formaggio, quindi nessuno potrebbe mai mangiarne
+hunt-edition-cheese = { $where }: nessuna casella ha formaggio, quindi nessuno potrebbe mai prenderne
 hunt-edition-start = { $where }: la casella { $space } non è una scala, e il gatto comincia su una scala
 
 ## Hunt: the board in a terminal
@@ -185,7 +185,7 @@ hunt-rules-turn = Tira i due dadi. Quello con i puntini è per il tuo topino: av
 hunt-rules-spaces-title = Le caselle
 hunt-rules-spaces = Se sulla casella ci sono uno o due formaggi, prendi altrettanti pezzetti. Nella tana non succede niente, e lì Max non ti può fare nulla.
 hunt-rules-ladder-title = Le scale
-hunt-rules-ladder = Da una scala il tuo topino sale fino in cima e si tuffa nello scivolo. Chissà dove sbucherà! Poi fai quello che dice quella casella.
+hunt-rules-ladder = Da una scala il tuo topino sale fino in cima e si tuffa giù per lo scivolo. Chissà dove sbucherà! Poi fai quello che dice quella casella.
 hunt-rules-cat-title = Se finisci da Max
 hunt-rules-cat = Se il tuo topino si ferma dov’è Max, restituisci un pezzetto di formaggio, se ne hai. E lì non ti spetta altro: né formaggio né scala.
 hunt-rules-held-title = Se Max viene da te
@@ -195,7 +195,7 @@ hunt-rules-several = Max imprigiona solo un topino alla volta. Se si ferma dove 
 hunt-rules-older-title = Per topini grandi
 hunt-rules-older = Con queste regole guardi i dadi e poi decidi chi muove per primo: il tuo topino o Max. Qui Max se ne va appena in tempo. Ma se Max muove per primo e imprigiona proprio il tuo topino, quello non si può muovere.
 hunt-rules-younger-title = Per topini cuccioli
-hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il suo formaggio, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, se ne ha uno, ma nessuno resta prigioniero. Quando tutti e { $cheeses } i pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
+hunt-rules-younger = Qui non servono dadi. A ogni turno il tuo topino scende dallo scivolo e prende il formaggio che trova, poi Max avanza di una casella. Ogni topino che incontra Max restituisce un pezzetto, se ne ha uno, ma nessuno resta prigioniero. Quando tutti e { $cheeses } i pezzetti sono finiti, vince chi ne ha di più. In caso di parità vincete insieme.
 hunt-rules-three-title = In tre
 hunt-rules-three = Se giocate in tre con le regole per topini cuccioli, avrete il tabellone equilibrato per tre. Le scale sono in altri punti, così Max tratta tutti allo stesso modo.
 

@@ -49,7 +49,7 @@ kitchen-blocked = Da { $origin } a { $space } c’è qualcuno di mezzo in ogni p
    *[other] { $steps } passi
   }.
     .rule = Nessuno passa attraverso un’altra pedina.
-kitchen-blocked-cat = Da { $origin } a { $space } ci sono topini o formaggio di mezzo in ogni percorso di { $steps ->
+kitchen-blocked-cat = Da { $origin } a { $space } ci sono topini o formaggi di mezzo in ogni percorso di { $steps ->
     [one] un passo
    *[other] { $steps } passi
   }.
@@ -77,7 +77,7 @@ kitchen-touch-walk = Tocca la pedina da muovere, e poi dove va.
 kitchen-touch-caught = Questo topino è stato preso.
     .rule = Un topino preso non torna più.
 kitchen-touch-stuck = Ora questa pedina non può andare da nessuna parte.
-    .rule = Si fanno esattamente i passi che mostra il dado o la tessera, senza attraversare nessuno e senza tornare subito indietro.
+    .rule = Si fanno esattamente i passi che mostra il dado o la tessera, senza passare attraverso nessuno e senza tornare subito indietro.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -105,7 +105,7 @@ kitchen-position-forced = FORCED: il topino { $mouse } non può doversi muovere 
 kitchen-position-next = NEXT: nel turno di { $seat } il prossimo è { $wanted }
 kitchen-position-other = STEP: «{ $step }» non riguarda il topino { $mouse }, che è quello che deve muoversi in questo turno
 kitchen-position-flip = STEP: «{ $step }», ma dov’è «{ $piece }» non c’è una tessera coperta
-kitchen-position-unused = STEP: «{ $step }» usa una tessera «{ $tile }», ma secondo LEFT tutte e { $count } sono ancora coperte
+kitchen-position-unused = STEP: «{ $step }» usa una tessera «{ $tile }», ma secondo LEFT sono ancora tutte coperte (in tutto: { $count })
 kitchen-position-bare = STEP: «{ $step }», ma «{ $piece }» non è su una casella del pavimento da cui è stata tolta una tessera
 kitchen-position-stuck = STEP: «{ $step }» non lascia niente da scegliere, quindi il turno sarebbe finito
 
@@ -249,7 +249,7 @@ kitchen-rules-goal = Quattro topini contro il gatto Kasimir. I topini vincono in
 kitchen-rules-seats-title = Chi è chi
 kitchen-rules-seats = Possono giocare da { $least } a { $most } persone. Uno di voi è il gatto, tutti gli altri sono la squadra dei topini. Prima il gatto sceglie un posto sul tavolo. Poi cominciano i topini, e da lì gatto e topini giocano a turno.
 kitchen-rules-walk-title = Muoversi
-kitchen-rules-walk = Tira il dado della tua squadra e fai esattamente quel numero di passi, mai in diagonale. Non puoi tornare subito indietro né attraversare nessuno. Se non si può, il tuo turno è finito. Chi tira per i topini può muoverne uno qualsiasi.
+kitchen-rules-walk = Tira il dado della tua squadra e fai esattamente quel numero di passi, mai in diagonale. Non puoi tornare subito indietro né passare attraverso altre pedine. Se non si può, il tuo turno è finito. Chi tira per i topini può muoverne uno qualsiasi.
 kitchen-rules-cheese-title = Tessere e formaggio
 kitchen-rules-cheese = Dove ti fermi, giri la tessera. Un topino che trova il formaggio lo prende. Se lo trova Kasimir, resta lì scoperto: i topini possono andare a prenderlo, e lui non può più salirci sopra.
 kitchen-rules-more-title = Uno o due passi in più
@@ -267,7 +267,7 @@ kitchen-rules-table = Kasimir cammina sopra il tavolo e mai sotto, e lassù non 
 kitchen-rules-hole-title = Le tane
 kitchen-rules-hole = In una tana nessun topino viene mai preso, ma c’è posto per uno solo. Se resta un solo topino ed è in una tana, Kasimir non può fermarsi proprio lì davanti.
 kitchen-rules-end-title = La fine
-kitchen-rules-end = Quando tutti e { $cheeses } i formaggi sono presi e i topini sono usciti da ogni tana, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
+kitchen-rules-end = Quando tutti e { $cheeses } i formaggi sono presi e da ogni tana è già uscito il suo topino, manca solo che un topino entri in una tana. Allora i topini hanno vinto. Fino a quel momento Kasimir può ancora prenderli tutti.
 
 ## Kitchen: the first lesson. A child plays the mice; the computer plays Kasimir.
 

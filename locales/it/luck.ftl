@@ -2,13 +2,13 @@
 
 luck-title = { $game } ({ $result })
 luck-exact = Tutti i valori sono esatti.
-luck-searched = Valori da { $searches } ricerche di { $simulations } simulazioni ciascuna, esatti dove i finali sono risolti; ± è un errore standard del caso nella ricerca, non del suo giudizio.
+luck-searched = Ricerche per posizione: { $searches }; simulazioni per ricerca: { $simulations }. Valori stimati, ma esatti dove i finali sono risolti; ± è un errore standard del caso nella ricerca, non del suo giudizio.
 luck-unfinished = La partita non è stata finita: la sua ultima posizione conta come risultato.
 luck-column-seat = posto
 luck-column-name = nome
 luck-column-start = inizio
 luck-column-luck = + fortuna
-luck-column-own = - scelte proprie
+luck-column-own = − scelte proprie
 luck-column-others = + scelte altrui
 luck-column-afterthought = + secondo sguardo
 luck-column-result = = risultato

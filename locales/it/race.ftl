@@ -35,7 +35,7 @@ race-which-way = È la tua prima tessera, quindi di’ da che parte lascia il tu
    *[other] «{ $first }» o «{ $second }»
   }, non «{ $move }».
     .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
-race-exit = Dal tuo angolo un sentiero parte verso { $one } o { $other }; verso { $heading } non c’è tabellone.
+race-exit = Dal tuo angolo un sentiero parte verso { $one } o { $other }; verso { $heading } il tabellone finisce.
     .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
 race-taken = La casella { $square } non è vuota: c’è { $what ->
     [cat] un gatto
@@ -239,7 +239,7 @@ race-rules-blocked-title = Quando una tessera non va bene
 race-rules-blocked = Un sentiero non può portare fuori dal tabellone, a un gatto, a un sentiero (nemmeno al tuo) o a un angolo da cui è partito un topino. Se la tua tessera non si può posare in altro modo, torna nel sacchetto e il tuo turno è finito. Se invece ci sta, devi posarla, anche se ti allontana dal formaggio.
 race-rules-cat-title = Un gatto!
 race-rules-cat = { $cats_for ->
-    [leader] Se peschi un gatto, mettilo sulla strada di chi è in testa: su una casella vuota dalla parte di chi ha più tessere nel suo sentiero, senza contare te. Se più giocatori ne hanno altrettante, scegline uno. Se non c’è posto da nessuna parte, il gatto torna nel sacchetto.
+    [leader] Se peschi un gatto, mettilo sulla strada di chi è in testa: su una casella vuota dalla parte di chi ha più tessere nel suo sentiero, senza contare te. Se più giocatori sono in testa alla pari, scegline uno. Se non c’è posto da nessuna parte, il gatto torna nel sacchetto.
    *[next] Se peschi un gatto, mettilo sulla strada di chi gioca dopo di te: su una casella vuota della sua parte del tabellone. Se non c’è posto da nessuna parte, il gatto torna nel sacchetto.
   }
 race-rules-free-title = Nessuno resta chiuso

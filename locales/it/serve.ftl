@@ -25,7 +25,7 @@ serve-imported = { $count ->
   }; c’erano già: { $refused }.
 serve-setting-unknown = Non c’è nessuna impostazione { $name } ({ $where }).
 serve-setting-wrong = L’impostazione { $name } ({ $where }) non è valida: { $detail }
-serve-setting-choice = L’impostazione { $name } ({ $where }) deve essere una di { $choices }.
+serve-setting-choice = L’impostazione { $name } ({ $where }) deve avere uno di questi valori: { $choices }.
 serve-setting-address = L’impostazione { $name } ({ $where }) deve essere un indirizzo, come { $example }.
 serve-redis-unused = L’impostazione redis_url non viene usata: senza database_url nessun altro server condivide questi tavoli.
 serve-open-files = Il sistema permette a questo server solo { $limit } file aperti insieme, connessioni comprese. Con connections = { $connections } gliene servono { $needed }, altrimenti un solo indirizzo può tenere fuori tutti gli altri: alza il limite (ulimit -n, o LimitNOFILE in systemd) o abbassa l’impostazione.

@@ -14,7 +14,7 @@ towers-caught = Il tuo topino sulla casella { $space } è in una scatoletta e ci
     .rule = Il primo topino che si ferma su una scatoletta ci cade dentro e non si muove più.
 towers-foreign = Il topino che può lasciare la casella { $space } è { $top }, non il tuo.
     .rule = Muovi uno dei tuoi topini.
-towers-foreign-caught = Il topino { $top } sulla casella { $space } non è tuo, ed è in una scatoletta e ci resta.
+towers-foreign-caught = Il topino { $top } sulla casella { $space } non è tuo; e poi è in una scatoletta, e lì resta.
     .rule = Muovi uno dei tuoi topini.
 towers-exact = Il dado mostra { $die }, non { $steps }.
     .rule = Un topino avanza esattamente del numero tirato.
@@ -177,6 +177,6 @@ towers-name-clover = Il quadrifoglio vale { $steps }
 
 ## Towers: who starts.
 
-towers-first-cheese = A chi piace di più il formaggio
+towers-first-cheese = Chi ama di più il formaggio
 towers-who-cheese = A chi piace di più il formaggio?
 towers-asked-cheese = A chi piace di più il formaggio? Ce lo dice { $name }.

@@ -101,7 +101,7 @@ web-show-me = Fammi vedere
 web-read-aloud = Leggi ad alta voce: { $title }
 web-lesson-step = { $step } di { $steps }
 web-go-on = Avanti
-web-look-here = Non quello. Tocca ciò che brilla!
+web-look-here = Non lì. Tocca quello che brilla!
 web-well-done = Ben fatto!
 web-play-now = Gioca
 web-once-more = Di nuovo
@@ -239,13 +239,13 @@ web-memory = Chi si ricordava che cosa?
 web-memory-score = { $name }: { $lifts ->
     [0] non c’era niente da ricordare
     [one] { $found ->
-        [0] un disco alzato, e sotto non c’era quello giusto
-       *[other] un disco alzato, e sotto c’era quello giusto
+        [0] un disco alzato, ma sotto non ce n’era uno dei suoi
+       *[other] un disco alzato, e sotto ce n’era uno dei suoi
       }
-   *[other] { $lifts } dischi alzati, e sotto { $found ->
-        [0] non c’era mai quello giusto
-        [one] una volta c’era quello giusto
-       *[other] { $found } volte c’era quello giusto
+   *[other] { $lifts } dischi alzati, { $found ->
+        [0] ma sotto non ce n’era mai uno dei suoi
+        [one] e una volta sotto ce n’era uno dei suoi
+       *[other] e { $found } volte sotto ce n’era uno dei suoi
       }
   }
 web-luck = Fortuna
@@ -293,7 +293,7 @@ web-choose-file = Scegli un file
 web-another-file = Un altro file
 web-file-fault = Questo file non si può mostrare: { $reason }
 web-dice = I dadi erano onesti?
-web-dice-about = Prima del primo tiro, dei numeri segreti hanno già deciso come sarebbero caduti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
+web-dice-about = Prima del primo tiro, dei numeri segreti avevano già deciso come sarebbero caduti i dadi. Ora i numeri sono svelati, e il tuo browser può rifare da sé ogni tiro.
 web-dice-check = Controlla i dadi
 web-record = Si è giocato davvero così?
 web-record-about = Il tuo browser controlla se in questa partita salvata tutto torna.
@@ -303,9 +303,9 @@ web-dice-consistent = Tutto combacia.
 web-dice-promise-kept = I numeri segreti sono proprio quelli promessi prima del primo tiro.
 web-dice-rolls = { $count ->
     [0] In questa partita non c’era niente da tirare.
-    [one] L’unico tiro è stato ricalcolato, e dà lo stesso risultato.
-    [2] Entrambi i tiri sono stati ricalcolati, e danno lo stesso risultato.
-   *[other] Tutti e { $count } i tiri sono stati ricalcolati, e ognuno dà lo stesso risultato.
+    [one] L’unico tiro è stato ricalcolato, e il risultato torna.
+    [2] Entrambi i tiri sono stati ricalcolati, e i risultati tornano.
+   *[other] Tutti e { $count } i tiri sono stati ricalcolati, e i risultati tornano.
   }
 web-dice-own = I numeri che questo dispositivo ha aggiunto per { $names } sono stati usati.
 web-dice-heard = La promessa è proprio quella che questo dispositivo ha ricevuto all’inizio della partita.
