@@ -152,11 +152,11 @@ hunt-tell-cat = { $cat ->
        *[moves] Le chat arrive sur la case { $space }.
       }
 hunt-tell-end = { $left ->
-    [0] { $seat } prend le dernier fromage.
+    [0] { $seat } prend le reste du fromage.
    *[other] { $seat } a maintenant assez de fromage.
   }
     .precise = { $left ->
-        [0] { $seat } arrive sur la case { $space } et prend le dernier fromage.
+        [0] { $seat } arrive sur la case { $space } et prend le reste du fromage.
        *[other] { $seat } arrive sur la case { $space } et a assez de fromage.
       }
 
@@ -185,7 +185,7 @@ hunt-rules-turn = Lance les deux dés. Le dé à points est pour ta souris : e
 hunt-rules-spaces-title = Les cases
 hunt-rules-spaces = Un ou deux fromages sur la case ? Tu en prends autant. Dans le trou de souris, il ne se passe rien, et Max ne peut rien te faire.
 hunt-rules-ladder-title = Les échelles
-hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Personne ne sait où elle va sortir ! Ensuite, tu fais ce que dit cette case.
+hunt-rules-ladder = Sur une échelle, ta souris grimpe tout en haut et dévale le toboggan. Personne ne sait où elle va sortir ! Ensuite, tu fais ce que dit la case où elle arrive.
 hunt-rules-cat-title = Si tu tombes sur Max
 hunt-rules-cat = Si ta souris s’arrête là où est Max, tu rends une portion de fromage, si tu en as une. Et c’est tout : ni fromage ni échelle sur cette case.
 hunt-rules-held-title = Si Max vient à toi

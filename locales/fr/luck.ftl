@@ -2,13 +2,13 @@
 
 luck-title = { $game } ({ $result })
 luck-exact = Toutes les valeurs sont exactes.
-luck-searched = Valeurs par { $searches } recherches de { $simulations } simulations chacune, exactes là où les finales sont résolues ; ± est une erreur type du hasard de la recherche, pas de son jugement.
+luck-searched = Valeurs d’après { $searches } recherches de { $simulations } simulations chacune, exactes là où les finales sont résolues ; ± est une erreur type du hasard de la recherche, pas de son jugement.
 luck-unfinished = La partie n’a pas été finie : sa dernière position compte comme résultat.
 luck-column-seat = place
 luck-column-name = nom
 luck-column-start = départ
 luck-column-luck = + chance
-luck-column-own = - choix propres
+luck-column-own = − ses choix
 luck-column-others = + choix des autres
 luck-column-afterthought = + second regard
 luck-column-result = = résultat

@@ -29,7 +29,7 @@ race-no-cat = Il n’y a pas de chat en { $square }.
 race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
     .rule = Quand on passe son tour, on peut remettre dans le sac la dernière tuile de son chemin, mais aucun chat.
 race-begun = Ton chemin est déjà commencé, il suffit donc d’écrire « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
-    .rule = Seule la première tuile d’un chemin peut choisir sa direction.
+    .rule = On ne choisit de quel côté partir que pour la première tuile d’un chemin.
 race-which-way = C’est ta première tuile, et il faut dire par où elle quitte ton coin : écris { $count ->
     [one] « { $first } »
    *[other] « { $first } » ou « { $second } »
@@ -53,19 +53,19 @@ race-path-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans un chemi
 race-corner-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
 race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la souris qui joue ensuite : le coin d’aucune autre souris n’est plus près de la case.
+    .rule = Un chat se pose du côté de la souris qui joue ensuite : le coin d’une autre souris ne doit pas être plus près de la case.
 race-side-or-scent = La case { $square } n’est ni du bon côté, ni juste à côté du fromage : c’est { $seat } qui joue ensuite.
-    .rule = Un chat se pose du côté de la souris qui joue ensuite, là où le coin d’aucune autre souris n’est plus près, ou sur une case autour du fromage.
+    .rule = Un chat se pose sur une case autour du fromage, ou bien du côté de la souris qui joue ensuite : le coin d’une autre souris ne doit pas être plus près de la case.
 race-leader-side = { $count ->
     [1] La case { $square } n’est pas du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : le coin d’aucune autre souris n’est plus près de la case.
+    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : le coin d’une autre souris ne doit pas être plus près de la case.
 race-leader-side-or-scent = { $count ->
     [1] La case { $square } n’est ni juste à côté du fromage, ni du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
-    .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles, là où le coin d’aucune autre souris n’est plus près, ou sur une case autour du fromage.
+    .rule = Un chat se pose sur une case autour du fromage, ou bien du côté de l’autre souris qui a le plus de tuiles : le coin d’une autre souris ne doit pas être plus près de la case.
 race-open-end = { $seat } va continuer en { $square } : pas de chat là.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
 race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat là.

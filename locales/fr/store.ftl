@@ -35,9 +35,9 @@ store-fault-missing = Table { $table } : l’entrée { $number } manque.
 store-fault-unreadable = Table { $table } : l’entrée { $number } est illisible.
 store-fault-summary = Table { $table } : son résumé pour les listes est illisible.
 store-export-damaged = { $count ->
-    [1] Une table est endommagée. Sa partie lisible a été écrite :
-    [one] { $count } table est endommagée. Sa partie lisible a été écrite :
-   *[other] { $count } tables sont endommagées. Leur partie lisible a été écrite :
+    [1] Une table est endommagée. Ce qu’on peut encore en lire a été écrit :
+    [one] { $count } table est endommagée. Ce qu’on peut encore en lire a été écrit :
+   *[other] { $count } tables sont endommagées. Ce qu’on peut encore en lire a été écrit :
   }
 store-check-progress = { $count ->
     [1] Une table examinée

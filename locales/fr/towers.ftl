@@ -123,7 +123,7 @@ towers-rules-full = Quand une souris est dans une boîte, il n’y a plus de pla
 towers-rules-home-title = À la maison
 towers-rules-home = Pour entrer dans le trou de souris, pas besoin du nombre exact. Un nombre trop grand va très bien aussi.
 towers-rules-end-title = La fin
-towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. La couleur qui a le plus de souris à la maison gagne. Si plusieurs sont à égalité, c’est celle d’entre elles qui a rentré une souris la première. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
+towers-rules-end = La partie est finie quand toutes les souris sont rentrées ou dans une boîte. La couleur qui a le plus de souris à la maison gagne. Si plusieurs sont à égalité, c’est celle d’entre elles qui a ramené une souris avant les autres. Si personne n’a de souris à la maison, vous gagnez tous ensemble.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 
