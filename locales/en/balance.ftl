@@ -58,11 +58,11 @@ balance-about-wins = Wins: how often a seat, or a team, wins. A shared win count
 
 # Where: command lab balance --report: what a column means, below the table.
 # Length: a paragraph
-balance-about-turns = Turns: the length of a match. Eight of ten matches are within the numbers in square brackets.
+balance-about-turns = Turns: the length of a match. Eight out of ten matches are within the numbers in square brackets.
 
 # Where: command lab balance --report: what a column means, below the table.
 # Length: a paragraph
-balance-about-lead = Lead changes: how often somebody else gets ahead in a match, by the game’s own estimate at the beginning of each turn. Whoever is within 5 points of the best chance leads as well.
+balance-about-lead = Lead changes: how often somebody else gets ahead in a match, by the game’s own estimate at the beginning of each turn. Whoever is within 5 percentage points of the best chance leads as well.
 
 # Where: command lab balance --report: what a column means, below the table.
 # Length: a sentence

@@ -319,7 +319,7 @@ discs-rules-end-title = The end
 # Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
 # $goal (number): uncovered discs that win: 5
 # Length: a paragraph
-discs-rules-end = With { $goal } uncovered discs you win at once. Take care: if you uncover the last disc that the other player needs, you lose. If everything lies exactly the same for the third time, it is a draw.
+discs-rules-end = With { $goal } uncovered discs you win at once. Take care: if the other player has { $goal } uncovered discs after your move, you lose. If everything lies exactly the same for the third time, it is a draw.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

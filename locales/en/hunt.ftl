@@ -537,7 +537,7 @@ hunt-lesson-held = Max is holding your mouse, so Blue has another turn. Then Max
 
 # Where: first lesson: step 6 of 9, beside the board; it can be read aloud.
 # Length: a sentence
-hunt-lesson-ladder = You are free! Roll, there is a ladder right in front of you.
+hunt-lesson-ladder = You are free! Roll: there is a ladder right in front of you.
 
 # Where: first lesson: step 7 of 9, beside the board; it can be read aloud.
 # Length: a sentence

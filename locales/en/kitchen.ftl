@@ -676,7 +676,7 @@ kitchen-rules-cheese-title = Tiles and cheese
 
 # Where: rules page: the text of the section “cheese”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-cheese = You turn over the tile where you stop. A mouse that finds cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
+kitchen-rules-cheese = You turn over the tile where you stop. A mouse that finds a cheese takes it. If Kasimir finds one, it stays there face up: mice may fetch it, and he may not step on it again.
 
 # Where: rules page: the heading of the section “more”.
 # Length: 30 characters
@@ -684,7 +684,7 @@ kitchen-rules-more-title = One or two more steps
 
 # Where: rules page: the text of the section “more”, beside a board; it can be read aloud.
 # Length: a paragraph
-kitchen-rules-more = A tile with +1 or +2 lets you walk on that many steps with the same piece. Then you turn over the next tile.
+kitchen-rules-more = A tile with +1 or +2 lets you walk that many more steps with the same piece. Then you turn over the next tile.
 
 # Where: rules page: the heading of the section “arrow”.
 # Length: 15 characters
@@ -771,7 +771,7 @@ kitchen-lesson-team = You may move any mouse of your team. Touch the one on the 
 
 # Where: first lesson: step 7 of 15, beside the board; it can be read aloud.
 # Length: a paragraph
-kitchen-lesson-caught = Only a plate this time. And now, look out, Kasimir is coming …
+kitchen-lesson-caught = Only a plate this time. And now look out: Kasimir is coming …
 
 # Where: first lesson: step 8 of 15, beside the board; it can be read aloud.
 # Length: a sentence

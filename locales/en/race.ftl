@@ -71,7 +71,7 @@ race-cats-stay = Cats stay where they lie: only the last tile of your own path c
 # $tile (text): a letter for the tile: s
 # $move (text): what was written: ns
 # Length: a sentence
-race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes on in front of the open end.
+race-begun = Your path has begun, so write only “{ $tile }”, not “{ $move }”: the tile goes right in front of the open end.
     .rule = Only the first tile of a path may choose its direction.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
@@ -135,14 +135,14 @@ race-corner-ahead = If you lay the tile like this, your path will run into the s
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side = { $square } is not on the side of { $seat }, who plays next.
-    .rule = A cat is laid on the side of the seat that plays next: no other player’s corner is nearer to the square.
+    .rule = A cat is laid on the side of the player who plays next: no other player’s corner is nearer to the square.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
-    .rule = A cat is laid on the side of the seat that plays next, where no other player’s corner is nearer, or in the scent area.
+    .rule = A cat is laid on the side of the player who plays next, where no other player’s corner is nearer, or right beside the cheese.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $count (number 1-3): players who may get the cat: 1 | 2
@@ -164,20 +164,20 @@ race-leader-side-or-scent = { $count ->
     [1] { $square } is neither right beside the cheese nor on the side of { $seat }, who has the most tiles apart from you.
    *[other] { $square } is neither right beside the cheese nor on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
-    .rule = A cat is laid on the side of the other player with the most tiles, where no other player’s corner is nearer, or in the scent area.
+    .rule = A cat is laid on the side of the other player with the most tiles, where no other player’s corner is nearer, or right beside the cheese.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $seat (name): whose path it is: Óscar
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-open-end = { $seat }’s path leads to { $square } next, so no cat may lie there.
-    .rule = No cat is laid where the open end of a path points, unless the scent rule allows it beside the cheese.
+    .rule = No cat is laid where the open end of a path points, except right beside the cheese if you play with its scent.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $square (text): the name of a square: e5
 # $seat (name): whose corner it is: Óscar
 # Length: a sentence
-race-last-exit = { $square } is the only way left out of { $seat }’s corner, so no cat may lie there.
+race-last-exit = { $square } is the last way out of { $seat }’s corner, so no cat may lie there.
     .rule = As long as a player has no tile on the board, cats must leave one of that player’s two first squares empty.
 
 ## Race: why something cannot be touched now, on a screen.
@@ -206,7 +206,7 @@ race-touch-lay = Touch the square where the tile in your hand should go.
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-touch-ahead = Your path goes on at { $square }.
-    .rule = A path tile lies right in front of the open end of your path.
+    .rule = A path tile is laid right in front of the open end of your path.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence

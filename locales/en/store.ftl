@@ -180,10 +180,10 @@ store-check-sound = Sound: { $count ->
 # $count (number 1-9999): tables: 1 | 2 | 5
 # $damaged (number): damaged tables: 1
 # Length: a sentence
-store-check-damaged = Of { $count ->
-    [one] one table
+store-check-damaged = { $count ->
+    [one] One table
    *[other] { $count } tables
-  }, damaged: { $damaged }.
+  } checked; damaged: { $damaged }.
 
 # Where: command check: what was found in an SQLite database.
 # $count (number 1-999): pages: 1 | 2 | 5

@@ -72,7 +72,7 @@ table-origin = This page belongs to another site, so it gets no answer.
 # Where: the answer to an address that the server does not use; seen by whoever runs the server.
 # $host (text): the name that was asked for: games.example
 # Length: a paragraph
-table-host = This server does not use the name { $host }. Whoever runs it can add it to allowed_hosts.
+table-host = This server does not use the name { $host }. Whoever runs the server can add the name to allowed_hosts.
 
 # Where: the answer to a request that is too long; seen by authors of programs.
 # $limit (number): bytes: 65536
@@ -130,16 +130,16 @@ table-start-over = The game is over in this position; nobody could play on from 
 # Where: replay: in place of the board.
 # $match (ordinal): the number of the match at this table: 2
 # Length: a sentence
-table-no-record = Match { $match } has no record yet.
+table-no-record = Game { $match } has not been saved yet.
 
 # Where: programs and command verify: the server cannot attest a match.
 # $match (ordinal): the number of the match: 2
 # Length: a sentence
-table-no-receipt = Match { $match } is too old: no closing hash was kept of it.
+table-no-receipt = Match { $match } is too old: no closing hash was kept for it.
 
 # Where: replay: in place of luck and choices.
 # Length: a sentence
-table-no-analysis = This match cannot be analysed.
+table-no-analysis = This game cannot be analysed.
 
 # Where: table: below the board, after a touch that came too late.
 # Length: a sentence
@@ -147,7 +147,7 @@ table-stale = The table has changed in the meantime; this is how it stands now.
 
 # Where: table: below the board, before a match begins or after its end.
 # Length: a sentence
-table-no-match = No match is being played.
+table-no-match = No game is being played.
 
 # Where: table: below the board, after a move out of turn.
 # $seat (name): who is to play: Anna
@@ -235,7 +235,7 @@ table-full = There is no free seat.
 
 # Where: table: below the board.
 # Length: a paragraph
-table-log-full = So much has happened at this table that there is no room for more. You can play the current match to its end; after that, open a new table.
+table-log-full = So much has happened at this table that there is no room for more. You can play the current game to its end; after that, open a new table.
 
 # Where: free seat: below the button, if somebody else was faster.
 # $seat (name): the seat: Ирина
@@ -265,4 +265,4 @@ table-open-seats = Some seats are still free.
 
 # Where: table: below the board, after an attempt to begin again.
 # Length: a sentence
-table-begun = The match has begun.
+table-begun = The game has already begun.

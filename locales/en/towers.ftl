@@ -56,7 +56,7 @@ towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it 
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
 towers-exact = The die shows { $die }, not { $steps }.
-    .rule = A mouse walks exactly the number that was rolled.
+    .rule = A mouse walks exactly as many spaces as were rolled.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $most (number 1-9): the reach of the clover: 5
@@ -144,7 +144,7 @@ towers-position-letter = TRACK: “{ $entry }” contains “{ $letter }”; mic
 # $entry (text): what was written: 4:rx
 # $letter (text): a letter: x
 # Length: a sentence
-towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” has the wrong case; only the bottom mouse on a trap is caught, and only a caught mouse is a capital letter
+towers-position-caught = TRACK: “{ $entry }”: “{ $letter }” has the wrong case; only the bottom mouse on a tin is caught, and only a caught mouse is a capital letter
 
 # Where: commands, terminal and programs: what is wrong with the text of a position.
 # $first (text): what was written: rb
@@ -319,7 +319,7 @@ towers-rules-trap-title = The tins
 towers-rules-trap = { $traps ->
     [one] One empty tin stands
    *[other] { $traps } empty tins stand
-  } on the way. A tin counts as a space, and walking past one is safe. But the first mouse that stops on a tin falls in and stays there until the end.
+  } on the track. A tin counts as a space, and walking past one is safe. But the first mouse that stops on a tin falls in and stays there until the end.
 
 # Where: rules page: the heading of the section “full”.
 # Length: 20 characters
@@ -343,7 +343,7 @@ towers-rules-end-title = The end
 
 # Where: rules page: the text of the section “end”, beside a board; it can be read aloud.
 # Length: a paragraph
-towers-rules-end = The game is over when every mouse is home or in a tin. Whoever has the most mice home wins. If there is a tie, whoever of those tied got a mouse home first wins. If nobody has a mouse home, you all win together.
+towers-rules-end = The game is over when every mouse is home or in a tin. Whoever has the most mice home wins. If there is a tie, the tied player who was first to get a mouse home wins. If nobody has a mouse home, you all win together.
 
 ## Towers: the first lesson. A child plays Red; the computer plays Blue.
 

@@ -1064,11 +1064,11 @@ web-dice-silent = the number that this device added for { $seat } was not used: 
 # Where: replay, fair dice: in that list.
 # $seat (name): the player: Jonas
 # Length: a sentence
-web-dice-other = the record holds a different number for { $seat } from the one that this device added
+web-dice-other = the saved game holds a different number for { $seat } from the one that this device added
 
 # Where: replay, fair dice: in that list.
 # Length: a sentence
-web-dice-other-promise = the promise in the record is not the one that this device heard when the game began
+web-dice-other-promise = the promise in the saved game is not the one that this device heard when the game began
 
 ## Settings
 

@@ -69,7 +69,7 @@ def test_reason_names_what_is_concerned() -> None:
     setup, state = read("-/-/- b13 r cat")
     reason = setup.why(state, "cat:a12")
     assert reason is not None
-    assert say(reason.code, reason.args) == "a12 is the only way left out of b’s corner, so no cat may lie there."
+    assert say(reason.code, reason.args) == "a12 is the last way out of b’s corner, so no cat may lie there."
 
 
 @pytest.mark.parametrize(

@@ -269,7 +269,7 @@ def test_check_names_what_is_damaged(
     assert capsys.readouterr().out.splitlines() == [
         "- Table cat01: entry 4 does not match its checksum.",
         "- Table cat02: entry 2 is missing.",
-        "Of 3 tables, damaged: 2.",
+        "3 tables checked; damaged: 2.",
     ]
     assert snapshot(tmp_path) == before
     assert main(["export", str(tmp_path / "all.jsonl")]) == 1
