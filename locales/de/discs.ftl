@@ -2,9 +2,9 @@
 ## A pile is its discs, such as mc, or the number of its place where covered discs are hidden.
 
 discs-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib + oder +mc, um eine Scheibe ins Spiel zu bringen, mc> oder mc>c, um die oberste eines Stapels mc abzuheben.
-    .rule = Du bringst eine Scheibe aus deiner Hand ins Spiel oder hebst eine vom Tisch ab, als neuen Stapel oder auf einen anderen.
+    .rule = Du bringst eine Scheibe aus deiner Hand ins Spiel oder hebst eine vom Tisch ab; sie beginnt einen neuen Stapel oder kommt auf einen anderen.
 discs-unreadable-place = „{ $move }“ ist kein Zug in diesem Spiel; schreib + oder +3, um eine Scheibe ins Spiel zu bringen, 3> oder 3>5, um die oberste von Stapel 3 abzuheben.
-    .rule = Du bringst eine Scheibe aus deiner Hand ins Spiel oder hebst eine vom Tisch ab, als neuen Stapel oder auf einen anderen.
+    .rule = Du bringst eine Scheibe aus deiner Hand ins Spiel oder hebst eine vom Tisch ab; sie beginnt einen neuen Stapel oder kommt auf einen anderen.
 discs-hand = Deine Hand ist leer: Alle deine Scheiben sind auf dem Tisch.
     .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du von irgendeinem Stapel die oberste ab, auch wenn sie nicht dir gehört.
 discs-missing = Es gibt keinen Stapel { $pile } auf dem Tisch.

@@ -231,7 +231,7 @@ hunt-lesson-max = Zwei Käse-Ecken für dich! Aber schau, Max kommt näher. Jetz
 hunt-lesson-held = Max hält deine Maus fest, darum ist Blau noch einmal dran. Dann läuft Max weiter.
 hunt-lesson-ladder = Du bist frei! Würfle, gleich vor dir steht eine Leiter.
 hunt-lesson-whirl = Deine Maus ist die Leiter hinaufgeklettert. Tippe noch einmal auf die Rutsche!
-hunt-lesson-hole = Wieder zwei Käse-Ecken! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden fangen.
+hunt-lesson-hole = Wieder zwei Käse-Ecken! Jetzt würfelt Blau, und Max läuft ins Mauseloch. Dort kann er niemanden festhalten.
 hunt-lesson-last = Dir fehlt nur noch eine Käse-Ecke. Würfle!
 hunt-lesson-end = { $goal } Käse-Ecken. Du hast die Käsejagd gewonnen!
 

@@ -65,7 +65,7 @@ kitchen-exact = { $steps ->
 ## Kitchen: why something cannot be touched now, on a screen.
 
 kitchen-touch-roll = Würfle erst.
-    .rule = Ein Zug beginnt mit dem Würfeln: So weit läuft dann eine Figur.
+    .rule = Ein Zug beginnt mit dem Würfeln: Der Würfel sagt, wie weit eine Figur läuft.
 kitchen-touch-flip = Dreh erst das Plättchen um: Tippe darauf.
     .rule = Wer auf einem verdeckten Plättchen anhält, dreht es um.
 kitchen-touch-place = Tippe auf das Feld auf dem Tisch, auf dem der Kater beginnt.

@@ -175,8 +175,8 @@ race-draw-cat = Leg die Katze.
 
 race-tell-reach = { $seat } greift in den Beutel.
 race-tell-pass = { $seat } setzt aus.
-race-tell-back = { $seat } setzt aus und legt den letzten Stein des Weges in den Beutel zurück.
-    .precise = { $seat } setzt aus, nimmt den letzten Stein des Weges von { $square } weg und legt ihn in den Beutel zurück.
+race-tell-back = { $seat } setzt aus und legt den letzten Stein des eigenen Weges in den Beutel zurück.
+    .precise = { $seat } setzt aus, nimmt den letzten Stein des eigenen Weges von { $square } weg und legt ihn in den Beutel zurück.
 race-tell-lift = { $seat } setzt aus und legt eine Katze in den Beutel zurück.
     .precise = { $seat } setzt aus und legt die Katze von { $square } in den Beutel zurück.
 race-tell-draw = { $seat } zieht { $tile ->
@@ -278,7 +278,7 @@ race-lesson-cat = Jetzt zieht Grün eine Katze und legt sie dir in den Weg.
 race-lesson-own-cat = Da musst du außen herum. Zieh noch einen Stein!
 race-lesson-lay-cat = Jetzt hast du eine Katze. Tippe auf sie, dann auf das leuchtende Feld. Da ist sie Grün im Weg.
 race-lesson-last = Viel später: Dein Weg ist fast beim Käse. Zieh!
-race-lesson-win = Eine Gerade, genau was du brauchst. Leg sie ans Ende deines Weges!
+race-lesson-win = Eine Gerade! Genau die brauchst du. Leg sie ans Ende deines Weges!
 race-lesson-end = Deine Maus saust zum Käse. Du hast das Rennen gewonnen!
 
 ## Race: names of what is on the board, for those who listen to it.

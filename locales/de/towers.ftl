@@ -24,7 +24,7 @@ towers-clover = Das Kleeblatt ist eine Zahl von 1 bis { $most }, nicht { $steps 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
 towers-touch-roll = Würfle erst.
-    .rule = Ein Zug beginnt mit dem Würfeln: So weit läuft dann eine Maus.
+    .rule = Ein Zug beginnt mit dem Würfeln: Der Würfel sagt, wie weit eine Maus läuft.
 towers-touch-die = Der Würfel ist schon gefallen: Jetzt such eine Maus aus.
     .rule = In jedem Zug wird nur einmal gewürfelt.
 towers-touch-mouse = Tippe erst auf die Maus, die laufen soll.
@@ -78,7 +78,7 @@ towers-tell-move = { $seat } { $origin ->
         [0] aus der Speisekammer
        *[other] von { $origin }
       } auf { $space }.
-towers-tell-climb = { $seat } setzt eine Maus { $own ->
+towers-tell-climb = { $seat } klettert { $own ->
     [yes] einer eigenen Maus
    *[no] einer Maus von { $other }
   } auf den Rücken.

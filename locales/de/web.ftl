@@ -236,14 +236,14 @@ web-memory = Wer hat sich was gemerkt?
 web-memory-score = { $name }: { $lifts ->
     [0] musste sich nichts merken
     [one] { $found ->
-        [0] hat eine Scheibe abgehoben; darunter lag keine gesuchte
-       *[other] hat eine Scheibe abgehoben; darunter lag eine gesuchte
+        [0] hat eine Scheibe abgehoben; darunter lag keine eigene
+       *[other] hat eine Scheibe abgehoben; darunter lag eine eigene
       }
    *[other] hat { $lifts } Scheiben abgehoben; { $found ->
         [0] nie
         [one] einmal
        *[other] { $found }-mal
-      } lag darunter eine gesuchte
+      } lag darunter eine eigene
   }
 web-luck = Glück
 web-choices = Züge
