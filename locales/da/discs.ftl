@@ -122,7 +122,7 @@ discs-rules-memory = Ingen kan se det, der er dækket til: du skal huske det. Og
 discs-rules-open-title = Uden hemmeligheder
 discs-rules-open = I kan også spille, så alle ser alle brikker. Så gælder det om at tænke fremad.
 discs-rules-end-title = Slut
-discs-rules-end = Med { $goal } frie brikker vinder du med det samme. Pas på: gør du selv den sidste brik fri, som den anden mangler, taber du. Ligger alt præcis ens for tredje gang, er det uafgjort.
+discs-rules-end = Med { $goal } frie brikker vinder du med det samme. Pas på: har den anden { $goal } frie brikker efter dit træk, taber du. Ligger alt præcis ens for tredje gang, er det uafgjort.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

@@ -103,7 +103,11 @@ hunt-tell-start = { $seat } rutsjer ned.
 hunt-tell-roll = { $seat } slår { $steps } til musen og { $paws } til katten.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] slår { $steps } og { $paws }{ $mouse ->
+   *[other] slår { $steps } og { $paws ->
+        [0] ingen poter
+        [one] én pote
+       *[other] { $paws } poter
+      }{ $mouse ->
         [scared] ,{ " " }
        *[other] { " " }og{ " " }
       }
@@ -126,7 +130,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] slår { $steps } og { $paws }{ $mouse ->
+       *[other] slår { $steps } og { $paws ->
+            [0] ingen poter
+            [one] én pote
+           *[other] { $paws } poter
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }og{ " " }

@@ -125,7 +125,7 @@ discs-rules-memory = Was zugedeckt ist, sieht niemand: Du musst es dir merken. U
 discs-rules-open-title = Ohne Geheimnis
 discs-rules-open = Ihr könnt auch so spielen, dass alle Scheiben zu sehen sind. Dann kommt es nur aufs Vorausdenken an.
 discs-rules-end-title = Das Ende
-discs-rules-end = Mit { $goal } unbedeckten Scheiben gewinnst du sofort. Aber Vorsicht: Deckst du die letzte Scheibe auf, die der anderen Seite noch fehlt, hast du verloren. Liegt zum dritten Mal alles genauso da, ist es unentschieden.
+discs-rules-end = Mit { $goal } unbedeckten Scheiben gewinnst du sofort. Aber Vorsicht: Liegen nach deinem Zug { $goal } Scheiben der anderen Seite unbedeckt, hast du verloren. Liegt zum dritten Mal alles genauso da, ist es unentschieden.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

@@ -102,6 +102,7 @@ hunt-tell-roll = { $seat } würfelt { $steps } für die Maus und { $paws } für 
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
    *[other] würfelt { $steps } und { $paws ->
+        [0] keine Pfote
         [one] eine Pfote
        *[other] { $paws } Pfoten
       }{ $mouse ->
@@ -137,6 +138,7 @@ hunt-tell-turn = { $seat } { $steps ->
     .precise = { $seat } { $steps ->
         [0] { "" }
        *[other] würfelt { $steps } und { $paws ->
+            [0] keine Pfote
             [one] eine Pfote
            *[other] { $paws } Pfoten
           }{ $mouse ->

@@ -314,7 +314,11 @@ hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the 
 # Length: a paragraph
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] rolls { $steps } and { $paws }, then{ " " }
+   *[other] rolls { $steps } and { $paws ->
+        [0] no paw
+        [one] one paw
+       *[other] { $paws } paws
+      }, then{ " " }
   }{ $mouse ->
     [eats] takes { $count ->
         [one] a piece
@@ -334,7 +338,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] rolls { $steps } and { $paws }{ $mouse ->
+       *[other] rolls { $steps } and { $paws ->
+            [0] no paw
+            [one] one paw
+           *[other] { $paws } paws
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }and{ " " }

@@ -122,7 +122,7 @@ discs-rules-memory = Lo tapado no lo ve nadie: hay que recordarlo. Y quien levan
 discs-rules-open-title = Sin secretos
 discs-rules-open = También se puede jugar con todos los discos a la vista. Entonces lo que cuenta es pensar por adelantado.
 discs-rules-end-title = El final
-discs-rules-end = Con { $goal } discos destapados ganas al instante. Cuidado: si destapas el último disco que le falta a tu rival, pierdes. Si todo queda exactamente igual por tercera vez, hay empate.
+discs-rules-end = Con { $goal } discos destapados ganas al instante. Cuidado: si después de tu jugada tu rival tiene { $goal } discos destapados, pierdes. Si todo queda exactamente igual por tercera vez, hay empate.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

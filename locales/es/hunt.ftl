@@ -101,7 +101,11 @@ hunt-tell-start = { $seat } baja por el tobogán.
 hunt-tell-roll = { $seat } saca { $steps } para el ratón y { $paws } para el gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] saca { $steps } y { $paws }, y luego{ " " }
+   *[other] saca { $steps } y { $paws ->
+        [0] ninguna huella
+        [one] una huella
+       *[other] { $paws } huellas
+      }, y luego{ " " }
   }{ $mouse ->
     [eats] se lleva { $count ->
         [one] una porción
@@ -121,7 +125,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] saca { $steps } y { $paws }{ $mouse ->
+       *[other] saca { $steps } y { $paws ->
+            [0] ninguna huella
+            [one] una huella
+           *[other] { $paws } huellas
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] , y luego{ " " }

@@ -128,7 +128,7 @@ discs-rules-memory = Ce qui est couvert, personne ne le voit : il faut s’en 
 discs-rules-open-title = Sans secrets
 discs-rules-open = Vous pouvez aussi jouer en voyant tous les jetons. Là, le tout est de bien réfléchir à l’avance.
 discs-rules-end-title = La fin
-discs-rules-end = Avec { $goal } jetons à découvert, tu gagnes aussitôt. Attention : si tu découvres le dernier jeton qui manque à l’autre, tu perds. Si tout est exactement pareil pour la troisième fois, personne ne gagne : partie nulle.
+discs-rules-end = Avec { $goal } jetons à découvert, tu gagnes aussitôt. Attention : si, après ton coup, l’autre a { $goal } jetons à découvert, tu perds. Si tout est exactement pareil pour la troisième fois, personne ne gagne : partie nulle.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

@@ -102,7 +102,11 @@ hunt-tell-start = { $seat } descend le toboggan.
 hunt-tell-roll = { $seat } fait { $steps } pour la souris et { $paws } pour le chat.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] fait { $steps } et { $paws }, puis{ " " }
+   *[other] fait { $steps } et { $paws ->
+        [0] aucune patte
+        [one] une patte
+       *[other] { $paws } pattes
+      }, puis{ " " }
   }{ $mouse ->
     [eats] prend { $count ->
         [one] une portion
@@ -122,7 +126,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] fait { $steps } et { $paws }{ $mouse ->
+       *[other] fait { $steps } et { $paws ->
+            [0] aucune patte
+            [one] une patte
+           *[other] { $paws } pattes
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }et{ " " }

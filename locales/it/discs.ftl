@@ -122,7 +122,7 @@ discs-rules-memory = Quello che è coperto non lo vede nessuno: bisogna ricordar
 discs-rules-open-title = Senza segreti
 discs-rules-open = Potete anche giocare vedendo tutti i dischi. Allora conta solo prevedere le mosse.
 discs-rules-end-title = La fine
-discs-rules-end = Con { $goal } dischi scoperti vinci subito. Attenzione: se scopri tu l’ultimo disco che manca all’altro, perdi. Se per la terza volta tutti i dischi sono messi esattamente allo stesso modo, la partita finisce in parità.
+discs-rules-end = Con { $goal } dischi scoperti vinci subito. Attenzione: se dopo la tua mossa l’altro ha { $goal } dischi scoperti, perdi. Se per la terza volta tutti i dischi sono messi esattamente allo stesso modo, la partita finisce in parità.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

@@ -102,7 +102,11 @@ hunt-tell-start = { $seat } scende dallo scivolo.
 hunt-tell-roll = { $seat } fa { $steps } per il topino e { $paws } per il gatto.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] fa { $steps } e { $paws }, poi{ " " }
+   *[other] fa { $steps } e { $paws ->
+        [0] nessuna zampa
+        [one] una zampa
+       *[other] { $paws } zampe
+      }, poi{ " " }
   }{ $mouse ->
     [eats] prende { $count ->
         [one] un pezzetto
@@ -122,7 +126,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] fa { $steps } e { $paws }{ $mouse ->
+       *[other] fa { $steps } e { $paws ->
+            [0] nessuna zampa
+            [one] una zampa
+           *[other] { $paws } zampe
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] , poi{ " " }

@@ -122,7 +122,7 @@ discs-rules-memory = Wat afgedekt is, ziet niemand: je moet het onthouden. En wi
 discs-rules-open-title = Zonder geheimen
 discs-rules-open = Je kunt ook zo spelen dat iedereen alle schijven ziet. Dan draait alles om vooruitdenken.
 discs-rules-end-title = Het einde
-discs-rules-end = Met { $goal } open schijven win je meteen. Maar pas op: leg je de laatste schijf bloot die de ander nog nodig heeft, dan verlies je. Ligt alles voor de derde keer precies hetzelfde, dan is het gelijkspel.
+discs-rules-end = Met { $goal } open schijven win je meteen. Maar pas op: heeft de ander na jouw zet { $goal } open schijven, dan verlies je. Ligt alles voor de derde keer precies hetzelfde, dan is het gelijkspel.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

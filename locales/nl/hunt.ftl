@@ -103,7 +103,11 @@ hunt-tell-start = { $seat } glijdt naar beneden.
 hunt-tell-roll = { $seat } gooit { $steps } voor de muis en { $paws } voor de kater.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] gooit { $steps } en { $paws }{ $mouse ->
+   *[other] gooit { $steps } en { $paws ->
+        [0] geen pootje
+        [one] één pootje
+       *[other] { $paws } pootjes
+      }{ $mouse ->
         [scared] ,{ " " }
        *[other] { " " }en{ " " }
       }
@@ -126,7 +130,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] gooit { $steps } en { $paws }{ $mouse ->
+       *[other] gooit { $steps } en { $paws ->
+            [0] geen pootje
+            [one] één pootje
+           *[other] { $paws } pootjes
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }en{ " " }

@@ -122,7 +122,7 @@ discs-rules-memory = Ninguém vê o que está coberto: você tem que se lembrar.
 discs-rules-open-title = Sem segredos
 discs-rules-open = Vocês também podem jogar com todos os discos à vista. Aí o que vale é pensar antes de jogar.
 discs-rules-end-title = O fim
-discs-rules-end = Com { $goal } discos descobertos, você ganha na hora. Cuidado: se você descobrir o último disco que falta para o outro, você perde. Se tudo ficar igualzinho pela terceira vez, dá empate.
+discs-rules-end = Com { $goal } discos descobertos, você ganha na hora. Cuidado: se o outro tiver { $goal } discos descobertos depois da sua jogada, você perde. Se tudo ficar igualzinho pela terceira vez, dá empate.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

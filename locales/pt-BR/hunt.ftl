@@ -101,7 +101,11 @@ hunt-tell-start = { $seat } desce pelo escorregador.
 hunt-tell-roll = { $seat } tira { $steps } para o rato e { $paws } para o gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] tira { $steps } e { $paws }, depois{ " " }
+   *[other] tira { $steps } e { $paws ->
+        [0] nenhuma patinha
+        [one] uma patinha
+       *[other] { $paws } patinhas
+      }, depois{ " " }
   }{ $mouse ->
     [eats] pega { $count ->
         [one] um pedaço
@@ -121,7 +125,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] tira { $steps } e { $paws }{ $mouse ->
+       *[other] tira { $steps } e { $paws ->
+            [0] nenhuma patinha
+            [one] uma patinha
+           *[other] { $paws } patinhas
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }e{ " " }

@@ -122,7 +122,7 @@ discs-rules-memory = Ninguém vê o que está tapado: tens de te lembrar. E quem
 discs-rules-open-title = Sem segredos
 discs-rules-open = Também se pode jogar com todos os discos à vista. Então o que conta é pensar nas jogadas seguintes.
 discs-rules-end-title = O fim
-discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se destapares o último disco que falta ao adversário, perdes. Se tudo ficar exatamente igual pela terceira vez, é empate.
+discs-rules-end = Com { $goal } discos destapados ganhas logo. Cuidado: se o adversário tiver { $goal } discos destapados depois da tua jogada, perdes. Se tudo ficar exatamente igual pela terceira vez, é empate.
 
 ## Discs: the first lesson. A child plays the mice; the computer plays the cats.
 

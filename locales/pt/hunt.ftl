@@ -101,7 +101,11 @@ hunt-tell-start = { $seat } desce pelo escorrega.
 hunt-tell-roll = { $seat } tira { $steps } para o rato e { $paws } para o gato.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] tira { $steps } e { $paws }, depois{ " " }
+   *[other] tira { $steps } e { $paws ->
+        [0] nenhuma pata
+        [1] uma pata
+       *[other] { $paws } patas
+      }, depois{ " " }
   }{ $mouse ->
     [eats] leva { $count ->
         [1] um pedaço
@@ -121,7 +125,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] tira { $steps } e { $paws }{ $mouse ->
+       *[other] tira { $steps } e { $paws ->
+            [0] nenhuma pata
+            [1] uma pata
+           *[other] { $paws } patas
+          }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }e{ " " }

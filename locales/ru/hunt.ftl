@@ -99,7 +99,11 @@ hunt-tell-start = { $seat } съезжает с горки.
 hunt-tell-roll = { $seat } бросает кубики: мышке { $steps }, коту { $paws }.
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
-   *[other] бросает кубики ({ $steps } и { $paws }){ $mouse ->
+   *[other] бросает кубики (мышке { $steps }, коту { $paws ->
+        [0] ничего
+        [one] { $paws }
+       *[other] { $paws }
+      }){ $mouse ->
         [scared] ,{ " " }
        *[other] { " " }и{ " " }
       }
@@ -125,7 +129,11 @@ hunt-tell-turn = { $seat } { $steps ->
   }
     .precise = { $seat } { $steps ->
         [0] { "" }
-       *[other] бросает кубики ({ $steps } и { $paws }){ $mouse ->
+       *[other] бросает кубики (мышке { $steps }, коту { $paws ->
+            [0] ничего
+            [one] { $paws }
+           *[other] { $paws }
+          }){ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
            *[other] { " " }и{ " " }
