@@ -28,6 +28,7 @@ def test_against_the_computer_the_last_choice_is_taken_back(server: BrowserServe
     taste = Taste(game)
     for _ in range(MOST_TRIES):
         play([visitor], Mouse(), taste, most=1)
+        visitor.page.locator("svg.board [data-next], #finish").first.wait_for(timeout=1000 * LONGEST_SILENCE)
         if undo.is_enabled():
             break
     expect(undo).to_be_enabled(timeout=1000 * LONGEST_SILENCE)
