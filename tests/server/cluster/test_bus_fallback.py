@@ -103,8 +103,10 @@ async def test_without_redis_postgres_carries_everything(postgres: Postgres, red
     said = words()
     async with listening(redis, postgres.url(), 2) as [one, two]:
         assert one.bus.is_connected
+        one.bus._redis.trouble = "an older error"
         redis.stop()
         await until(lambda: not one.bus.is_connected and not two.bus.is_connected)
+        assert "closed" in one.bus.trouble, "of this error"
         for speaker, hearer in ((one, two), (two, one)):
             await talk(speaker, [hearer], said)
         one.heard.clear()
@@ -215,6 +217,8 @@ async def test_a_redis_that_takes_nothing_is_away(postgres: Postgres, redis: Red
         try:
             one.bus.publish("cat", b"refused")
             await until(lambda: not one.bus.is_connected)
+            assert "permission" in one.bus.trouble
+            assert "cat" not in one.bus.trouble, "the names of tables are secret"
             await until(two.gaps)
             await talk(one, [two], said)
         finally:

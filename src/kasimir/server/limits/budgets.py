@@ -29,7 +29,7 @@ PER_SEND = 1e-5
 """The price of sending a message to one more watcher."""
 UNLIMITED = 1e9
 """A share that is never used up."""
-SHARE_EVERY = 1e-3
+SHARE_EVERY = 5e-3
 """Seconds of CPU time that a process may use before it tells the others: telling takes time as well."""
 
 T = TypeVar("T")
@@ -104,7 +104,7 @@ def settle(turn: asyncio.Future[None] | None) -> None:
 
 
 class SharedAccount(Account):
-    """An account of an address that all processes of a server use. Slices and waiting clients stay with each process."""
+    """An account of an address that all processes of a server use; slices and waiting clients are each process's own."""
 
     __slots__ = ("address", "shared_at", "slate", "unshared")
 
