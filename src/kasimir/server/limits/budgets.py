@@ -104,7 +104,7 @@ def settle(turn: asyncio.Future[None] | None) -> None:
 
 
 class SharedAccount(Account):
-    """An account of an address that all processes of a server use; slices and waiting clients are each process's own."""
+    """An account of an address in all processes of a server; slices and waiting clients are each process's own."""
 
     __slots__ = ("address", "shared_at", "slate", "unshared")
 
