@@ -193,15 +193,11 @@ async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, da
 
         await until(lambda: has_seen(5), PATIENCE)
         assert first.process is not None
-        process = first.process
-        if is_frozen:
-            process.send_signal(signal.SIGSTOP)
-        else:
-            first.kill()
+        first.process.send_signal(signal.SIGSTOP if is_frozen else signal.SIGKILL)
         number = (await store.last_numbers([table]))[table]
         await until(lambda: has_seen(number), HEALING)
         if is_frozen:
-            process.send_signal(signal.SIGCONT)
+            first.process.send_signal(signal.SIGCONT)
             number = (await store.last_numbers([table]))[table]
             await until(lambda: has_seen(number + 5), HEALING)
         watching.cancel()
