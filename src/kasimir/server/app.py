@@ -25,6 +25,7 @@ from kasimir.server.cluster.partition import WHOLE, Partition
 from kasimir.server.limits import open_files
 from kasimir.server.limits.budgets import Accounts
 from kasimir.server.limits.rates import Limits
+from kasimir.server.limits.shared_counts import shared_counts_of
 from kasimir.server.periodic import every
 from kasimir.server.session.bots import Bots
 from kasimir.server.session.hub import Hub
@@ -73,7 +74,8 @@ def build(settings: Settings, partition: Partition = WHOLE) -> Services:
     bots = Bots(settings.bot_processes, settings.bot_pause)
     hub = Hub(settings, store, bots, partition)
     bus = make_bus(settings.redis_url or None, settings.database_url or None, hub.hear, hub.hear_gap)
-    origins, limits, accounts = Origins(settings), Limits(settings, partition), Accounts(settings.address_share)
+    origins, limits = Origins(settings), Limits(settings, partition)
+    accounts = Accounts(settings.address_share, shared_counts_of(partition, "working"))
     slow_closes = SlowCloses()
     web = Endpoints(hub, origins, limits)
 

@@ -25,6 +25,7 @@ REDIS_ADDRESS = "redis://localhost:6379/0"
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME = rf"(?![a-z0-9._-]{{254}}){LABEL}(?:\.{LABEL})*"
 """A host name in lower case, as DNS allows it."""
+WEB_HOST = re.compile(rf"https?://(?:{HOST_NAME}|\[[0-9a-f:.]+\])(?::[0-9]+)?/?")
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -141,10 +142,9 @@ def checked(name: str, given: Given) -> Any:
 
 
 def is_web_address(text: str) -> bool:
-    """Whether the text is an http or https URL."""
+    """Whether the text is an http or https URL of a host, written as browsers send it."""
     try:
-        url = urlsplit(text)
-        return url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0 and not re.search(r"\s", text)
+        return bool(WEB_HOST.fullmatch(text.lower())) and urlsplit(text).port != 0
     except ValueError:
         return False
 

@@ -103,8 +103,10 @@ async def test_without_redis_postgres_carries_everything(postgres: Postgres, red
     said = words()
     async with listening(redis, postgres.url(), 2) as [one, two]:
         assert one.bus.is_connected
+        one.bus._redis.trouble = "an older error"
         redis.stop()
         await until(lambda: not one.bus.is_connected and not two.bus.is_connected)
+        assert "closed" in one.bus.trouble, "of this error"
         for speaker, hearer in ((one, two), (two, one)):
             await talk(speaker, [hearer], said)
         one.heard.clear()
@@ -197,6 +199,19 @@ async def test_a_gap_is_told_when_others_have_heard_the_call(postgres: Postgres,
         assert one.messages() == []
 
 
+async def test_without_postgres_for_a_moment_nobody_is_told_that_redis_is_gone(
+    postgres: Postgres, redis: RedisServer
+) -> None:
+    async with Cable(postgres.port) as cable, listening(redis, postgres.url(port=cable.port), 2) as [one, two]:
+        cable.cut()
+        await until(lambda: not one.bus._postgres.is_connected and not two.bus._postgres.is_connected)
+        cable.mend()
+        await until(lambda: one.gaps() and two.gaps())
+        await asyncio.sleep(0)
+        assert one.bus.is_connected
+        assert two.bus.is_connected
+
+
 async def test_who_notices_late_that_redis_is_silent_reads_at_once(postgres: Postgres, redis: RedisServer) -> None:
     """The others already publish on both buses because of another process, and need not reply again."""
     async with listening(redis, postgres.url(), 3) as [one, two, three]:
@@ -215,6 +230,8 @@ async def test_a_redis_that_takes_nothing_is_away(postgres: Postgres, redis: Red
         try:
             one.bus.publish("cat", b"refused")
             await until(lambda: not one.bus.is_connected)
+            assert "permission" in one.bus.trouble
+            assert "cat" not in one.bus.trouble, "the names of tables are secret"
             await until(two.gaps)
             await talk(one, [two], said)
         finally:

@@ -205,6 +205,35 @@ async def test_a_connection_that_says_nothing_is_not_waited_for(monkeypatch: pyt
         assert await show_in(Front(Settings(processes=3), listener), b"GET /and then") is None
 
 
+async def test_connections_that_nobody_takes_do_not_fill_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(front, "ACCEPT_DELAY", 0.0)
+    refused: list[OSError] = []
+
+    async def refuse(_: socket.socket) -> None:
+        refused.append(OSError(errno.EMFILE, "too many open files"))
+        raise refused[-1]
+
+    with socket.socket() as listener:
+        door = Front(Settings(processes=2), listener)
+        for room in door.workers:
+            room.channel = socket.socket(socket.AF_UNIX)  # its other end is gone
+        for _ in range(20):
+            ours, theirs = socket.socketpair()
+            with ours:
+                ours.sendall(b"GET / HTTP/1.1\r\n")
+                await door.show_in(theirs)
+            assert theirs.fileno() == -1
+        monkeypatch.setattr(asyncio.get_running_loop(), "sock_accept", refuse)
+        accepting = asyncio.create_task(door.receive())
+        await until(lambda: len(refused) > 20)
+        accepting.cancel()
+        for room in door.workers:
+            room.channel.close()
+    assert len(caplog.messages) == 2
+
+
 async def test_a_process_is_started_again_as_soon_as_the_system_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,6 +43,7 @@ def test_odd_names_are_clean(raw: str) -> None:
     [
         ("Ann\u202ea\u2066\u2069\u200e\u061c", "Anna"),  # nothing turns text around
         ("An\u00adna\u200b\ufeff\u2060\u180e\U000e0041", "Anna"),  # nothing without width
+        ("A\U000e0100n\u180bn\u180fa\U00016fe4", "Anna"),  # no marks that nobody sees
         ("An\u0378na\ue000\ud800\uffff", "Anna"),  # nothing unassigned, private, or half a sign
         ("A\u200dnn\u200ca", "Anna"),  # joiners join nothing here
         ("می\u200cخواهم", "می\u200cخواهم"),  # in Persian they keep letters apart

@@ -19,11 +19,15 @@ from hypothesis import strategies as st
 from kasimir.client.table import open_table
 from kasimir.core.errors import TableError
 from kasimir.protocol.http import Computer, Me, NewTable
+from kasimir.server.app import build
 from kasimir.server.cluster.front import Front
 from kasimir.server.cluster.partition import Partition, owner
+from kasimir.server.limits import budgets
+from kasimir.server.limits.budgets import BURST, SHARE_EVERY, Accounts
 from kasimir.server.limits.rates import Headcount, Limit
 from kasimir.server.limits.shared_counts import SETS, WAYS, SharedCounts, shared_counts_size
 from kasimir.server.settings import Settings
+from kasimir.server.transport.http_connection import HttpConnection
 from tests.server.servers import Process
 from tests.waiting import until, wait_until
 
@@ -104,6 +108,42 @@ def test_a_bucket_goes_from_hand_to_hand(steps: list[tuple[int, float]]) -> None
     for process, pause in steps:
         now += pause
         assert together[process].allows("cat") == alone.allows("cat")
+
+
+# CPU time
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.floats(0, 3), st.floats(SHARE_EVERY, 1)), max_size=60))
+def test_all_processes_together_use_no_more_than_one_would(steps: list[tuple[int, float, float]]) -> None:
+    now = 100.0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(budgets, "perf_counter", lambda: now)
+        alone = Accounts(0.25).of("cat")
+        together = [Accounts(0.25, SharedCounts(share, "working")).of("cat") for share in shares(2)]
+        for process, pause, seconds in steps:
+            now += pause
+            for account in (alone, together[process]):
+                account.spend(seconds)
+            assert together[process].level == pytest.approx(alone.level)
+
+
+def test_little_work_is_added_up() -> None:
+    one, two = (Accounts(0.25, SharedCounts(share, "working")).of("cat") for share in shares(1))
+    for account in (one, two):
+        for _ in range(1000):
+            account.spend(SHARE_EVERY / 2)
+    assert two.level < BURST - 0.9
+    assert two.debt() > 1.0
+
+
+async def test_the_processes_of_a_server_share_the_accounts(tmp_path: Path) -> None:
+    settings = Settings(database_file=str(tmp_path / "tables.sqlite"))
+    one, two = (build(settings, share).requests for share in shares(2)[:2])
+    assert issubclass(one, HttpConnection)
+    assert issubclass(two, HttpConnection)
+    one.accounts.of("cat").spend(BURST)
+    two.accounts.of("cat").spend(BURST)
+    assert two.accounts.of("cat").debt() > 1.0
 
 
 # A server of two processes

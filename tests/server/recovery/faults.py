@@ -274,6 +274,37 @@ class ReadOnly(InDatabase):
         )
 
 
+class LockedTables(InDatabase):
+    """Somebody else has locked the tables, such as for a migration."""
+
+    async def strike(self) -> None:
+        self.connection = await asyncpg.connect(self.url)
+        await self.connection.execute("BEGIN")
+        await self.connection.execute("LOCK TABLE kasimir_tables, kasimir_entries IN ACCESS EXCLUSIVE MODE")
+
+    async def heal(self) -> None:
+        await self.connection.execute("ROLLBACK")
+        await self.connection.close()
+
+
+# Several services
+
+
+class Together(Fault):
+    """Several faults at the same time."""
+
+    def __init__(self, *faults: Fault) -> None:
+        self.faults = faults
+
+    async def strike(self) -> None:
+        for fault in self.faults:
+            await fault.strike()
+
+    async def heal(self) -> None:
+        for fault in self.faults:
+            await fault.heal()
+
+
 # Notifications between processes
 
 

@@ -166,8 +166,17 @@ async def test_processes_that_were_killed(tmp_path: Path) -> None:
     await strike_and_see(tmp_path, "", kill_room, 1, processes=2)
 
 
-async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, database: str) -> None:
-    """Players are connected to both; the bots run on the server that wrote last."""
+async def check_log(store: Store, watcher: Player) -> None:
+    """Everything that was sent is unchanged in the log, which can be replayed."""
+    entries = await store.read(watcher.table)
+    assert not any(match.strayed for match in replay(watcher.table, entries).matches)
+    for told in watcher.told.values():
+        assert entries[told.number - 1].body == bytes(told.events)
+
+
+@pytest.mark.parametrize("is_frozen", [False, pytest.param(True, marks=ON_LINUX)])
+async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, database: str, is_frozen: bool) -> None:
+    """Players are connected to both; the bots run on the server that wrote last. A frozen one comes back."""
     first, second = (Process(tmp_path, database_url=database, bot_pause=BOT_PAUSE) for _ in range(2))
     store = make_store(database, tmp_path / "none")
     await store.open()
@@ -183,13 +192,19 @@ async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, da
             return max(watcher.told, default=0) > number
 
         await until(lambda: has_seen(5), PATIENCE)
-        first.kill()
+        assert first.process is not None
+        first.process.send_signal(signal.SIGSTOP if is_frozen else signal.SIGKILL)
         number = (await store.last_numbers([table]))[table]
         await until(lambda: has_seen(number), HEALING)
+        if is_frozen:
+            first.process.send_signal(signal.SIGCONT)
+            number = (await store.last_numbers([table]))[table]
+            await until(lambda: has_seen(number + 5), HEALING)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
+        await check_log(store, watcher)
     finally:
-        first.stop()
+        first.kill()  # even if it is frozen
         second.stop()
         await store.close()
 

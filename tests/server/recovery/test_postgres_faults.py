@@ -13,7 +13,7 @@ from tests.server.logs import fill
 from tests.server.recovery import faults
 from tests.server.recovery.faults import Fault
 from tests.server.recovery.stage import HEALING, LONG, ON_THE_WAY, SEEDS, relayed, staged
-from tests.server.services import Postgres
+from tests.server.services import Postgres, RedisServer
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +28,7 @@ async def test_a_fault_on_the_way_to_postgres(name: str, seed: int, tmp_path: Pa
 IN_THE_DATABASE: dict[str, Callable[[str], Fault]] = {
     "failing statements": faults.FailingStatements,
     "read-only": faults.ReadOnly,
+    "locked tables": faults.LockedTables,
 }
 
 
@@ -45,6 +46,34 @@ async def test_postgres_itself(
 ) -> None:
     async with staged(tmp_path, seed, database_url=database) as stage:
         await stage.go_through(kind(postgres))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", ON_THE_WAY)
+async def test_a_fault_on_the_way_to_postgres_beside_redis(
+    name: str, seed: int, tmp_path: Path, database: str, redis_server: RedisServer
+) -> None:
+    async with (
+        relayed(database) as relay,
+        staged(tmp_path, seed, database_url=relay.url_for(database), redis_url=redis_server.url) as stage,
+    ):
+        await stage.go_through(ON_THE_WAY[name](relay))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", [faults.Killed, faults.Stopped])
+async def test_postgres_and_redis_together(
+    kind: Callable[[Postgres | RedisServer], Fault],
+    seed: int,
+    tmp_path: Path,
+    database: str,
+    postgres: Postgres,
+    redis_server: RedisServer,
+) -> None:
+    async with staged(tmp_path, seed, database_url=database, redis_url=redis_server.url) as stage:
+        await stage.go_through(faults.Together(kind(postgres), kind(redis_server)))
 
 
 @pytest.mark.slow

@@ -97,6 +97,15 @@ def test_own_names_are_known(host: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("url", "origin"), [("https://Games.example:443/", "https://games.example"), ("http://a:80", "http://a")]
+)
+def test_a_default_port_makes_no_difference(url: str, origin: str) -> None:
+    """The proxy may ask with a name of its own."""
+    assert Origins(Settings(public_url=url)).allow(origin, "127.0.0.1:8080")
+    assert not Origins(Settings(public_url=url)).allow(f"{origin}:8443", "127.0.0.1:8080")
+
+
+@pytest.mark.parametrize(
     "host",
     [
         "evil.example",

@@ -40,6 +40,8 @@ RESTART_DELAY = 1.0
 """Seconds before a worker that has ended is restarted."""
 STOP_TIMEOUT = 15.0
 """Grace period for workers to stop, in seconds; then they are killed."""
+LOG_EVERY = 60.0
+"""Seconds between two equal warnings about connections."""
 
 
 class WorkerProcess:
@@ -60,11 +62,8 @@ class WorkerProcess:
         return await asyncio.get_running_loop().sock_recv(self.channel, len(READY)) == READY
 
     def pass_on(self, connection: socket.socket) -> None:
-        """Pass a socket to the worker. If it is busy or has ended, the connection is closed; the client can retry."""
-        try:
-            socket.send_fds(self.channel, [b"c"], [connection.fileno()])
-        except OSError as error:
-            log.warning("a connection could not be passed to a worker: %s", error.strerror)
+        """Pass a socket to the worker; raises `OSError` if it is busy or has ended."""
+        socket.send_fds(self.channel, [b"c"], [connection.fileno()])
 
     async def ended(self) -> None:
         """Return when the process has ended."""
@@ -101,6 +100,7 @@ class Front:
         self.origins, self.limits = Origins(settings), Limits(settings, Partition(count, count, server_id, slate=slate))
         # A connection carries one request, so the limit on requests also limits connections.
         self.coming = Limit(self.limits.asking.burst, self.limits.asking.rate)
+        self.lines = Limit(1.0, 1.0 / LOG_EVERY)
         self.turns = cycle(self.workers)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -159,7 +159,7 @@ class Front:
             try:
                 connection, (peer, *_) = await loop.sock_accept(self.listener)
             except OSError as error:  # too many open files, or the client disconnected before it was accepted
-                log.warning("a connection could not be accepted: %s", error.strerror)
+                self.warn("a connection could not be accepted", error)
                 await asyncio.sleep(ACCEPT_DELAY)
             else:
                 self.let_in(connection, peer)
@@ -187,7 +187,15 @@ class Front:
                 return
             found = FOR_A_TABLE.match(line)
             worker = self.workers[owner(found[1].decode(), len(self.workers))] if found else next(self.turns)
-            worker.pass_on(connection)
+            try:
+                worker.pass_on(connection)
+            except OSError as error:  # the connection is closed; the client can retry
+                self.warn("a connection could not be passed to a worker", error)
+
+    def warn(self, text: str, error: OSError) -> None:
+        """Log a warning, each text at most once a minute: connections come often, and must not fill the disk."""
+        if self.lines.allows(text):
+            log.warning("%s: %s", text, error.strerror)
 
 
 async def first_line(connection: socket.socket) -> bytes:

@@ -19,12 +19,14 @@ PILING_MARKS = (
     ("\u1dc0", "\u1dff"),
     ("\u20d0", "\u20ff"),
     ("\ufe00", "\ufe2f"),
+    ("\u180b", "\u180f"),
+    ("\U000e0100", "\U000e01ef"),
 )
-"""Marks that belong to no script, and variation selectors."""
+"""Marks that belong to no script, and variation selectors, which nobody sees on most letters."""
 MOST_MARKS = 3
 """Marks per letter; no language needs more."""
-BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
-"""Invisible letters."""
+BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0\U00016fe4"
+"""Invisible letters and marks."""
 VIRAMA = 9
 """The combining class of the characters after which Indic scripts need joiners."""
 ARABIC = "AL"

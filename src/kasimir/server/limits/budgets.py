@@ -6,12 +6,16 @@ here, so they have a fixed price.
 """
 
 import asyncio
+import math
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from functools import partial
+from operator import itemgetter
 from time import perf_counter
 from typing import Any, TypeVar
+
+from kasimir.server.limits.shared_counts import SharedCounts
 
 BURST = 0.5
 """Burst in seconds of CPU time: a school class of thirty opens the page at the same moment."""
@@ -25,6 +29,8 @@ PER_SEND = 1e-5
 """The price of sending a message to one more watcher."""
 UNLIMITED = 1e9
 """A share that is never used up."""
+SHARE_EVERY = 5e-3
+"""Seconds of CPU time that a process may use before it tells the others: telling takes time as well."""
 
 T = TypeVar("T")
 Charge = Callable[[float], None]
@@ -97,22 +103,50 @@ def settle(turn: asyncio.Future[None] | None) -> None:
         turn.set_result(None)
 
 
+class SharedAccount(Account):
+    """An account of an address in all processes of a server; slices and waiting clients are each process's own."""
+
+    __slots__ = ("address", "shared_at", "slate", "unshared")
+
+    def __init__(self, share: float, address: str, slate: SharedCounts) -> None:
+        super().__init__(share)
+        self.address, self.slate = address, slate
+        self.shared_at, self.unshared = -math.inf, 0.0
+
+    def spend(self, seconds: float) -> None:
+        """Use some time, and from time to time take what the other processes have used into account."""
+        super().spend(seconds)
+        self.unshared += seconds
+        if self.unshared < SHARE_EVERY:
+            return
+        level, at = max(self.slate.elsewhere(self.address), key=itemgetter(1), default=(0.0, -math.inf))
+        if at > self.shared_at:
+            self.level = min(BURST, level + (self.at - at) * self.share) - self.unshared
+        self.slate.post(self.address, self.level, self.at)
+        self.shared_at, self.unshared = self.at, 0.0
+
+
 class Accounts:
     """One account per address, in an LRU cache."""
 
     MOST_ADDRESSES = 10_000
 
-    def __init__(self, share: float) -> None:
-        self.share = share
+    def __init__(self, share: float, slate: SharedCounts | None = None) -> None:
+        """With `slate`, the accounts are shared by all processes."""
+        self.share, self.slate = share, slate
         self.accounts: OrderedDict[str, Account] = OrderedDict()
 
     def of(self, address: str) -> Account:
         """The account of an address; created if it is new or was evicted."""
-        account = self.accounts.pop(address, None) or Account(self.share)
+        account = self.accounts.pop(address, None) or self._open(address)
         self.accounts[address] = account
         if len(self.accounts) > self.MOST_ADDRESSES:
             self.accounts.popitem(last=False)
         return account
+
+    def _open(self, address: str) -> Account:
+        """A new account."""
+        return SharedAccount(self.share, address, self.slate) if self.slate else Account(self.share)
 
 
 @types.coroutine

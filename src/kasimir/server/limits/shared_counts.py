@@ -12,7 +12,7 @@ from kasimir.server.cluster.partition import Partition
 
 PRESENT = ("connections", "watchers")
 """Quantities that are current values: they drop to zero when their process ends."""
-QUANTITIES = (*PRESENT, "opening", "asking", "watching")
+QUANTITIES = (*PRESENT, "opening", "asking", "watching", "working")
 SETS, WAYS = 1024, 8
 """Set-associative, like a CPU cache: an address hashes to one set, and can be in any way of it."""
 FIELDS = 3

@@ -18,14 +18,16 @@ WITH_PORT = re.compile(r"\[([^\]]*)\](?::[0-9]*)?|([0-9.]+):[0-9]*")
 PRIVATE_DOMAINS = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 """Suffixes that nobody can register, so this machine's own name with one of them cannot belong to another site."""
 MOST_PORTS = 65535
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+"""Browsers leave them out."""
 
 
 class Origins:
     """Refuses requests from other origins and hosts, and applies `X-Forwarded-For` of trusted proxies."""
 
     def __init__(self, settings: Settings) -> None:
-        public = urlsplit(settings.public_url)
-        self.public = public.netloc.lower()
+        public = urlsplit(settings.public_url.lower())
+        self.public = public.netloc.removesuffix(DEFAULT_PORTS.get(public.scheme, ""))
         self.names = own_names() | read_names(settings.allowed_hosts) | {public.hostname or "localhost"}
         self.proxies = read_networks(settings.trusted_proxies)
 

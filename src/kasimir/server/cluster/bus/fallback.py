@@ -129,9 +129,8 @@ class FallbackBus(Bus):
                 self.on_message(table, said)
 
     def _hear_gap(self, table: str) -> None:
-        """PostgreSQL reports a gap. On the announcement channel, an announcement or a reply may have been lost."""
+        """PostgreSQL reports a gap. A reply may have been lost; announcements are repeated."""
         if table == CALLS:
-            self._hear_call(CALL, UNKNOWN)
             self._hear_call(HEARD, UNKNOWN)
         else:
             self.on_gap(table)

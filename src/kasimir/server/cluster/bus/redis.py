@@ -118,18 +118,22 @@ class RedisBus(Bus):
         while True:
             with self.whatever_happens(*BROKEN):
                 async with self._client.pubsub() as pubsub:
-                    try:
-                        # A channel with our own name, which nobody uses, keeps the connection open when there are no
-                        # tables.
-                        await pubsub.subscribe(PREFIX + self._sender, *map(channel_of, self._tables))
-                        self._pubsub = pubsub
-                        self._note(hears=True, speaks=self._speaks)
-                        await self._hear(pubsub)
-                    finally:  # before closing the connection, which may take a while
-                        self._pubsub = None
-                        self._note(hears=False, speaks=self._speaks)
-                        self._stop_waiting()
+                    await self._listen_with(pubsub)
             await asyncio.sleep(RECONNECT_DELAY)
+
+    async def _listen_with(self, pubsub: PubSub) -> None:
+        """Subscribe, and deliver messages until the connection is dead. Closing it, which may take a while, is left."""
+        try:
+            with self.whatever_happens(*BROKEN):
+                # A channel with our own name, which nobody uses, keeps the connection open when there are no tables.
+                await pubsub.subscribe(PREFIX + self._sender, *map(channel_of, self._tables))
+                self._pubsub = pubsub
+                self._note(hears=True, speaks=self._speaks)
+                await self._hear(pubsub)
+        finally:
+            self._pubsub = None
+            self._note(hears=False, speaks=self._speaks)
+            self._stop_waiting()
 
     def _note(self, *, hears: bool, speaks: bool) -> None:
         """Record what works, and call `on_change` if the overall state changed."""
@@ -210,7 +214,10 @@ class RedisBus(Bus):
             async with self._client.pipeline(transaction=False) as pipeline:
                 for table, message in batch:
                     pipeline.publish(channel_of(table), self._sender + message)
-                await pipeline.execute()
+                # The errors that it would raise itself repeat our messages, with the names of tables.
+                for answer in await pipeline.execute(raise_on_error=False):
+                    if isinstance(answer, Exception):
+                        raise answer
             has_them = True
         if has_them:
             del self._outbox[: len(batch)]
