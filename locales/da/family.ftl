@@ -1,5 +1,6 @@
 family-empty = Hvem spiller her?
 family-empty-about = Vælg et ansigt. Dine spil og pokaler bliver samlet her, kun til dig.
+family-begin = Vælg et ansigt
 family-add = En til
 family-cups = Pokaler: { $count }
 family-here-only = Alt dette bliver på denne enhed. Intet bliver sendt nogen steder hen.

@@ -1,5 +1,6 @@
 family-empty = Wer spielt hier?
 family-empty-about = Such dir ein Gesicht aus. Deine Spiele und Pokale werden hier gesammelt, nur für dich.
+family-begin = Gesicht aussuchen
 family-add = Noch jemand
 family-cups = Pokale: { $count }
 family-here-only = All das bleibt auf diesem Gerät. Nichts davon wird verschickt.

@@ -10,6 +10,10 @@ family-empty = Who plays here?
 # Length: a sentence
 family-empty-about = Choose a face. Your games and trophies are collected here, for you alone.
 
+# Where: family: the button below that sentence, which adds the first person.
+# Length: 25 characters
+family-begin = Choose a face
+
 # Where: family: the card or button that adds a person.
 # Length: 20 characters
 family-add = Somebody new

@@ -1,5 +1,6 @@
 family-empty = ¿Quién juega aquí?
 family-empty-about = Elige una cara. Aquí se guardan tus partidas y tus trofeos, solo para ti.
+family-begin = Elegir una cara
 family-add = Alguien más
 family-cups = Trofeos: { $count }
 family-here-only = Todo esto se queda en este dispositivo. Nunca se envía nada.

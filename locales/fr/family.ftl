@@ -1,5 +1,6 @@
 family-empty = Qui joue ici ?
 family-empty-about = Choisis une tête. Tes parties et tes trophées sont gardés ici, rien que pour toi.
+family-begin = Choisir une tête
 family-add = Quelqu’un d’autre
 family-cups = Trophées : { $count }
 family-here-only = Tout cela reste sur cet appareil. Rien n’est jamais envoyé.

@@ -1,5 +1,6 @@
 family-empty = Chi gioca qui?
 family-empty-about = Scegli una faccina. Le tue partite e i tuoi trofei restano qui, solo per te.
+family-begin = Scegli una faccina
 family-add = Qualcun altro
 family-cups = Trofei: { $count }
 family-here-only = Tutto questo resta su questo dispositivo. Non viene mai inviato niente.

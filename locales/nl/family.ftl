@@ -1,5 +1,6 @@
 family-empty = Wie spelen hier?
 family-empty-about = Kies een gezicht. Je spellen en bekers worden hier bewaard, alleen voor jou.
+family-begin = Kies een gezicht
 family-add = Nog iemand
 family-cups = Bekers: { $count }
 family-here-only = Dit blijft allemaal op dit apparaat. Er wordt nooit iets verstuurd.

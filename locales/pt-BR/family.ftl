@@ -1,5 +1,6 @@
 family-empty = Quem joga aqui?
 family-empty-about = Escolha um rosto. Suas partidas e seus troféus ficam guardados aqui, só para você.
+family-begin = Escolher um rosto
 family-add = Mais alguém
 family-cups = Troféus: { $count }
 family-here-only = Tudo isto fica neste aparelho. Nada é enviado.

@@ -1,5 +1,6 @@
 family-empty = Quem joga aqui?
 family-empty-about = Escolhe uma cara. As tuas partidas e os teus troféus ficam guardados aqui, só para ti.
+family-begin = Escolher uma cara
 family-add = Mais alguém
 family-cups = Troféus: { $count }
 family-here-only = Tudo isto fica neste dispositivo. Nada é enviado.

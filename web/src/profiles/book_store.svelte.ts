@@ -19,11 +19,12 @@ function load(): Books {
 
 let kept = $state.raw(load());
 
-/** Another window may have stored something since: every change begins with what is stored, unless nothing can be. */
+let isStored = true;
+
+/** Another window may have stored something since: every change begins with what is stored, unless it could not be. */
 function change(how: (books: Books) => Books): void {
-  const latest = keptText(KEY) === null ? kept : load();
-  kept = how(latest);
-  keepText(KEY, JSON.stringify(kept));
+  kept = how(isStored ? load() : kept);
+  isStored = keepText(KEY, JSON.stringify(kept));
 }
 
 export function books(): Books {
@@ -97,8 +98,7 @@ export function replaceBooks(others: Books): void {
   const tallies = Object.fromEntries(Object.entries(others.tallies).filter(([id]) => people.includes(id)));
   const strangers = others.matches.flatMap(({ sitters }) => sitters.flatMap(({ person }) => (person && !people.includes(person) ? [person] : [])));
   const matches = strangers.reduce((all, person) => all.map((match) => without(match, person)), others.matches).filter(isOurs);
-  kept = summarised({ matches, tallies });
-  keepText(KEY, JSON.stringify(kept));
+  change(() => summarised({ matches, tallies }));
 }
 
 // Another window of this browser may add a match.
