@@ -115,6 +115,11 @@ describe("what is read", () => {
     expect(booksOf(JSON.parse(JSON.stringify(books)))).toEqual(books);
   });
 
+  test("has every match once", () => {
+    const matches = randomMatches(3, 41);
+    expect(booksOf({ matches: [...matches, ...matches] }).matches).toEqual(matches);
+  });
+
   test("never breaks the page, whatever was stored", () => {
     const roll = dice(17);
     const junk = () => [null, 7, "x", [], {}, true, -1, { toString: 1 }, "y".repeat(200)][roll(9)];

@@ -87,7 +87,7 @@ describe("people", () => {
 });
 
 describe("a seat", () => {
-  const seat = (letter: string, name: string): SeatNow => ({ seat: letter, who: "player", name, guest: 1 }) as SeatNow;
+  const seat = (letter: string, name: string): SeatNow => ({ seat: letter, who: "person", name, guest: 1 });
   const names = (found: Map<string, Profile>) => Object.fromEntries([...found].map(([letter, { name }]) => [letter, name]));
 
   test("belongs to who has its name, also if the table gave it a number", async () => {

@@ -72,5 +72,6 @@ function tallyOf(found: unknown): Tally {
 
 export function booksOf(found: unknown): Books {
   const { matches, tallies } = recordOf(found);
-  return { matches: listOf(matches).map(matchOf).filter(isThere), tallies: entries(tallies, tallyOf) };
+  const once = new Map(listOf(matches).map(matchOf).filter(isThere).map((match) => [`${match.table}/${match.match}`, match]));
+  return { matches: [...once.values()], tallies: entries(tallies, tallyOf) };
 }
