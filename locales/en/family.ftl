@@ -357,7 +357,7 @@ family-trophy-fifty = Fifty games
 # Where: end of a match and of a lesson: above the picture of a trophy that somebody has earned.
 # $name (name): the person: Anna
 # Length: a sentence
-family-news = { $name }: a new trophy!
+family-news = Well done, { $name }!
 
 # Where: end of a match: the label of the cross that closes that, for screen readers.
 # Length: 20 characters

@@ -57,7 +57,8 @@ def add(visitor: Visitor, face: str, age: str, name: str = "") -> None:
     page.get_by_role("button", name=word).tap()
     page.get_by_role("radio", name=visitor.word(f"family.face-{face}"), exact=True).tap()
     done = page.get_by_role("button", name=visitor.word("family.add-done"))
-    expect(done).to_be_disabled()
+    done.tap()
+    expect(page.locator(".missing")).to_be_visible()
     page.get_by_role("radio", name=visitor.word(f"family.age-{age}")).tap()
     if name:
         page.get_by_role("textbox").fill(name)

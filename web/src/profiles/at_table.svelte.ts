@@ -26,7 +26,8 @@ export class FamilyAtTable {
 
   /** The table has a new state. */
   settled(): void {
-    const people = peopleOn(this.name, this.table.seats);
+    const seats = this.table.seats.filter(({ level }) => !level); // the computer may play for somebody
+    const people = peopleOn(this.name, seats);
     const [only] = people.values();
     readAtTable(this.table.seats.length === 1 && only?.age === "pictures");
     const { play } = this.table;
@@ -39,7 +40,7 @@ export class FamilyAtTable {
   private matchOf(people: Map<string, Profile>): KeptMatch {
     const { now, play, table } = this.table;
     const sitters = now!.seats.map(({ seat, name, level, character }): Sitter => {
-      const person = level ? undefined : people.get(seat)?.id; // the computer may have played for somebody
+      const person = people.get(seat)?.id;
       return { seat, ...(name && { name }), ...(level && { level }), ...(character && { character }), ...(person && { person }) };
     });
     const at = Math.round((Date.now() + this.table.skew) / 1000);
@@ -58,6 +59,7 @@ export class FamilyAtTable {
     };
     store.addMatch(match);
     tellNews();
+    if (store.isAnalysed(match)) return;
     this.awaited?.close();
     const awaited = (this.awaited = new Awaited(match.table, match.match));
     await awaited.over;

@@ -62,6 +62,10 @@ function summarised({ matches, tallies }: Books): Books {
   return { matches: matches.slice(old.length), tallies: sums };
 }
 
+export function isAnalysed(match: KeptMatch): boolean {
+  return kept.matches.some((one) => isSame(one, match) && one.analysed);
+}
+
 export function addAnalysis(table: string, match: number, analysed: Analysed): void {
   change((books) => ({ ...books, matches: books.matches.map((one) => (isSame(one, { table, match }) ? { ...one, analysed } : one)) }));
 }
