@@ -19,7 +19,7 @@ from kasimir.core.setup import Setup
 
 NODES = 1 << 16
 """Maximum number of nodes: a few megabytes, and more than are visited in `MOST_SECONDS`."""
-MOST_SECONDS = 1.2
+MOST_SECONDS = 1.0
 """Time limit per move, whatever the level has: people wait for it."""
 
 

@@ -4,6 +4,7 @@ A node represents a position reached by a move. The children of a choice are cre
 children of a chance node are created when their outcomes occur, each linked to the one created before.
 """
 
+from array import array
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
@@ -83,4 +84,4 @@ class PlainTree(AnyTree):
     def __init__(self, nodes: int, seats: int) -> None:
         """Allocate the lists, with an unvisited root."""
         self.links, self.totals = Grid(nodes + ROOT, LINKS, 0), Grid(nodes + ROOT, seats, 0.0)
-        self.priors, self.size = [0.0] * (nodes + ROOT), [ROOT + 1]
+        self.priors, self.size = array("f", bytes(4 * (nodes + ROOT))), [ROOT + 1]

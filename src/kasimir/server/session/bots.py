@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib import import_module
 from typing import NamedTuple, TypeVar
 
 from kasimir.bots.levels import LEVELS, PERFECT, STAND_IN
@@ -80,6 +81,11 @@ def solve(question: Question, _most: float) -> None:
     thinker_for(question.setup(), question.level)
 
 
+def load_player() -> None:
+    """Import what a move needs; runs in a worker process."""
+    import_module("kasimir.bots.player")
+
+
 def think(question: Question, seed: int, most: float) -> str:
     """The computer's move, within `most` seconds; runs in a worker process."""
     from kasimir.bots.player import Player
@@ -133,7 +139,8 @@ class Bots:
     def look_ahead(self, live: TableSession) -> None:
         """Compile and solve what the bots of a table need, if possible before their first move."""
         for level in {sitter.level for sitter in live.table.sitters if sitter.level}:
-            self.answerable(question_at(live.table, level, NOWHERE), live)
+            question = self.answerable(question_at(live.table, level, NOWHERE), live)
+            self.pool_for(question.level).wake(load_player)
 
     async def try_turn(self, live: TableSession) -> bool:
         """Take a turn if it is the computer's; False if it failed and must be retried."""
