@@ -202,10 +202,10 @@ async def test_players_are_told_what_the_computer_waits_for(tmp_path: Path, monk
 
     monkeypatch.setattr(Bots, "ask", answer)
     async with serving(tmp_path) as server:
-        seats: list[Any] = [Computer("normal"), Me("Anna")]
-        ticket = await open_table(server.url, NewTable("discs", seats, house=OPEN_HOUSE))
-        async with Connection(server.url, ticket.table, ticket.token) as anna, asyncio.timeout(PATIENCE):
-            async for told in anna:
+        seats: list[Any] = [Computer("normal"), Computer("normal")]
+        ticket = await open_table(server.url, NewTable("discs", seats, name="Anna", house=OPEN_HOUSE))
+        async with Connection(server.url, ticket.table) as watcher, asyncio.timeout(PATIENCE):
+            async for told in watcher:
                 if isinstance(told, Presence) and told.compiling:
                     has_answer.set()
                 elif isinstance(told, Presence) and has_answer.is_set():

@@ -64,6 +64,7 @@ class Compiler:
         if self.process:
             self.process.terminate()
         if self.task:
+            self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     def is_ready(self, game: str) -> bool:
