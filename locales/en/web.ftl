@@ -36,8 +36,7 @@ web-lost = The connection is lost. We keep trying …
 # Length: a paragraph
 web-late = Right now you may see the others’ moves a little late. No move will be lost.
 
-# Where: table: below the board, while the computer’s move takes long because its game is not compiled yet; end of a match,
-# replay: while the analysis waits for the same.
+# Where: table, replay: while a move or the luck analysis waits until the game is compiled.
 # Length: a paragraph
 web-compiling = The computer is still getting ready for this game. It only takes this long the first time.
 
