@@ -211,6 +211,7 @@ async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
     """A server with sixty tables where strong bots play for a stranger, and one where they play for Anna."""
     async with serving(folder) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         watched = Watched(hub.bots.pool_for(level), anna)
         for _ in range(STRANGERS_TABLES):
             await hub.make(bots_only("hard"), stranger)
@@ -234,6 +235,7 @@ async def test_where_nobody_is_the_computer_gives_way(tmp_path: Path, monkeypatc
     """Sixty strangers have opened tables at which bots play each other, and have left."""
     async with serving(tmp_path) as server:
         hub, anna = server.hub, Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         monkeypatch.setattr(Attendance, "is_deserted", lambda attendance: attendance.payer is not anna)
         watched = Watched(hub.bots.searching, anna)
         for _ in range(STRANGERS_TABLES):
@@ -266,6 +268,7 @@ async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     """Hints come after moves, and only a limited number per address is queued."""
     async with serving(tmp_path) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         watched = Watched(hub.bots.searching, anna)
         house = TableOptions(first="chosen", hidden=False)
         alone = NewTable("discs", [Me("Anna"), Me("Ben")], house=house)
