@@ -186,6 +186,21 @@ def test_a_cache_that_cannot_be_written_is_made_elsewhere(monkeypatch: pytest.Mo
     folder.rmdir()
 
 
+def test_a_cache_that_can_only_be_read_is_copied_for_all_our_processes(
+    caches: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = make_folder(caches / source_hash(), 1)
+
+    def refuse(path: object, *_: object, **__: object) -> None:
+        if path == own:
+            raise PermissionError
+
+    monkeypatch.setattr(os, "utime", refuse)
+    copy = open_cache()
+    assert own != copy == caches_folder() / own.name
+    assert (copy / "code.nbi").exists()
+
+
 def test_the_users_own_numba_keeps_its_settings() -> None:
     """Code that users compile after ours is vectorised as before, and is not in our cache."""
     names = ("LOOP_VECTORIZE", "SLP_VECTORIZE", "CACHE_DIR")
