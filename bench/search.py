@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 from bench.results_file import write_section
 from bench.rules import FLAGS, GAMES_FOR_LENGTH, HERE, MISSING, SEED, Contender, cpu_seconds, machine, table, verdict
-from kasimir.bots.searcher import FULL, Searcher, SearchParameters
+from kasimir.bots.searcher import Searcher
+from kasimir.bots.simulator import FULL, SearchParameters
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.simulate import CHOICES, Simulator
 

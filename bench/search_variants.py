@@ -15,7 +15,8 @@ from functools import cache, partial
 from multiprocessing import get_context
 
 from kasimir.bots.player import Chooser
-from kasimir.bots.searcher import Searcher, SearchParameters
+from kasimir.bots.searcher import Searcher
+from kasimir.bots.simulator import SearchParameters
 from kasimir.core.game import State
 from kasimir.core.setup import Setup, make_setup
 from kasimir.lab.arena import mean_and_margin

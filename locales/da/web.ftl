@@ -8,6 +8,7 @@ web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
 web-lost = Forbindelsen er væk. Vi bliver ved med at prøve …
 web-late = Lige nu ser du måske de andres træk lidt senere. Ingen af dem går tabt.
+web-compiling = Computeren gør sig stadig klar til dette spil. Det tager kun så lang tid første gang.
 web-done = Færdig
 web-yes = Ja
 web-no = Nej
@@ -168,6 +169,7 @@ web-told-left = { $name } har forladt bordet.
 web-hint = Tip
 web-hint-title = Hvad computeren ville gøre, og hvor tit man vinder med det
 web-hint-thinking = Computeren tænker over det …
+web-hint-brief = Computeren gør sig stadig klar til dette spil og har kun tænkt et øjeblik.
 web-hint-share = { $percent ->
     [0] vinder næsten aldrig
    *[other] vinder cirka { $percent } ud af 100 gange

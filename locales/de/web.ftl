@@ -8,6 +8,7 @@ web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Ist das Internet weg?
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 web-late = Vielleicht siehst du gerade die Züge der anderen etwas später. Keiner geht verloren.
+web-compiling = Der Computer macht sich noch für dieses Spiel bereit. So lange dauert das nur beim ersten Mal.
 web-done = Fertig
 web-yes = Ja
 web-no = Nein
@@ -162,6 +163,7 @@ web-told-left = { $name } ist vom Tisch aufgestanden.
 web-hint = Tipp
 web-hint-title = Das würde der Computer tun, und so oft gewinnt man damit
 web-hint-thinking = Der Computer denkt nach …
+web-hint-brief = Der Computer macht sich noch für dieses Spiel bereit und konnte nur kurz nachdenken.
 web-hint-share = { $percent ->
     [0] gewinnt fast nie
    *[other] gewinnt etwa { $percent } von 100 Spielen

@@ -40,6 +40,10 @@ web-lost = The connection is lost. We keep trying …
 # Length: a paragraph
 web-late = Right now you may see the others’ moves a little late. No move will be lost.
 
+# Where: table, replay: while a move or the luck analysis waits until the game is compiled.
+# Length: a paragraph
+web-compiling = The computer is still getting ready for this game. It only takes this long the first time.
+
 # Where: every panel: the button that closes it.
 # Length: 10 characters
 web-done = Done
@@ -559,6 +563,10 @@ web-hint-title = What the computer would do, and how often that wins
 # Where: hint: in place of its heading, until the computer has an answer.
 # Length: a sentence
 web-hint-thinking = The computer is thinking it over …
+
+# Where: hint: below the moves, if the game is not compiled yet.
+# Length: a paragraph
+web-hint-brief = The computer is still getting ready for this game, so it could only take a quick look.
 
 # Where: hint: the label of a percentage, for screen readers.
 # $percent (number 0-100): wins out of 100: 0 | 1 | 62

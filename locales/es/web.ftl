@@ -10,6 +10,7 @@ web-loading = Un momentito…
 web-offline = El servidor no responde. ¿Se ha ido internet?
 web-lost = Se ha cortado la conexión. Seguimos intentándolo…
 web-late = Ahora mismo quizá veas las jugadas de los demás un poco tarde. No se pierde ninguna.
+web-compiling = El ordenador aún se está preparando para este juego. Solo tarda tanto la primera vez.
 web-done = Listo
 web-yes = Sí
 web-no = No
@@ -164,6 +165,7 @@ web-told-left = { $name } se ha ido de la mesa.
 web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
+web-hint-brief = El ordenador aún se está preparando para este juego y solo lo ha pensado un momento.
 web-hint-share = { $percent ->
     [0] casi nunca gana
     [one] gana cerca de una de cada 100 veces

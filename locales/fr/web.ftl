@@ -10,6 +10,7 @@ web-loading = Un petit instant…
 web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
 web-lost = La connexion est coupée. On essaie encore…
 web-late = En ce moment, tu verras peut-être les coups des autres un peu en retard. Aucun n’est perdu.
+web-compiling = L’ordinateur se prépare encore pour ce jeu. Ce n’est si long que la première fois.
 web-done = Fermer
 web-yes = Oui
 web-no = Non
@@ -171,6 +172,7 @@ web-told-left = { $name } a quitté la table.
 web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
+web-hint-brief = L’ordinateur se prépare encore pour ce jeu et n’a réfléchi qu’un instant.
 web-hint-share = { $percent ->
     [0] ne gagne presque jamais
     [one] gagne environ { $percent } partie sur 100

@@ -10,6 +10,7 @@ web-loading = Un attimo…
 web-offline = Il server non risponde. Forse manca internet?
 web-lost = La connessione è caduta. Continuiamo a provare…
 web-late = In questo momento forse vedi le mosse degli altri un po’ in ritardo. Nessuna va persa.
+web-compiling = Il computer si sta ancora preparando per questo gioco. Ci mette così tanto solo la prima volta.
 web-done = Chiudi
 web-yes = Sì
 web-no = No
@@ -164,6 +165,7 @@ web-told-left = { $name } ha lasciato il tavolo.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe il computer, e quanto spesso si vince così
 web-hint-thinking = Il computer ci pensa…
+web-hint-brief = Il computer si sta ancora preparando per questo gioco e ci ha pensato solo un attimo.
 web-hint-share = { $percent ->
     [0] non vince quasi mai
     [one] vince circa una volta su 100

@@ -8,6 +8,7 @@ web-loading = Een ogenblikje …
 web-offline = De server geeft geen antwoord. Is het internet weg?
 web-lost = De verbinding is weg. We blijven het proberen …
 web-late = Misschien zie je de zetten van de anderen nu wat later. Er gaat er geen verloren.
+web-compiling = De computer maakt zich nog klaar voor dit spel. Het duurt alleen de eerste keer zo lang.
 web-done = Klaar
 web-yes = Ja
 web-no = Nee
@@ -159,6 +160,7 @@ web-told-left = { $name } is van tafel gegaan.
 web-hint = Tip
 web-hint-title = Dit zou de computer doen, en zo vaak win je daarmee
 web-hint-thinking = De computer denkt na …
+web-hint-brief = De computer maakt zich nog klaar voor dit spel en heeft maar even nagedacht.
 web-hint-share = { $percent ->
     [0] wint bijna nooit
    *[other] wint ongeveer { $percent } van de 100 keer

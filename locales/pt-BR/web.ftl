@@ -8,6 +8,7 @@ web-loading = Só um momento…
 web-offline = O servidor não está respondendo. Será que a internet caiu?
 web-lost = A conexão caiu. Continuamos tentando…
 web-late = Agora pode ser que você veja as jogadas dos outros com um pouquinho de atraso. Nenhuma se perde.
+web-compiling = O computador ainda está se preparando para este jogo. Só demora assim na primeira vez.
 web-done = Pronto
 web-yes = Sim
 web-no = Não
@@ -162,6 +163,7 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes dá certo
 web-hint-thinking = O computador está pensando…
+web-hint-brief = O computador ainda está se preparando para este jogo e só pensou um instante.
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas

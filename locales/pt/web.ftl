@@ -10,6 +10,7 @@ web-loading = Só um momento…
 web-offline = O servidor não responde. A internet foi abaixo?
 web-lost = A ligação caiu. Continuamos a tentar…
 web-late = Neste momento, talvez vejas as jogadas dos outros um pouco mais tarde. Nenhuma se perde.
+web-compiling = O computador ainda se está a preparar para este jogo. Só demora tanto da primeira vez.
 web-done = Pronto
 web-yes = Sim
 web-no = Não
@@ -164,6 +165,7 @@ web-told-left = { $name } saiu da mesa.
 web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
+web-hint-brief = O computador ainda se está a preparar para este jogo e só pensou um instante.
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas

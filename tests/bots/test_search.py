@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from kasimir.bots.search import make_search
-from kasimir.bots.searcher import FULL, PLACES, Searcher, SearchParameters
+from kasimir.bots.searcher import Searcher
+from kasimir.bots.simulator import FULL, PLACES, SearchParameters
 from kasimir.bots.text_queries import Searchers
 from kasimir.bots.tree import MOVE, ROOT, VISITS, Tree
 from kasimir.bots.verdict import Prospect, Verdict

@@ -117,10 +117,10 @@ def test_line_breaks_of_two_files_are_not_mixed_up(package: Path) -> None:
     assert source_hash() != before
 
 
-@pytest.mark.parametrize("what", ["sys.version", "numba.__version__", "platform.machine"])
+@pytest.mark.parametrize("what", ["sys.version", "kasimir.core.compiled.version", "platform.machine"])
 def test_surroundings_change_the_hash(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = source_hash()
-    monkeypatch.setattr(what, (lambda: "other") if what == "platform.machine" else "other")
+    monkeypatch.setattr(what, "other" if what == "sys.version" else lambda *_: "other")
     assert source_hash() != before
 
 
@@ -184,6 +184,21 @@ def test_a_cache_that_cannot_be_written_is_made_elsewhere(monkeypatch: pytest.Mo
     assert folder.is_dir()
     assert file not in folder.parents
     folder.rmdir()
+
+
+def test_a_cache_that_can_only_be_read_is_copied_for_all_our_processes(
+    caches: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = make_folder(caches / source_hash(), 1)
+
+    def refuse(path: object, *_: object, **__: object) -> None:
+        if path == own:
+            raise PermissionError
+
+    monkeypatch.setattr(os, "utime", refuse)
+    copy = open_cache()
+    assert own != copy == caches_folder() / own.name
+    assert (copy / "code.nbi").exists()
 
 
 def test_the_users_own_numba_keeps_its_settings() -> None:

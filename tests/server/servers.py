@@ -25,6 +25,7 @@ GENEROUS: dict[str, Any] = {
     "messages_a_second": 1_000_000,
     "connections": 4_000,
     "address_share": 1_000.0,
+    "compile_ahead": False,
 }
 """Settings without delays and with generous limits."""
 

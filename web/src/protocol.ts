@@ -256,6 +256,8 @@ export interface Advice {
   at: number;
   /** A few moves, the best first. */
   moves: Advised[];
+  /** Whether the search was brief, because the game is still being compiled on the server. Left out: `false`. */
+  brief?: boolean;
 }
 
 /** Somebody sent a phrase. It is not stored. */
@@ -272,6 +274,8 @@ export interface Presence {
   watchers: number;
   /** Whether players on other server processes may appear late, because the message bus has a problem. Left out: `false`. */
   late?: boolean;
+  /** Whether the computer's move takes long because its game is still being compiled on the server. Left out: `false`. */
+  compiling?: boolean;
 }
 
 /** The answer to `ping`. */
@@ -996,6 +1000,8 @@ export interface AnalysisNow {
   done?: number;
   /** Left out until the analysis is finished. */
   analysis?: MatchAnalysis | null;
+  /** Whether it waits until the game is compiled on the server. Left out: `false`. */
+  compiling?: boolean;
 }
 
 // --------------------------------------------------------------------------------------------------------------

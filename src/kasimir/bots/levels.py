@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from kasimir.core.compiled import can_compile
 from kasimir.core.errors import UsageError
 from kasimir.core.setup import Setup
+from kasimir.solvers.solved import solved_games
 
 
 @dataclass(frozen=True)
@@ -30,20 +32,20 @@ RANDOM, GREEDY, PERFECT = "random", "greedy", "perfect"
 """Bots that do not search: a random move; the move with the best estimate; the best move of a solved game."""
 BOTS = (RANDOM, GREEDY, *LEVELS, PERFECT)
 DEFAULT = "normal"
+STAND_IN = "hard"
+"""The level that plays for `perfect` while the game is not solved."""
 MOST_FOR_PERFECT = 3_000_000
 """The largest of these, hunt with three seats in `family`, has 2.3 million."""
 
 
 def levels_for(game: str) -> list[str]:
-    """The levels of a game, weakest first; solved games have `perfect` as well."""
-    from kasimir.solvers.solution import solved_games  # imports NumPy, which matches between people do not need
-
-    return [*LEVELS, *([PERFECT] if game in solved_games() else [])]
+    """The levels of a game, weakest first; solved games have `perfect` as well, where Numba is installed."""
+    return [*LEVELS, *([PERFECT] if can_compile() and game in solved_games() else [])]
 
 
 def check_bot(setup: Setup, bot: str) -> None:
     """Raise a `UsageError` if there is no such bot, or not for this game."""
-    if bot == PERFECT:
+    if bot == PERFECT and can_compile():
         check_perfect(setup)
         return
     bots = (RANDOM, GREEDY, *levels_for(setup.game.name))

@@ -2,46 +2,25 @@
 
 import math
 import time
-from dataclasses import dataclass, replace
 from threading import Event
 
 import numpy as np
 
-from kasimir.bots.greedy import judge
 from kasimir.bots.search import BIAS, DEEPEST, EXPLORATION, SETTINGS, make_search
-from kasimir.bots.tree import MOVE, NO_NODE, PROVEN, ROOT, VISITS, Tree
+from kasimir.bots.simulator import PLACES, RESERVE, SearchParameters, Simulator
+from kasimir.bots.tree import NO_NODE, ROOT, Tree
 from kasimir.bots.tree_reuse import find_node, keep_below
-from kasimir.bots.verdict import Opinion, Verdict, check_choice, preferred, rank
+from kasimir.bots.verdict import Opinion, Verdict, check_choice
 from kasimir.core import rng
 from kasimir.core.compiled import compile_for, to_array
 from kasimir.core.game import State
 from kasimir.core.rng import seed_stream
-from kasimir.core.setup import Option, Setup
+from kasimir.core.setup import Setup
 from kasimir.solvers.endings import MOST_POSITIONS, Endings, endings_for
 
 NODES = 1 << 20
-PLACES = 3
-"""The positions the driver needs: the root, the current one of a simulation, and one to try a move."""
-SLICE = 64
-"""Simulations between two checks of the clock."""
-RESERVE = 0.005
-"""Seconds of the time limit that are reserved for reading the tree."""
 POSITIONS_A_SIMULATION, POSITIONS_A_SECOND = 8, 50_000
 """Positions that an ending may have per simulation or second of the budget, so that weak levels solve endings later."""
-FULL = -1
-"""A rollout to the end of the match."""
-
-
-@dataclass(frozen=True)
-class SearchParameters:
-    """Search parameters. docs/bots.md lists the alternatives that were tried."""
-
-    exploration: float = 0.5
-    """The exploration constant."""
-    bias: float = 1.0
-    """The number of visits that the estimate of a new node counts as; 0 uses the parent's value instead."""
-    rollout: int = 0
-    """Random choices below the tree before the position is evaluated; `FULL` plays to the end."""
 
 
 def positions_for(simulations: int, seconds: float) -> int:
@@ -59,8 +38,10 @@ def exact_verdict(endings: Endings, state: State, positions: int) -> Verdict | N
     return Verdict(moves[0][0], value, [Opinion(move, 0, worth, is_proven=True) for move, worth in moves])
 
 
-class Searcher:
-    """Searches positions of one set-up."""
+class Searcher(Simulator):
+    """Searches positions of one set-up, compiled."""
+
+    tree: Tree
 
     def __init__(self, setup: Setup, parameters: SearchParameters | None = None, nodes: int = NODES) -> None:
         """Compile the search driver, or load it from the cache, and allocate the tree."""
@@ -99,7 +80,7 @@ class Searcher:
         if known:
             return known
         self.begin(state, keep)
-        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        seed_stream(self.stream, seed, stream)
         self.simulate_until(end, simulations, stop or Event())
         return self.verdict(state)
 
@@ -117,7 +98,7 @@ class Searcher:
         """Search a position before a chance event and return the value of every outcome."""
         end = time.monotonic() + seconds - RESERVE if seconds else math.inf
         self.begin(state, keep)
-        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        seed_stream(self.stream, seed, stream)
         self.simulate_until(end, simulations, stop or Event())
         found = {opinion.move: opinion for opinion in self.opinions(state)}
         unseen = (option for option in self.setup.options(state) if option.text not in found)
@@ -126,7 +107,7 @@ class Searcher:
     def try_out(self, state: State, simulations: int, seed: int = 1, stream: int = 0) -> None:
         """Make simulations from any position, including one before a chance event; the results are in the tree."""
         self.begin(state, keep=False)
-        seed_stream(self.stream, seed, stream)  # type: ignore[arg-type]
+        seed_stream(self.stream, seed, stream)
         self.simulate(simulations)
 
     def begin(self, state: State, keep: bool) -> None:
@@ -138,61 +119,3 @@ class Searcher:
             keep_below(self.tree, node)
         self.root = state.copy()
         self.states = to_array(self.setup.game.state, [state], PLACES)
-
-    def simulate_until(self, end: float, simulations: int, stop: Event) -> None:
-        """Simulate in slices while another slice will certainly finish in time; at least one slice."""
-        done, longest, now = 0, 0.0, time.monotonic()
-        while not done or (now + longest < end and not stop.is_set() and (not simulations or done < simulations)):
-            part = min(SLICE, simulations - done) if simulations else SLICE
-            self.simulate(part)
-            done += part
-            began, now = now, time.monotonic()
-            longest = max(longest, now - began)
-
-    def simulate(self, simulations: int) -> None:
-        """Run the compiled driver."""
-        tree = self.tree
-        self.run(
-            self.states,
-            self.boards,
-            self.stream,
-            simulations,
-            self.parameters.rollout,
-            self.settings,
-            tree.links,
-            tree.totals,
-            tree.priors,
-            tree.size,
-            self.moves,
-            self.path,
-            self.won,
-            self.values,
-        )
-
-    def verdict(self, state: State) -> Verdict:
-        """Read the verdict from the tree."""
-        seat = self.setup.seats[state.seat]
-        ranked = rank(self.opinions(state), seat)
-        return Verdict(preferred(ranked, seat).move, self.mean(ROOT), ranked)
-
-    def opinions(self, state: State) -> list[Opinion]:
-        """The opinions of all moves or outcomes at the root."""
-        options = {option.move: option for option in self.setup.options(state)}
-        children = {child: options[int(self.tree.links[child, MOVE])] for child in self.tree.children(ROOT)}
-        return [self.opinion(state, option, child) for child, option in children.items()]
-
-    def opinion(self, state: State, option: Option, child: int) -> Opinion:
-        """The opinion of one move."""
-        visits, is_proven = int(self.tree.links[child, VISITS]), bool(self.tree.links[child, PROVEN])
-        if not visits:
-            return replace(self.unvisited(state, option), is_proven=is_proven)
-        return Opinion(option.text, visits, self.mean(child), is_proven)
-
-    def unvisited(self, state: State, option: Option) -> Opinion:
-        """The opinion of a move without visits, from an evaluation of the position after it."""
-        return Opinion(option.text, 0, judge(self.setup, self.setup.after(state, option.move)))
-
-    def mean(self, node: int) -> dict[str, float]:
-        """The mean value of a node for each seat."""
-        means = self.tree.totals[node] / self.tree.links[node, VISITS]
-        return dict(zip(self.setup.seats, means.tolist(), strict=True))

@@ -2,9 +2,11 @@
 
 Numba's own cache does not notice changes to a helper function in another file. The cache folder is therefore named
 after a hash of all source files that compiled code can depend on, the Numba version and the processor. Any change
-leads to a new folder and to recompilation.
+leads to a new folder and to recompilation. Processes that need the same driver do not compile it at the same time:
+one does, and the others load it.
 """
 
+import atexit
 import hashlib
 import os
 import platform
@@ -13,12 +15,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import cache
+from contextlib import contextmanager, suppress
+from functools import cache, partial
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from kasimir.core.fields import Fields
+from kasimir.core.files import lock_file
 from kasimir.core.game import AnyGame
 from kasimir.core.rule import RULES
 from kasimir.core.words import say
@@ -32,6 +37,8 @@ PARTS = ("core", "games", "bots", "solvers")
 OUR_FUNCTIONS = "_ZN7kasimir"
 """Prefix of the names of this package's functions in compiled code."""
 KEEP_CACHES_FOR = 14 * 24 * 3600
+LOCK_DELAY = 0.1
+"""Seconds before we try again to get a lock."""
 
 F = TypeVar("F", bound=Fields)
 
@@ -49,14 +56,44 @@ def compile_for(game: AnyGame, function: Callable[..., Any]) -> Callable[..., An
     compile_for_args = compiled._compile_for_args
 
     def compile_with_our_settings(*args: Any, **kwargs: Any) -> Any:
-        if not is_kept(game, function):
-            tell_of_compiling(game.name)
-        with numba_settings(game):
+        if is_kept(game, function):
+            with numba_settings(game):
+                return compile_for_args(*args, **kwargs)
+        tell_of_compiling(game.name)
+        with alone(game.name), numba_settings(game):
             return compile_for_args(*args, **kwargs)
 
     compiled._compile_for_args = compile_with_our_settings
     driver: Callable[..., Any] = compiled
     return driver
+
+
+@cache
+def can_compile() -> bool:
+    """Whether Numba is installed. Without it, rules run interpreted."""
+    return find_spec("numba") is not None
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Wait until no other process does this, such as compiling a game, with the same cache."""
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{what}.lock").open("a", encoding="utf-8") as file:
+        while not try_to_lock(file):
+            time.sleep(LOCK_DELAY)
+        yield
+
+
+def try_to_lock(file: TextIO) -> bool:
+    """Whether we have the lock now. Where files cannot be locked, as on some network shares, everybody has it."""
+    try:
+        lock_file(file)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def is_kept(game: AnyGame, function: Callable[..., Any]) -> bool:
@@ -120,12 +157,24 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    except OSError:  # not writable: compile into a temporary folder
-        return Path(tempfile.mkdtemp(prefix="kasimir-"))
+    except OSError:
+        return writable_copy(folder)
     for other in parent.iterdir():
         if other != folder and age(other) > KEEP_CACHES_FOR:
             shutil.rmtree(other, ignore_errors=True)
     return folder
+
+
+def writable_copy(folder: Path) -> Path:
+    """A temporary folder with what a read-only cache folder contains; our child processes use it, too."""
+    copies = Path(tempfile.mkdtemp(prefix="kasimir-"))
+    atexit.register(partial(shutil.rmtree, copies, ignore_errors=True))
+    os.environ["KASIMIR_CACHE"] = str(copies)
+    copy = caches_folder() / folder.name
+    with suppress(OSError, shutil.Error):
+        shutil.copytree(folder, copy)
+    copy.mkdir(parents=True, exist_ok=True)
+    return copy
 
 
 def age(folder: Path) -> float:
@@ -149,12 +198,10 @@ def caches_folder() -> Path:
 
 
 def source_hash() -> str:
-    """Hash of everything that can influence compiled code."""
-    import numba
-
+    """Hash of everything that can influence compiled code. It does not import Numba, which takes memory."""
     digest = hashlib.sha256()
-    bounds_checked = str(numba.config.BOUNDSCHECK)  # type: ignore[attr-defined]
-    surroundings = (sys.version, numba.__version__, platform.machine(), bounds_checked, str(PACKAGE))
+    numba = version("numba") if can_compile() else ""
+    surroundings = (sys.version, numba, platform.machine(), os.environ.get("NUMBA_BOUNDSCHECK", ""), str(PACKAGE))
     digest.update("\n".join(surroundings).encode())
     for part in PARTS:
         for file in sorted((PACKAGE / part).rglob("*.py")):

@@ -1,9 +1,10 @@
-"""Reads files that users supply, replaces files atomically, and finds the folder for a user's data."""
+"""Reads files that users supply, replaces and locks files, and finds the folder for a user's data."""
 
 import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 from kasimir.core.errors import KasimirError
 
@@ -32,6 +33,23 @@ def replace_file(file: Path, raw: bytes) -> None:
         with suppress(OSError):
             half.unlink()
         raise
+
+
+FAR_AWAY = 1 << 20
+"""The byte that Windows locks, beyond the text: a locked range cannot be read, not even by its owner."""
+
+
+def lock_file(file: TextIO) -> None:
+    """Lock an open file until it is closed; raises `OSError` if another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(file.fileno(), FAR_AWAY, os.SEEK_SET)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def data_folder() -> Path:

@@ -68,3 +68,5 @@ class AnalysisNow(Part):
     """The number of events evaluated so far; also 0 while the analysis is queued behind other matches."""
     analysis: MatchAnalysis | None = None
     """Left out until the analysis is finished."""
+    compiling: bool = False
+    """Whether it waits until the game is compiled on the server."""

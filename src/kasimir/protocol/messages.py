@@ -71,6 +71,8 @@ class Advice(Part, tag="advice"):
     """The position that the hint is about."""
     moves: list[Advised]
     """A few moves, the best first."""
+    brief: bool = False
+    """Whether the search was brief, because the game is still being compiled on the server."""
 
 
 class Said(Part, tag="said"):
@@ -87,6 +89,8 @@ class Presence(Part, tag="presence"):
     watchers: int
     late: bool = False
     """Whether players on other server processes may appear late, because the message bus has a problem."""
+    compiling: bool = False
+    """Whether the computer's move takes long because its game is still being compiled on the server."""
 
 
 class Pong(Part, tag="pong"):

@@ -202,6 +202,8 @@ async def run(services: Services, listeners: list[socket.socket], on_ready: OnRe
         await asyncio.sleep(0.02)
     if server.started:
         on_ready(server)
+        if services.settings.compile_ahead and services.hub.partition.is_first:
+            services.bots.compiler.add(registry.names())
     await stopping
     return server.status
 

@@ -20,6 +20,8 @@ HELP = {
     "thoughts": "Jobs that the computer has started: moves, hints and analyses.",
     "thoughts_waited_seconds": "Seconds that these jobs waited in the queue.",
     "thoughts_dropped": "Jobs dropped because the answer was no longer needed.",
+    "interpreted": "Moves and hints for which the game was not compiled yet.",
+    "compiled": "Games that were compiled in the background.",
     "revived": "Stalled tables that were resumed.",
     "failures": "Unexpected errors.",
     "failed_writes": "Entries and deletions that could not be written.",
@@ -31,6 +33,7 @@ GAUGES = {
     "connections": "Connections to tables.",
     "http_connections": "HTTP connections.",
     "thoughts_waiting": "Jobs waiting in the queue: moves, hints and analyses.",
+    "games_to_compile": "Games that are being compiled, or waiting for it.",
     "sockets": "WebSockets, including those that have not sent `hello` yet.",
 }
 SIZE = len(HELP) + len(GAUGES)

@@ -68,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     abandoned."""
     bot_processes: Count = 1
     """Number of processes that compute moves of strong bots and hints."""
+    compile_ahead: bool = True
+    """Whether all games are compiled in the background after the start, with low priority. Otherwise each is compiled
+    when somebody first wants to play it."""
     bot_pause: Seconds = 0.8
     """Seconds that the computer waits before it moves, so that people can follow."""
     forget_open_hours: Seconds = 24.0

@@ -3,17 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from kasimir.core.errors import UsageError
 from kasimir.core.game import CHOICE, State
 from kasimir.core.setup import Option, Setup
 from kasimir.solvers.graph import Progress
+from kasimir.solvers.solved import solved_games
 from kasimir.solvers.table import Table, kept_table
-
-SOLVED = Path(__file__).parent / "solved"
-"""The package with one module per solved game; each defines the class `SOLUTION`."""
 
 
 def silent(_: str) -> None:
@@ -76,11 +73,6 @@ class Solution(ABC):
             self.table = self.solve([self.setup.start(), *self.strays], silent)
             found = self.table.row(key)
         return found
-
-
-def solved_games() -> list[str]:
-    """The games that can be solved."""
-    return sorted(file.stem for file in SOLVED.glob("[!_]*.py"))
 
 
 def solution_class(setup: Setup) -> type[Solution]:

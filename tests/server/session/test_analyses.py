@@ -17,6 +17,7 @@ from kasimir.protocol.http import TableOptions
 from kasimir.server.limits.budgets import Account
 from kasimir.server.session import analyses
 from kasimir.server.session.analyses import Analyses, Question, question_about, work_out
+from kasimir.server.session.compiler import Compiler
 from tests.helpers import make_record
 from tests.server.players import open_for_two, play_out
 from tests.server.servers import serving
@@ -24,6 +25,22 @@ from tests.waiting import let_tasks_run, until
 
 PATIENCE = 240
 """Timeout in seconds: the worker process may have to compile first."""
+
+
+class Settled(Compiler):
+    """A compiler that has compiled everything, once the test says so."""
+
+    def __init__(self, *, ready: bool = True) -> None:
+        super().__init__()
+        self.settled = asyncio.Event()
+        if ready:
+            self.settled.set()
+
+    def is_ready(self, game: str) -> bool:
+        return self.settled.is_set()
+
+    async def until_settled(self, game: str) -> None:
+        await self.settled.wait()
 
 
 def question(game: str, seed: int, **names: Any) -> Question:
@@ -114,7 +131,7 @@ def test_a_match_that_went_on_from_a_position_is_judged_from_there() -> None:
 
 @pytest.mark.anyio
 async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Analyses()
+    made = Analyses(Settled())
     wrong = Question("hunt", "classic", "older", 2, None, ("nonsense",))
     accounts = Account(1.0), Account(1.0)
     assert made.find(wrong, *accounts) == AnalysisNow(1)
@@ -130,7 +147,7 @@ async def test_failure_is_told_and_only_so_many_wait(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.anyio
 async def test_one_address_keeps_only_so_many_waiting_and_what_nobody_wants_is_not_made() -> None:
-    made, stranger, table = Analyses(), Account(1.0), Account(1.0)
+    made, stranger, table = Analyses(Settled()), Account(1.0), Account(1.0)
     made.lane.free = 0
     asked = [
         Question("hunt", "classic", "older", 2, None, (str(number),)) for number in range(analyses.MOST_OF_ONE + 1)
@@ -152,7 +169,7 @@ async def test_one_address_keeps_only_so_many_waiting_and_what_nobody_wants_is_n
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 2)
-    made = Analyses()
+    made = Analyses(Settled())
     asked = [Question("hunt", "classic", "older", 2, None, (str(number),)) for number in range(3)]
     for one in asked:
         made.keep(one, b"{}")
@@ -165,7 +182,7 @@ async def test_an_analysis_that_failed_is_tried_again(monkeypatch: pytest.Monkey
         raise MemoryError
 
     monkeypatch.setattr(analyses, "FAILURE_DELAY", 0.05)
-    service, account, asked = Analyses(), Account(1.0), question("discs", 1)
+    service, account, asked = Analyses(Settled()), Account(1.0), question("discs", 1)
     monkeypatch.setattr(service.lane, "think", think)
     service.find(asked, account, account)
     await until(lambda: asked in service.kept, PATIENCE)
@@ -173,3 +190,17 @@ async def test_an_analysis_that_failed_is_tried_again(monkeypatch: pytest.Monkey
         service.find(asked, account, account)
     await until(lambda: asked not in service.kept, PATIENCE)
     await service.close()
+
+
+@pytest.mark.anyio
+async def test_an_analysis_waits_until_its_game_is_compiled_and_says_so() -> None:
+    compiler, accounts = Settled(ready=False), (Account(1.0), Account(1.0))
+    made, asked = Analyses(compiler), question("discs", 1)
+    waiting = AnalysisNow(len(asked.events), compiling=True)
+    assert made.find(asked, *accounts) == waiting
+    await let_tasks_run()
+    assert made.find(asked, *accounts) == waiting
+    assert made.lane.free == 1
+    compiler.settled.set()
+    await until(lambda: not made.find(asked, *accounts).compiling)
+    await made.close()

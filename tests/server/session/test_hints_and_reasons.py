@@ -176,9 +176,7 @@ def winning_position() -> tuple[Setup, State]:
 
 def test_a_hint_finds_the_win() -> None:
     setup, state = winning_position()
-    best, *others = ponder(
-        Question("discs", "classic", "standard", 2, "hard", setup.text(state), prepared=True), 1, math.inf
-    )
+    best, *others = ponder(Question("discs", "classic", "standard", 2, "hard", setup.text(state)), 1, math.inf)
     assert setup.winners(setup.after(state, setup.find(state, best.move).move)) == [setup.seat(state)]
     assert best.share == 1
     assert len({best.move, *(one.move for one in others)}) == 1 + len(others) <= hints.MOST_MOVES

@@ -20,7 +20,7 @@ from kasimir.protocol.messages import Presence
 from kasimir.protocol.requests import Hint
 from kasimir.server.limits.budgets import Account
 from kasimir.server.metrics import OPEN
-from kasimir.server.session.bots import Bots, Question, think
+from kasimir.server.session.bots import Bots, Question
 from kasimir.server.session.fair_queue import Job
 from kasimir.server.session.hints import MOST_OF_ONE, Hints
 from kasimir.server.session.hub import Hub
@@ -211,6 +211,7 @@ async def with_stranger(folder: Path, level: str) -> AsyncIterator[Watched]:
     """A server with sixty tables where strong bots play for a stranger, and one where they play for Anna."""
     async with serving(folder) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         watched = Watched(hub.bots.pool_for(level), anna)
         for _ in range(STRANGERS_TABLES):
             await hub.make(bots_only("hard"), stranger)
@@ -234,6 +235,7 @@ async def test_where_nobody_is_the_computer_gives_way(tmp_path: Path, monkeypatc
     """Sixty strangers have opened tables at which bots play each other, and have left."""
     async with serving(tmp_path) as server:
         hub, anna = server.hub, Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         monkeypatch.setattr(Attendance, "is_deserted", lambda attendance: attendance.payer is not anna)
         watched = Watched(hub.bots.searching, anna)
         for _ in range(STRANGERS_TABLES):
@@ -266,6 +268,7 @@ async def test_a_burst_of_hints_holds_up_no_move(tmp_path: Path) -> None:
     """Hints come after moves, and only a limited number per address is queued."""
     async with serving(tmp_path) as server:
         hub, anna, stranger = server.hub, Account(1.0), Account(1.0)
+        await hub.bots.compiler.until_settled("discs")
         watched = Watched(hub.bots.searching, anna)
         house = TableOptions(first="chosen", hidden=False)
         alone = NewTable("discs", [Me("Anna"), Me("Ben")], house=house)
@@ -296,6 +299,7 @@ async def test_one_hint_is_waited_for_at_a_table() -> None:
     bots.searching = lane = ByHand(1)
     hints = Hints(bots)
     hints.admit = lambda *_: None  # type: ignore[assignment, method-assign]
+    bots.answerable = lambda *_: Question("discs", "classic", "standard", 2, "hard", "")  # type: ignore[method-assign]
     live: Any = AtTable()
     busy = asking(lane, a_job())
     await let_tasks_run()
@@ -341,18 +345,3 @@ async def test_the_computer_plays_for_whoever_opened_the_table(tmp_path: Path) -
         async with Connection(server.url, ticket.table, ticket.token) as anna:
             await anna.receive()
             assert live.attendance.payer is not NOBODY
-
-
-async def test_nothing_is_compiled_where_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine that has never searched a game, another process compiles it; then the same question is answered."""
-    monkeypatch.setenv("KASIMIR_CACHE", str(tmp_path))
-    bots, asked = Bots(1, 0.0), Question("discs", "classic", "standard", 2, "kitten", "c*/m m")
-    quick, patient = Watched(bots.quick, Account(1.0)), Watched(bots.patient, Account(1.0))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            answers = await asyncio.gather(*(bots.ask(bots.quick, a_job(), think, asked) for _ in range(2)))
-            answers.append(await bots.ask(bots.quick, a_job(), think, asked))
-    finally:
-        await bots.close()
-    assert all(answers)
-    assert (len(patient.begun), len(quick.begun)) == (1, 5)

@@ -1,7 +1,7 @@
 /** Polls the luck analysis of a match, and formats it. */
 import { Refusal, analysisOf } from "../ui/http";
 import { fullTag } from "../i18n/languages";
-import { language } from "../i18n/words.svelte";
+import { language, say } from "../i18n/words.svelte";
 import type { AnalysisNow, MatchAnalysis } from "../protocol";
 
 const PAUSE = 1500;
@@ -15,6 +15,8 @@ export class Awaited {
   part = $state<number | undefined>();
   /** Resolves when it is ready, or nobody waits any more. */
   readonly over: Promise<void>;
+  /** Whether the analysis waits until the game is compiled on the server. */
+  private compiling = $state(false);
   private isWanted = true;
 
   constructor(table: string, match: number) {
@@ -25,8 +27,15 @@ export class Awaited {
     this.isWanted = false;
   }
 
+  /** What happens until the analysis is ready; nothing if there will be none. */
+  get progress(): string | undefined {
+    if (this.part === undefined) return undefined;
+    return this.compiling ? say("web.compiling") : say("web.luck-working", { percent: percent(this.part, "auto") });
+  }
+
   private take(now: AnalysisNow): void {
     this.analysis = now.analysis ?? undefined;
+    this.compiling = now.compiling ?? false;
     this.part = now.analysis ? undefined : (now.done ?? 0) / Math.max(1, now.events);
   }
 

@@ -1,11 +1,13 @@
 /** Hints: moves that the computer recommends. */
 import type { TableState } from "./table_state.svelte";
-import type { Advised, AnyRequest } from "../protocol";
+import type { Advice as Answer, Advised, AnyRequest } from "../protocol";
 
 /** A requested hint, or some recommended moves, one of which is shown on the board. */
 export interface Advice {
   at: number;
   moves: Advised[] | undefined;
+  /** Whether the computer could only search briefly. */
+  brief?: boolean;
   shown: number;
 }
 
@@ -45,8 +47,8 @@ export class Hints {
     this.advice = undefined;
   }
 
-  answered(at: number, moves: Advised[]): void {
-    if (at === this.table.now?.at) this.advice = { at, moves, shown: 0 };
+  answered({ at, moves, brief }: Answer): void {
+    if (at === this.table.now?.at) this.advice = { at, moves, brief: brief ?? false, shown: 0 };
   }
 
   /** The server has refused a message, possibly the request for a hint. */

@@ -118,11 +118,12 @@ export class Session extends TableState {
         if (told.code && told.at === this.now?.at) this.refusals.refuse(told.code, (told.args ?? {}) as Record<string, string | number>);
         return;
       case "advice":
-        return this.hints.answered(told.at, told.moves);
+        return this.hints.answered(told);
       case "presence":
         this.here = told.here;
         this.watchers = told.watchers;
         this.late = told.late ?? false;
+        this.compiling = told.compiling ?? false;
         return;
       case "said":
         this.said = { guest: told.guest, phrase: told.phrase, at: Date.now() };

@@ -11,6 +11,8 @@ export class TableState {
   watchers = $state(0);
   /** Whether players on other servers may appear late. */
   late = $state(false);
+  /** Whether the computer's move takes long because its game is still being compiled on the server. */
+  compiling = $state(false);
   /** Whether an animation is running: until it ends, `now` is the previous state, and nothing can be done. */
   busy = $state(false);
   /** By how much the server's clock is ahead of ours, in milliseconds. */

@@ -29,6 +29,8 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<GameInfo[]>("GET", "/api/games");
+/** One game, which the server then compiles first. */
+export const gameInfo = (game: string) => ask<GameInfo>("GET", `/api/games/${encodeURIComponent(game)}`);
 export const rulesOf = (game: string, edition: string) =>
   ask<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}`);
 export const lessonOf = (game: string) => ask<Lesson>("GET", `/api/games/${encodeURIComponent(game)}/lesson`);

@@ -20,7 +20,8 @@ from kasimir.core.game import CHANCE, CHOICE, OVER, State
 from kasimir.core.setup import Setup
 from kasimir.solvers.endings import MOST_POSITIONS
 from kasimir.solvers.graph import Progress
-from kasimir.solvers.solution import Solution, silent, solution_class, solution_for, solved_games
+from kasimir.solvers.solution import Solution, silent, solution_class, solution_for
+from kasimir.solvers.solved import solved_games
 from kasimir.solvers.value_iteration import tie_for
 
 Worth = np.ndarray[Any, np.dtype[np.float64]]

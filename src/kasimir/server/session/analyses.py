@@ -20,6 +20,7 @@ from kasimir.protocol.events import Opened
 from kasimir.server.limits.budgets import Account
 from kasimir.server.metrics import COUNTS
 from kasimir.server.session.bots import setup_for
+from kasimir.server.session.compiler import Compiler
 from kasimir.server.session.fair_queue import Job
 from kasimir.server.session.table_session import encode
 from kasimir.server.session.worker_pool import WorkerPool
@@ -140,13 +141,16 @@ class PendingAnalysis:
 
     def __init__(self, payer: Account, table: Account) -> None:
         self.asked = time.monotonic()
+        self.is_compiling = False
+        """Whether it waits until the game is compiled."""
         self.job = Job(payer, table, lambda: time.monotonic() - self.asked < ABANDONED_AFTER)
 
 
 class Analyses:
     """The analyses of a server process: one runs at a time, and recent results are cached."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler = compiler
         self.done = get_context("spawn").Value("i", 0, lock=False)
         self.lane = WorkerPool(1, NICENESS, partial(begin_work, self.done))
         self.kept: OrderedDict[Question, bytes | None] = OrderedDict()
@@ -176,7 +180,8 @@ class Analyses:
                 return AnalysisNow(events)  # it is queued when the client asks again and there is room
             pending = self.begin(question, payer, table)
         pending.asked = time.monotonic()
-        return AnalysisNow(events, min(self.done.value, events) if pending.job.began else 0)
+        done = min(self.done.value, events) if pending.job.began else 0
+        return AnalysisNow(events, done, compiling=pending.is_compiling)
 
     def is_full(self, payer: Account) -> bool:
         """Whether no more analyses are queued for now, for all clients or for this one."""
@@ -186,12 +191,16 @@ class Analyses:
     def begin(self, question: Question, payer: Account, table: Account) -> PendingAnalysis:
         """Queue an analysis."""
         pending = self.under_way[question] = PendingAnalysis(payer, table)
-        pending.task = asyncio.get_running_loop().create_task(self.make(question, pending.job))
+        pending.is_compiling = not self.compiler.is_ready(question.game)
+        pending.task = asyncio.get_running_loop().create_task(self.make(question, pending))
         return pending
 
-    async def make(self, question: Question, job: Job) -> None:
+    async def make(self, question: Question, pending: PendingAnalysis) -> None:
         """Run an analysis and cache the result. Retries if the process dies, which may not be this match's fault."""
+        job = pending.job
         try:
+            await self.compiler.until_settled(question.game)
+            pending.is_compiling = False
             for _ in range(MOST_DEATHS):
                 with suppress(BrokenProcessPool):
                     self.keep(question, await self.lane.think(job, partial(work_out, question)))

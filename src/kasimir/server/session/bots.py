@@ -4,19 +4,21 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
-from pathlib import Path
+from importlib import import_module
 from typing import NamedTuple, TypeVar
 
-from kasimir.bots.levels import LEVELS, PERFECT
+from kasimir.bots.levels import LEVELS, PERFECT, STAND_IN
+from kasimir.core.compiled import can_compile
 from kasimir.core.errors import KasimirError, TableError
 from kasimir.core.setup import Setup, make_setup
 from kasimir.protocol.requests import Move, Roll
 from kasimir.server.domain.decide.base import COMPUTER
 from kasimir.server.domain.table import Table
 from kasimir.server.metrics import COUNTS
+from kasimir.server.session.compiler import Compiler
 from kasimir.server.session.fair_queue import DESERTED_DELAY, Job
 from kasimir.server.session.table_session import OTHERS_DELAY, TableSession
 from kasimir.server.session.worker_pool import WorkerPool
@@ -26,8 +28,12 @@ log = logging.getLogger("kasimir.server")
 
 FAILURE_DELAY = 1.0
 """Seconds before the computer retries a failed move."""
+NOWHERE = ""
+"""The position of a question about a set-up."""
 SEARCHING = ("hard", "master")
 """Levels that search for long; all others except `perfect` take milliseconds."""
+SLOW = 2.0
+"""Seconds after which players are told why the computer takes so long."""
 NICENESS = 5
 """Niceness of slow processes: they yield to fast ones."""
 
@@ -41,8 +47,8 @@ class Question(NamedTuple):
     players: int
     level: str
     position: str
-    prepared: bool = False
-    """Whether everything was compiled in advance."""
+    compiled: bool = True
+    """Whether the search runs compiled; otherwise it is interpreted."""
     options: tuple[tuple[str, int], ...] = ()
     """The values of the edition that were chosen for the table."""
 
@@ -51,19 +57,15 @@ class Question(NamedTuple):
         return setup_for(self.game, self.edition, self.variant, self.players, self.options)
 
 
-def question_at(table: Table, level: str) -> Question:
-    """The question of what to play at a table now."""
+def question_at(table: Table, level: str, position: str | None = None) -> Question:
+    """The question of what to play at a table, by default now."""
     opened, options = table.opened, tuple(table.opened.options.items())
-    position = table.playing.text
-    return Question(opened.game, opened.edition, opened.variant, opened.players, level, position, options=options)
+    text = table.playing.text if position is None else position
+    return Question(opened.game, opened.edition, opened.variant, opened.players, level, text, options=options)
 
 
 Thinking = Callable[[Question, int, float], T]
 """A function that answers a question, given a seed and a time limit in seconds."""
-
-
-class NotCompiledError(Exception):
-    """The search of this game was never compiled on this machine: that takes many seconds, and others would wait."""
 
 
 @cache
@@ -72,35 +74,25 @@ def setup_for(game: str, edition: str, variant: str, players: int, options: tupl
     return make_setup(game, edition, variant, players, dict(options))
 
 
-def compiled_mark(game: str) -> Path:
-    """A file that exists if the search of a game was compiled."""
-    from kasimir.core.compiled import cache_folder
-
-    return cache_folder() / game / "searched"
-
-
-def need_compiled(question: Question) -> None:
-    """Raise `NotCompiledError`: processes that serve many requests do not compile."""
-    if question.level in LEVELS and not question.prepared and not compiled_mark(question.game).exists():
-        raise NotCompiledError(question.game)
-
-
-def prepare(question: Question, _most: float) -> None:
-    """Compile what a question needs into the cache for all processes; runs in its own process."""
+def solve(question: Question, _most: float) -> None:
+    """Solve a game for the perfect player; runs in the patient process, which then knows the solution."""
     from kasimir.bots.player import thinker_for
 
     thinker_for(question.setup(), question.level)
-    with suppress(OSError):
-        compiled_mark(question.game).touch()
+
+
+def load_player() -> None:
+    """Import what a move needs; runs in a worker process."""
+    import_module("kasimir.bots.player")
 
 
 def think(question: Question, seed: int, most: float) -> str:
     """The computer's move, within `most` seconds; runs in a worker process."""
     from kasimir.bots.player import Player
 
-    need_compiled(question)
     setup = question.setup()
-    return Player(setup, question.level, seed, most=most).choose(setup.read(question.position))
+    player = Player(setup, question.level, seed, compiled=question.compiled, most=most)
+    return player.choose(setup.read(question.position))
 
 
 class Bots:
@@ -111,13 +103,17 @@ class Bots:
         self.pause = pause
         self.quick, self.searching = WorkerPool(1), WorkerPool(processes, NICENESS)
         self.patient = WorkerPool(1, NICENESS)
-        """For jobs without a time limit: compiling, and solving a game for the perfect player."""
-        self.preparing: dict[str, asyncio.Task[None]] = {}
+        """For jobs without a time limit: solving a game for the perfect player, and its moves."""
+        self.compiler = Compiler()
+        self.solving: dict[Question, asyncio.Task[None]] = {}
+        self.solved: set[Question] = set()
+        """Questions about no position: the set-ups that the perfect player knows."""
 
     async def close(self) -> None:
         """Stop all worker processes."""
-        for task in self.preparing.values():
+        for task in self.solving.values():
             task.cancel()
+        await self.compiler.close()
         for lane in (self.quick, self.searching, self.patient):
             await lane.close()
 
@@ -129,6 +125,7 @@ class Bots:
 
     async def attend(self, live: TableSession) -> None:
         """Play the computer's seats at a table for as long as it is in memory."""
+        self.look_ahead(live)
         while not live.gone:
             live.changed.clear()
             # While memory may be ahead of the log it is unknown whose turn it is: waiting now could be forever.
@@ -138,6 +135,12 @@ class Bots:
             live.bot_rests = True
             await live.changed.wait()
             live.bot_rests = False
+
+    def look_ahead(self, live: TableSession) -> None:
+        """Compile and solve what the bots of a table need, if possible before their first move."""
+        for level in {sitter.level for sitter in live.table.sitters if sitter.level}:
+            question = self.answerable(question_at(live.table, level, NOWHERE), live)
+            self.pool_for(question.level).wake(load_player)
 
     async def try_turn(self, live: TableSession) -> bool:
         """Take a turn if it is the computer's; False if it failed and must be retried."""
@@ -175,8 +178,9 @@ class Bots:
         playing = live.table.playing
         if len(playing.moves) == 1 or playing.lifted is not None:
             return random.choice(list(playing.moves))
-        question = question_at(live.table, level)
-        text = await self.ask(self.pool_for(level), self.job(live), think, question)
+        question = self.answerable(question_at(live.table, level), live)
+        with telling_if_slow(live, question):
+            text = await self.ask(self.pool_for(question.level), self.job(live), think, question)
         return playing.place_text(text or secrets.choice(playing.match.options()).text)
 
     def job(self, live: TableSession) -> Job:
@@ -186,15 +190,19 @@ class Bots:
         accounts = attendance.payer, attendance.account
         return Job(*accounts, lambda: live.table.at == at and not live.gone, patience=patience)
 
+    def answerable(self, question: Question, live: TableSession) -> Question:
+        """The question as it can be answered now: interpreted until compiled, searched until solved."""
+        if question.level == PERFECT:
+            if self.is_solved(question._replace(position=NOWHERE), live):
+                return question
+            question = question._replace(level=STAND_IN)
+        return question._replace(compiled=question.level not in LEVELS or self.compiler.is_ready(question.game))
+
     async def ask(self, lane: WorkerPool, job: Job, work: Thinking[T], question: Question) -> T | None:
         """Run a search in a worker; None if it fails, because the match must go on."""
-        seed = secrets.randbits(60)
+        COUNTS["interpreted"] += not question.compiled
         try:
-            try:
-                return await lane.think(job, partial(work, question, seed))
-            except NotCompiledError:
-                await self.prepare(job, question)
-                return await lane.think(job, partial(work, question._replace(prepared=True), seed))
+            return await lane.think(job, partial(work, question, secrets.randbits(60)))
         except TableError:  # the answer is no longer needed
             raise
         except Exception:
@@ -202,21 +210,39 @@ class Bots:
             log.exception("bot search failed")
             return None
 
-    async def prepare(self, job: Job, question: Question) -> None:
-        """Compile what a question needs, once for all that wait for it."""
-        game, accounts = question.game, (job.payer, job.table)
-        if game not in self.preparing:
-            work = self.patient.think(Job(*accounts, lambda: True), partial(prepare, question))
-            self.preparing[game] = asyncio.get_running_loop().create_task(work)
-            self.preparing[game].add_done_callback(partial(self.prepared, game))
-        await asyncio.wait([self.preparing[game]])
+    def is_solved(self, question: Question, live: TableSession) -> bool:
+        """Whether the perfect player knows a set-up; if not, it is solved now, once for all that wait for it."""
+        if can_compile() and question not in self.solved and question not in self.solving:
+            accounts = live.attendance.payer, live.attendance.account
+            work = self.patient.think(Job(*accounts, lambda: True), partial(solve, question))
+            self.solving[question] = asyncio.get_running_loop().create_task(work)
+            self.solving[question].add_done_callback(partial(self.finish_solving, question))
+        return question in self.solved
 
-    def prepared(self, game: str, task: asyncio.Task[None]) -> None:
-        """Compilation has finished. If it failed, the next question tries again."""
-        del self.preparing[game]
-        if not task.cancelled() and task.exception():
+    def finish_solving(self, question: Question, task: asyncio.Task[None]) -> None:
+        """A set-up was solved. If that failed, the next question tries again."""
+        del self.solving[question]
+        if task.cancelled():
+            return
+        if task.exception():
             COUNTS["failures"] += 1
-            log.error("compiling the search failed", exc_info=task.exception())
+            log.error("solving failed", exc_info=task.exception())
+        else:
+            self.solved.add(question)
+
+
+@contextmanager
+def telling_if_slow(live: TableSession, question: Question) -> Iterator[None]:
+    """Tell the players what the computer waits for, if its move takes long because the game is not compiled yet."""
+    if question.compiled:
+        yield
+        return
+    alarm = asyncio.get_running_loop().call_later(SLOW, live.tell_compiling, True)
+    try:
+        yield
+    finally:
+        alarm.cancel()
+        live.tell_compiling(False)
 
 
 def pause_for_others(live: TableSession) -> float:

@@ -30,6 +30,8 @@ class Audience:
         self.watchers = self.attendance.watchers
         self.presence_due: asyncio.TimerHandle | None = None
         self.gone = False
+        self.compiling = False
+        """Whether players are being told that the computer waits for its game to be compiled."""
         self.now = table.show_now()
         """The state that was last sent to everybody; the table itself may be ahead of it."""
 
@@ -67,9 +69,17 @@ class Audience:
     def tell_presence(self) -> None:
         """Send a presence message to everybody."""
         self.presence_due = None
-        everybody = structs.replace(self.attendance.everybody(), late=not self.bus.is_connected)
+        everybody = structs.replace(
+            self.attendance.everybody(), late=not self.bus.is_connected, compiling=self.compiling
+        )
         self.attendance.tell_all(encode(everybody))
         self.on_presence(self)
+
+    def tell_compiling(self, compiling: bool) -> None:
+        """Tell everybody, or that it is over."""
+        if compiling != self.compiling and not self.gone:
+            self.compiling = compiling
+            self.tell_presence()
 
     def see_off(self) -> None:
         """Disconnect guests who have left: their tokens are invalid."""

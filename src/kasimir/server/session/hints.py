@@ -11,7 +11,7 @@ from kasimir.protocol.requests import Hint
 from kasimir.server.domain.decide.base import need_turn
 from kasimir.server.limits.budgets import Account
 from kasimir.server.limits.rates import Bucket
-from kasimir.server.session.bots import Bots, Question, need_compiled, question_at
+from kasimir.server.session.bots import Bots, Question, question_at
 from kasimir.server.session.fair_queue import HINT_DELAY, Job
 from kasimir.server.session.table_session import TableSession
 
@@ -36,10 +36,10 @@ def ponder(question: Question, seed: int, most: float) -> list[Thought]:
     """The best few moves, best first; runs in a worker process."""
     from kasimir.bots.player import thinker_for
 
-    need_compiled(question)
     setup = question.setup()
     state = setup.read(question.position)
-    verdict, seat = thinker_for(setup, question.level)(state, seed, most), setup.seat(state) or ""
+    think, seat = thinker_for(setup, question.level, compiled=question.compiled), setup.seat(state) or ""
+    verdict = think(state, seed, most)
     others = [opinion for opinion in verdict.moves if opinion.move != verdict.move]
     best = [opinion for opinion in verdict.moves if opinion.move == verdict.move]
     return [Thought(opinion.move, opinion.value[seat]) for opinion in (best + others)[:MOST_MOVES]]
@@ -89,6 +89,7 @@ class Hints:
     ) -> Advice:
         """Compute the answer. The table does not wait: `at` in the answer says which position it is about."""
         question, touches = self.admit(live, guest, asked), live.table.playing.touches()
+        question = self.bots.answerable(question, live)
 
         def is_wanted() -> bool:
             return live.table.at == asked.at and not live.gone and is_here()
@@ -102,7 +103,8 @@ class Hints:
                 del self.pending[live]
         if thoughts is None:
             raise TableError("table.hint-failed")
-        return Advice(asked.at, [Advised(text, list(touches[text]), rounded(share)) for text, share in thoughts])
+        moves = [Advised(text, list(touches[text]), rounded(share)) for text, share in thoughts]
+        return Advice(asked.at, moves, brief=not question.compiled)
 
 
 def rounded(share: float) -> float:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
@@ -122,9 +123,19 @@ class WorkerPool:
         """Submit a job; the longer the queue, the shorter its time limit."""
         crowd = self.queue.crowd(job)
         most = max(ROUND / crowd, LEAST) if crowd > 1 else math.inf
+        return asyncio.get_running_loop().run_in_executor(self.executor(), job.work, most)
+
+    def executor(self) -> ProcessPoolExecutor:
+        """The pool of processes, created on demand."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), self.begin)
-        return asyncio.get_running_loop().run_in_executor(self.pool, job.work, most)
+        return self.pool
+
+    def wake(self, load: Callable[[], None]) -> None:
+        """Start the first process before it is needed, and import modules there."""
+        if self.pool is None:
+            with suppress(OSError, BrokenProcessPool):  # reported when a job needs the process
+                self.executor().submit(load)
 
     def finish(self, job: Job, pool: ProcessPoolExecutor | None, thought: asyncio.Future[Any]) -> None:
         """Deliver the result, and start the next job."""

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
+from kasimir.core import registry
 from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
@@ -27,7 +28,7 @@ from kasimir.server.domain.table import Table, hash_of, new_token
 from kasimir.server.limits.rates import Limits
 from kasimir.server.metrics import COUNTS, as_text
 from kasimir.server.session.analyses import Analyses, question_about
-from kasimir.server.session.game_list import list_games
+from kasimir.server.session.game_list import describe, list_games
 from kasimir.server.session.hub import Hub
 from kasimir.server.session.lessons import lesson, rules_page
 from kasimir.server.session.replays import LARGEST_RECORD, pack_replay
@@ -93,7 +94,7 @@ class Endpoints:
 
     def __init__(self, hub: Hub, origins: Origins, limits: Limits) -> None:
         self.hub, self.origins, self.heads = hub, origins, limits.watchers
-        self.analyses = Analyses()
+        self.analyses = Analyses(hub.bots.compiler)
         self.opening, self.asking, self.watching = limits.opening, limits.asking, limits.watching
         self.replays = WorkerPool(1)
         """Builds replays, one at a time."""
@@ -102,6 +103,7 @@ class Endpoints:
         """All endpoints."""
         return [
             Endpoint("GET", "/api/games", "List the games with their options.", self.games, answer=list[GameInfo]),
+            Endpoint("GET", "/api/games/{game}", "A game, which is compiled next.", self.game, answer=GameInfo),
             Endpoint("GET", "/api/games/{game}/rules", "The rules of a game.", self.rules, answer=RulesPage),
             Endpoint(
                 "GET",
@@ -146,6 +148,12 @@ class Endpoints:
     async def games(self, _: Request) -> Response:
         """List the games with their options."""
         return answer(list_games())
+
+    async def game(self, request: Request) -> Response:
+        """A game with its options. Somebody is about to open a table."""
+        game = registry.load(request.path_params["game"])
+        self.hub.bots.compiler.prefer(game.name)
+        return answer(describe(game))
 
     async def rules(self, request: Request) -> Response:
         """The rules page of a game."""
