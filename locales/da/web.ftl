@@ -42,6 +42,7 @@ web-invite = Inviter venner
 web-invite-about = Du sender dem et link.
 web-big-screen = På den store skærm
 web-big-screen-about = Alle spiller på en telefon.
+web-big-screen-name = Stor skærm
 web-options = Sådan spiller I
 web-your-name = Dit navn
 web-player = Spiller { $number }

@@ -39,6 +39,7 @@ web-invite = Freunde einladen
 web-invite-about = Du schickst ihnen einen Link.
 web-big-screen = Am großen Bildschirm
 web-big-screen-about = Alle spielen mit dem Handy.
+web-big-screen-name = Großer Bildschirm
 web-options = So spielt ihr
 web-your-name = Dein Name
 web-player = Spieler { $number }

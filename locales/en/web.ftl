@@ -122,6 +122,10 @@ web-big-screen = On the big screen
 # Length: a sentence
 web-big-screen-about = Everybody plays on a phone.
 
+# Where: panel “This table”: the name of a big screen among the guests, in place of a person’s.
+# Length: 20 characters
+web-big-screen-name = Big screen
+
 # Where: new table: the label of the card with all options, for screen readers.
 # Length: 20 characters
 web-options = How you play

@@ -41,6 +41,7 @@ web-invite = Invitar a amigos
 web-invite-about = Les mandas un enlace.
 web-big-screen = En la pantalla grande
 web-big-screen-about = Cada uno juega con su móvil.
+web-big-screen-name = Pantalla grande
 web-options = Cómo quieres jugar
 web-your-name = Tu nombre
 web-player = Jugador { $number }

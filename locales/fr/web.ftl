@@ -42,6 +42,7 @@ web-invite = Inviter des amis
 web-invite-about = Tu leur envoies un lien.
 web-big-screen = Sur le grand écran
 web-big-screen-about = Chacun joue sur son téléphone.
+web-big-screen-name = Grand écran
 web-options = Comment on joue
 web-your-name = Ton nom
 web-player = Joueur { $number }

@@ -41,6 +41,7 @@ web-invite = Invita gli amici
 web-invite-about = Mandi loro un link.
 web-big-screen = Sul grande schermo
 web-big-screen-about = Ognuno gioca con il suo telefono.
+web-big-screen-name = Grande schermo
 web-options = Come vuoi giocare
 web-your-name = Il tuo nome
 web-player = Giocatore { $number }

@@ -39,6 +39,7 @@ web-invite = Nodig vrienden uit
 web-invite-about = Je stuurt ze een link.
 web-big-screen = Op het grote scherm
 web-big-screen-about = Iedereen speelt op een telefoon.
+web-big-screen-name = Groot scherm
 web-options = Zo spelen jullie
 web-your-name = Je naam
 web-player = Speler { $number }

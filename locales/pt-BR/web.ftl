@@ -39,6 +39,7 @@ web-invite = Convidar amigos
 web-invite-about = Você manda um link para eles.
 web-big-screen = Na tela grande
 web-big-screen-about = Cada um joga no seu celular.
+web-big-screen-name = Tela grande
 web-options = Como vocês jogam
 web-your-name = Seu nome
 web-player = Jogador { $number }

@@ -41,6 +41,7 @@ web-invite = Convidar amigos
 web-invite-about = Envias-lhes um link.
 web-big-screen = No ecrã grande
 web-big-screen-about = Cada um joga no seu telemóvel.
+web-big-screen-name = Ecrã grande
 web-options = Como querem jogar
 web-your-name = O teu nome
 web-player = Jogador { $number }

@@ -44,6 +44,7 @@ web-invite = Позвать друзей
 web-invite-about = Пошли им ссылку.
 web-big-screen = На большом экране
 web-big-screen-about = Каждый играет со своего телефона.
+web-big-screen-name = Большой экран
 web-options = Как будем играть
 web-your-name = Твоё имя
 web-player = Игрок { $number }

@@ -84,7 +84,7 @@ def address_of(host: str, port: int) -> str:
     """The URL of the server for a browser on this machine."""
     if is_anywhere(host) or host == "127.0.0.1":
         host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url_of(host, port)
 
 
 def invite(url: str, settings: Settings, *, browse: bool) -> None:
