@@ -72,6 +72,10 @@ def test_phones_are_the_hands_of_a_big_screen(house: BrowserServer, network: Any
     expect(screen.page.locator("aside .last")).to_have_text(phones[0].page.locator("footer .last").inner_text())
     assert labels(screen) == labels(phones[0]), "the screen shows what the phones show: covered discs stay covered"
     assert not look(screen).glowing, "nothing can be touched"
+    for code in ("web.say", "web.phrase-laugh"):
+        phones[0].page.get_by_role("button", name=phones[0].word(code), exact=True).click()
+    expect(screen.page.get_by_role("status")).to_contain_text(screen.word("web.phrase-laugh"))
+    phones[0].page.keyboard.press("Escape")
 
     play(phones, Finger(), taste)
     expect(screen.page.locator("aside .status")).to_have_text(phones[0].page.locator("#finish").inner_text())

@@ -3,6 +3,7 @@ export class KeepAwake {
   /** Whether the screen stays on; undefined while we do not know. */
   isOn = $state<boolean | undefined>();
   private lock: WakeLockSentinel | undefined;
+  private isStopped = false;
 
   constructor() {
     void this.request();
@@ -10,6 +11,7 @@ export class KeepAwake {
   }
 
   stop(): void {
+    this.isStopped = true;
     document.removeEventListener("visibilitychange", this.renew);
     void this.lock?.release();
     this.lock = undefined;
@@ -24,6 +26,7 @@ export class KeepAwake {
     try {
       this.lock = await navigator.wakeLock.request("screen");
       this.isOn = true;
+      if (this.isStopped) this.stop();
     } catch {
       this.isOn = false;
     }
