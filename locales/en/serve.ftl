@@ -46,6 +46,19 @@ serve-here = The games are at { $url }
 # Length: a sentence
 serve-local-network = On phones and tablets in the same network: { $url }
 
+# Where: command play: below the QR code, if the computer has several addresses.
+# $urls (text): more addresses: http://10.0.0.2:8080
+# Length: a sentence
+serve-other-addresses = If a phone does not find that, try: { $urls }
+
+# Where: command play: in place of the QR code, if only this computer reaches the server.
+# Length: a sentence
+serve-loopback-only = Only this computer can open them. For phones and tablets, start with --host 0.0.0.0
+
+# Where: command play: in place of the QR code, if the computer has no network.
+# Length: a sentence
+serve-no-network = This computer is in no network, so phones cannot join yet.
+
 # Where: command serve: when it has started.
 # Length: a sentence
 serve-stop = Stop with Ctrl-C.

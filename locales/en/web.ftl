@@ -122,6 +122,18 @@ web-invite = Invite friends
 # Length: a sentence
 web-invite-about = You send them a link.
 
+# Where: new table: the last of four large buttons.
+# Length: 25 characters
+web-big-screen = On the big screen
+
+# Where: new table: below “On the big screen”, on the same button.
+# Length: a sentence
+web-big-screen-about = Everybody plays on a phone.
+
+# Where: panel “This table”: the name of a big screen among the guests, in place of a person’s.
+# Length: 20 characters
+web-big-screen-name = Big screen
+
 # Where: new table: the label of the card with all options, for screen readers.
 # Length: 20 characters
 web-options = How you play
@@ -664,6 +676,10 @@ web-phrase-sad = Oh no!
 # Length: a sentence
 web-sit-down = Would you like to play?
 
+# Where: free seat: above the pictures of the free seats, if there are several.
+# Length: a sentence
+web-which-seat = Where would you like to sit?
+
 # Where: free seat: the button that takes it.
 # Length: 15 characters
 web-play = Sit down
@@ -696,6 +712,30 @@ web-share = Send the link
 # Length: 25 characters
 web-copied = Link copied
 
+# Where: first screen of the computer that runs the games, and big screen: the heading above a QR code.
+# Length: 25 characters
+web-join-by-phone = Join from a phone
+
+# Where: below that heading; the QR code and an address follow.
+# Length: a sentence
+web-join-by-phone-about = Point the camera of a phone at the picture, or type in:
+
+# Where: first screen: the description of the QR code, for screen readers.
+# Length: a sentence
+web-home-qr = The link to these games, as a picture for a phone’s camera
+
+# Where: below a QR code: the label of a list of addresses of this computer.
+# Length: a sentence
+web-other-address = A phone does not find it? Try another address:
+
+# Where: in place of a QR code, if no other device can reach the server. kasimir play: the command.
+# Length: a paragraph
+web-loopback-only = Only this computer can open the games. Start them with “kasimir play”, and phones can join.
+
+# Where: in place of a QR code, if the computer has no network.
+# Length: a paragraph
+web-no-network = This computer is in no network. Once it is, phones can join.
+
 # Where: free seat: above a list of levels and the buttons “Computer as Red”.
 # Length: a sentence
 web-or-computer = Or let the computer take the seat:
@@ -724,6 +764,22 @@ web-link-for-watching = With this link friends can join or watch:
 # Where: panel “This table”: above the secret link of this device.
 # Length: a paragraph
 web-own-link = With this one you can carry on playing on another device. Keep it secret!
+
+# Where: panel “This table”: the link to the view for a television or a projector.
+# Length: 35 characters
+web-show-big-screen = Show on the big screen
+
+# Where: big screen: a button in its corner.
+# Length: 20 characters
+web-fullscreen = Full screen
+
+# Where: big screen: a note in small type, where browsers do not let a page keep the screen on.
+# Length: a paragraph
+web-stay-on = Set your screen to stay on. This page is not allowed to do it here.
+
+# Where: big screen: the label of a button in its corner, for screen readers: to the table with its controls.
+# Length: 35 characters
+web-to-table = Back to the table
 
 # Where: panel “This table”: the host’s button; then nobody new may take a seat.
 # Length: 30 characters

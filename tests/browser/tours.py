@@ -40,6 +40,8 @@ COUNTED = "hunt"
 """The game for the luck analysis, which looks the same in all games and is fastest in this one."""
 NEARLY_HOME = "0,0,0 29:r/30:r 2,4,4 rbg r 4"
 """A position of towers with two touches to go, of which the first is a choice."""
+NETWORKS = ["http://192.168.178.101:8080", "http://10.0.0.2:8080"]
+"""Addresses of a computer with two network cards."""
 LONGEST_THINKING = 300_000
 """Timeout in milliseconds for a hint or a luck analysis; the search may have to be compiled first."""
 
@@ -62,6 +64,11 @@ def invite_others(visitor: Visitor, game: str) -> str:
     """Open a table for two with a free seat; return the link for others."""
     new_table(visitor, game, "web.invite")
     return visitor.page.locator("section .link").inner_text()
+
+
+def pretend_networks(visitor: Visitor, urls: list[str]) -> None:
+    """Let the server say that it can be reached at these addresses; none are tested."""
+    visitor.page.route("**/api/addresses", lambda route: route.fulfill(json={"here": True, "network": urls}))
 
 
 def open_table(visitor: Visitor, wish: dict[str, Any]) -> str:
@@ -93,6 +100,9 @@ def lobby(visitor: Visitor) -> Iterator[str]:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield "lobby"
     yield from dialog(visitor, "web.settings", "settings")
+    pretend_networks(visitor, NETWORKS)
+    page = visitor.go("/")
+    yield from dialog(visitor, "web.join-by-phone", "join-from-phone", "select")
     page = visitor.go("/replay")
     expect(page.get_by_role("button", name=visitor.word("web.choose-file"))).to_be_visible()
     yield "open-record"
@@ -140,6 +150,10 @@ def sure(visitor: Visitor) -> Iterator[str]:
 def waiting(visitor: Visitor) -> Iterator[str]:
     """A table that waits for players, for its host and for a guest."""
     link = invite_others(visitor, "hunt")
+    expect(visitor.page.get_by_text(visitor.word("web.loopback-only"))).to_be_visible()
+    yield "waiting-alone"
+    pretend_networks(visitor, NETWORKS)
+    visitor.page.reload()
     expect(visitor.page.get_by_role("img", name=visitor.word("web.qr"))).to_have_js_property("complete", True)
     yield "waiting"
     yield from dialog(visitor, "web.table", "table")
@@ -244,6 +258,28 @@ def refused_touch(visitor: Visitor, friend: Visitor) -> None:
     expect(visitor.page.locator(".refusal")).to_be_visible()
 
 
+def big_screen(visitor: Visitor) -> Iterator[str]:
+    """A big screen that waits for phones, and during a match with a free seat."""
+    page = visitor.page
+    pretend_networks(visitor, NETWORKS)
+    seats = [{"who": "me", "name": name} for name in ("Bartholomew", "Ben")] + [{"who": "open"}]
+    link = open_table(visitor, {"game": COMPANY, "seats": seats, "start": NEARLY_HOME})
+    page.goto(f"{link}/screen")
+    expect(page.get_by_role("img", name=visitor.word("web.qr"))).to_have_js_property("complete", True)
+    yield "big-screen-waiting"
+    browser = visitor.context.browser
+    assert browser
+    friend = Visitor(browser, visitor.url, language=visitor.language)
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name=friend.word("web.play")).click()
+    expect(friend.page.locator("svg.board")).to_be_visible()
+    expect(page.locator("svg.board")).to_be_visible()
+    leave(friend)
+    friend.leave()
+    expect(page.get_by_role("img", name=visitor.word("web.qr"))).to_be_visible()
+    yield "big-screen"
+
+
 def who_starts(visitor: Visitor) -> Iterator[str]:
     """The host is asked who starts."""
     seats = [{"who": "me", "name": name} for name in ("Bartholomew", "Ben")]
@@ -268,7 +304,7 @@ def series(visitor: Visitor) -> Iterator[str]:
     expect(free).to_be_visible()
     yield "seat-free"
     free.click()
-    expect(page.locator("dialog img")).to_have_js_property("complete", True)
+    expect(page.locator("dialog .link")).to_be_visible()
     yield "seat-free-panel"
     page.get_by_role("button", name=visitor.word("web.fill-seat", seat=visitor.word("web.seat-g"))).click()
     play([visitor], Mouse(), Taste(COMPANY, visitor.language))
@@ -365,6 +401,7 @@ TOURS: dict[str, Tour] = {
     "waiting": waiting,
     "hand-over": hand_over,
     "company": company,
+    "big-screen": big_screen,
     "who-starts": who_starts,
     "series": series,
     "upgraded": upgraded,

@@ -23,6 +23,8 @@ SIZES: tuple[Size, ...] = (PHONE, TABLET, DESK)
 THEMES: tuple[Theme, ...] = ("dark", "light")
 PATIENCE = 20_000
 """Timeout in milliseconds for something to appear on a busy machine."""
+PLAIN_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
+"""What Chromium says on every page of a server in the house without TLS."""
 SERVER_GONE = re.compile(r"ERR_CONNECTION_|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed")
 SETTINGS = {"handOver": False}
 """Settings of the device: a shared screen is not handed over."""
@@ -61,7 +63,8 @@ class Visitor:
     def note(self, message: ConsoleMessage) -> None:
         """Record errors and violations of the content security policy, but not failures caused by a killed server."""
         is_missing_server = self.may_miss_server and SERVER_GONE.search(message.text)
-        if message.type in {"error", "warning"} and not is_missing_server:
+        is_plain_http = self.url.startswith("http://") and PLAIN_HTTP in message.text
+        if message.type in {"error", "warning"} and not (is_missing_server or is_plain_http):
             self.faults.append(f"console: {message.text}")
 
     def check_request(self, request: Request) -> None:

@@ -13,8 +13,10 @@ import pytest
 
 from kasimir.client.table import ask_http
 from kasimir.core.errors import UsageError
+from kasimir.core.words import say
 from kasimir.server import serve
 from kasimir.server.settings import Settings
+from kasimir.server.transport import local_network
 from tests.cli.commands import Capture, settings_of, started
 from tests.server.servers import Process
 
@@ -83,7 +85,8 @@ def test_the_address_is_one_that_a_browser_understands(host: str, url: str) -> N
 def test_phones_find_the_way_if_there_is_one(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, host: str, is_shared: bool
 ) -> None:
-    monkeypatch.setattr(serve, "local_network_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(local_network, "default_route_address", lambda _: "192.0.2.7")
+    monkeypatch.setattr(local_network, "card_addresses", lambda: iter(["127.0.0.1", "192.0.2.8", "192.0.2.7"]))
     monkeypatch.setattr(serve, "serve", lambda _, listeners, on_ready: on_ready(listeners) or 0)
     try:
         settings = Settings(host=host, port=0, database_file=str(tmp_path / "tables.sqlite"))
@@ -92,7 +95,26 @@ def test_phones_find_the_way_if_there_is_one(
         pytest.skip("no IPv6 here")
     finally:
         logging.basicConfig(force=True)
-    assert bool(re.search(r"http://192\.0\.2\.7:\d+", capsys.readouterr().out)) == is_shared
+    out = capsys.readouterr().out
+    assert re.findall(r"http://192\.0\.2\.\d", out) == (["http://192.0.2.7", "http://192.0.2.8"] if is_shared else [])
+    assert ("--host 0.0.0.0" in out) != is_shared
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        (Settings(host="0.0.0.0"), say("serve.no-network")),
+        (Settings(host="192.0.2.7"), "http://192.0.2.7:80"),
+        (Settings(host="127.0.0.1", public_url="https://games.example.org"), "https://games.example.org"),
+    ],
+)
+def test_what_a_phone_can_open_is_printed(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, settings: Settings, told: str
+) -> None:
+    monkeypatch.setattr(local_network, "default_route_address", lambda _: None)
+    monkeypatch.setattr(local_network, "card_addresses", lambda: iter(["127.0.0.1"]))
+    serve.invite("http://localhost:80", settings, browse=False)
+    assert told in capsys.readouterr().out
 
 
 def test_a_browser_in_the_terminal_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +127,7 @@ def test_a_browser_in_the_terminal_keeps_nobody_waiting(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(webbrowser, "open", browse)
     began = time.monotonic()
-    serve.invite("http://localhost:80", browse=True, is_shared=False)
+    serve.invite("http://localhost:80", Settings(), browse=True)
     assert opened.wait(5)
     left.set()
     assert time.monotonic() - began < 10

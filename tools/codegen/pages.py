@@ -124,7 +124,8 @@ def requests() -> str:
     for item in endpoints():
         kinds = ["" if kind is None else spell_body(spelling, kind, item.kind) for kind in (item.body, item.answer)]
         text = f"{item.text} Needs the key." if item.needs_token else item.text
-        lines.append(row(f"`{item.method} {item.path.replace(':int', '')}`", text, *kinds))
+        query = f"?{item.query}=" if item.query else ""
+        lines.append(row(f"`{item.method} {item.path.replace(':int', '')}{query}`", text, *kinds))
     return "\n".join(lines) + "\n"
 
 

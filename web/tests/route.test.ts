@@ -19,6 +19,7 @@ describe("an address leads to a screen", () => {
     ["/rules/race", { screen: "rules", game: "race", edition: "classic" }],
     ["/rules/race/italian", { screen: "rules", game: "race", edition: "italian" }],
     ["/t/a%20b", { screen: "table", table: "a b" }],
+    ["/t/abc/screen", { screen: "bigScreen", table: "abc" }],
     ["/t/abc/replay/2", { screen: "replay", table: "abc", match: "2" }],
     ["/replay", { screen: "replay" }],
     ["/family", { screen: "family" }],

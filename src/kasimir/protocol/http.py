@@ -94,6 +94,19 @@ class Ticket(Part):
     token: Token
 
 
+class Addresses(Part):
+    """The addresses at which other devices reach the server."""
+
+    public: str = ""
+    """The public address, from the settings."""
+    here: bool = False
+    """Whether the browser that asks runs on the server's machine. Everybody else is told nothing about its network."""
+    network: list[str] = field(default_factory=list)
+    """URLs of the server in the local network, the best guess first."""
+    loopback_only: bool = False
+    """Whether the server listens only to its own machine."""
+
+
 class Odds(Part):
     """How often a side won in simulated matches, with the 95% confidence interval."""
 

@@ -9,7 +9,6 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
-from ipaddress import ip_address
 
 import segno
 
@@ -21,13 +20,12 @@ from kasimir.server.logs import start_logging
 from kasimir.server.settings import Settings, data_file
 from kasimir.server.storage.file_lock import sole_server
 from kasimir.server.storage.sqlite_expiry import compact
+from kasimir.server.transport.local_network import is_anywhere, is_loopback, shared_addresses, url_of
 
 log = logging.getLogger("kasimir.server")
 
 HOME_DEFAULTS = {"host": "0.0.0.0", "log_level": "warning"}
 """Defaults of `kasimir play`: listen on all interfaces, and log only problems."""
-AN_ADDRESS_ELSEWHERE = ("192.0.2.1", 9)
-"""An address reserved for documentation (RFC 5737). Nothing is sent: the system only picks a route."""
 
 
 def run_server(settings: Settings) -> int:
@@ -39,7 +37,7 @@ def run_server(settings: Settings) -> int:
 def run_at_home(settings: Settings, browse: bool) -> int:
     """`kasimir play`: also opens the browser, and prints a QR code for phones."""
     start_logging(settings.log_level)
-    return run(settings, partial(invite, browse=browse, is_shared=is_anywhere(settings.host)), any_port=True)
+    return run(settings, partial(invite, settings=settings, browse=browse), any_port=True)
 
 
 def run(settings: Settings, on_ready: Callable[[str], None], *, any_port: bool) -> int:
@@ -86,37 +84,27 @@ def address_of(host: str, port: int) -> str:
     """The URL of the server for a browser on this machine."""
     if is_anywhere(host) or host == "127.0.0.1":
         host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url_of(host, port)
 
 
-def is_anywhere(host: str) -> bool:
-    """Whether a listening address means all interfaces, IPv4 or IPv6."""
-    try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return False
-
-
-def invite(url: str, *, browse: bool, is_shared: bool) -> None:
-    """Print the URL for this machine, and a QR code with the one for other devices on the local network."""
+def invite(url: str, settings: Settings, *, browse: bool) -> None:
+    """Print the URL for this machine, and a QR code with the one for other devices."""
     print(say("serve.here", {"url": url}), flush=True)
-    own = local_network_address() if is_shared else None
-    if own:
-        shared = f"http://{own}:{url.rpartition(':')[2]}"
-        print(say("serve.local-network", {"url": shared}), flush=True)
-        segno.make(shared, error="m").terminal(out=sys.stdout, compact=True)
+    if urls := shared_urls(settings, int(url.rpartition(":")[2])):
+        print(say("serve.local-network", {"url": urls[0]}), flush=True)
+        segno.make(urls[0], error="m").terminal(out=sys.stdout, compact=True)
+        if urls[1:]:
+            print(say("serve.other-addresses", {"urls": " ".join(urls[1:])}), flush=True)
+    else:
+        print(say("serve.loopback-only" if is_loopback(settings.host) else "serve.no-network"), flush=True)
     print(say("serve.stop"), flush=True)
     if browse:
         # A terminal browser returns only when it is closed: run it in a daemon thread that nobody joins.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def local_network_address() -> str | None:
-    """The address of this machine on the local network, None without a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(AN_ADDRESS_ELSEWHERE)
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found
+def shared_urls(settings: Settings, port: int) -> list[str]:
+    """The URLs of the server for other devices, the best guess first."""
+    if settings.public_url:
+        return [settings.public_url]
+    return [url_of(address, port) for address in shared_addresses(settings.host)]

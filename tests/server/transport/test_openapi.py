@@ -25,7 +25,7 @@ def test_every_request_is_described() -> None:
         described = DOCUMENT["paths"][re.sub(r":\w+}", "}", item.path)][item.method.lower()]
         assert ("requestBody" in described) == (item.body is not None)
         assert ("security" in described) == item.needs_token
-        wanted = {*re.findall(r"{(\w+)", item.path), *([item.header] if item.header else [])}
+        wanted = {*re.findall(r"{(\w+)", item.path), *filter(None, [item.header, item.query])}
         assert {found["name"] for found in described.get("parameters", [])} == wanted
         assert all("content" in found for status, found in described["responses"].items() if status != "204")
     assert sum(len(methods) for methods in DOCUMENT["paths"].values()) == len(endpoints())

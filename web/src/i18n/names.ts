@@ -15,6 +15,11 @@ export function plainName(name: string): string {
   return unturned(name).replace(PILED, "$1");
 }
 
+/** The length of the longest word of a name, by which it is written smaller before a word is cut. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...plainName(name).split(/\s|(?<=-)/).map((word) => [...word].length));
+}
+
 /** A name inside a sentence or a label, between Unicode isolates. */
 export function isolated(name: string): string {
   return `\u2068${plainName(name)}\u2069`;

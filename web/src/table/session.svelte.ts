@@ -37,8 +37,6 @@ export class Session extends TableState {
   readonly family: FamilyAtTable;
   private readonly entropy: DiceEntropy;
   private readonly witness: MatchWitness;
-  /** The tokens to try. */
-  private readonly keys: readonly string[];
   private readonly connection: Connection;
   /** Automatic messages: their refusals are not shown. */
   private readonly unasked = new Set<number>();
@@ -46,9 +44,9 @@ export class Session extends TableState {
   private worded: Promise<void> = Promise.resolve();
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly name: string) {
+  /** @param keys The tokens to try; without any, the table is only watched. */
+  constructor(readonly name: string, private readonly keys: readonly string[] = keysTo(name)) {
     super();
-    this.keys = keysTo(name);
     this.entropy = new DiceEntropy(name, this, (asked) => this.sendUnasked(asked));
     this.witness = new MatchWitness(name);
     this.family = new FamilyAtTable(name, this);

@@ -1,7 +1,7 @@
 /** HTTP requests to the server. */
 import { PROTOCOL } from "../protocol";
 import { offerReload } from "./reload.svelte";
-import type { AnalysisNow, Fault, GameInfo, Join, Label, Lesson, NewTable, Replay, RulesPage, TableNow, Ticket } from "../protocol";
+import type { Addresses, AnalysisNow, Fault, GameInfo, Join, Label, Lesson, NewTable, Replay, RulesPage, TableNow, Ticket } from "../protocol";
 
 /** Why the server refused: a message code and its arguments. */
 export class Refusal extends Error {
@@ -28,6 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
+export const addresses = () => ask<Addresses>("GET", "/api/addresses");
 export const games = () => ask<GameInfo[]>("GET", "/api/games");
 /** One game, which the server then compiles first. */
 export const gameInfo = (game: string) => ask<GameInfo>("GET", `/api/games/${encodeURIComponent(game)}`);

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "new" | "learn"; game: string }
   | { screen: "rules"; game: string; edition: string }
   | { screen: "table"; table: string }
+  | { screen: "bigScreen"; table: string }
   | { screen: "replay"; table?: string; match?: string }
   | { screen: "unknown" };
 
@@ -22,6 +23,7 @@ const PATHS: [path: RegExp, screen: (first: string, second: string) => Route][] 
   [path("rules", GAME), (game) => ({ screen: "rules", game, edition: "classic" })],
   [path("rules", GAME, NAME), (game, edition) => ({ screen: "rules", game, edition })],
   [path("t", NAME), (table) => ({ screen: "table", table })],
+  [path("t", NAME, "screen"), (table) => ({ screen: "bigScreen", table })],
   [path("t", NAME, "replay", NAME), (table, match) => ({ screen: "replay", table, match })],
   [path("replay"), () => ({ screen: "replay" })],
   [path("family"), () => ({ screen: "family" })],

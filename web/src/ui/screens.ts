@@ -7,6 +7,7 @@ export const screens = {
   rules: () => part(() => import("../learn/Rules.svelte")),
   learn: () => part(() => import("../learn/Learn.svelte")),
   table: () => part(() => import("../table/Table.svelte")),
+  bigScreen: () => part(() => import("../living_room/BigScreen.svelte")),
   replay: () => part(() => import("../replay/Replay.svelte")),
   family: () => part(() => import("../profiles/Family.svelte")),
   unknown: () => part(() => import("./Unknown.svelte")),

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from io import BytesIO
 from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -16,7 +15,7 @@ from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.protocol.analysis import AnalysisNow
-from kasimir.protocol.http import Fault, GameInfo, Health, Join, Label, NewTable, Ticket
+from kasimir.protocol.http import Addresses, Fault, GameInfo, Health, Join, Label, NewTable, Ticket
 from kasimir.protocol.replays import Receipt, RecordFile, Replay
 from kasimir.protocol.requests import Hello
 from kasimir.protocol.state import TableNow
@@ -35,6 +34,7 @@ from kasimir.server.session.replays import LARGEST_RECORD, pack_replay
 from kasimir.server.session.table_session import encode
 from kasimir.server.session.worker_pool import WorkerPool
 from kasimir.server.transport.http_connection import ACCOUNT, HANG_UP
+from kasimir.server.transport.invitations import AT, SVG, Invitations
 from kasimir.server.transport.origin import FORWARDED, Origins
 from kasimir.server.transport.paced_responses import in_turn, unpacked
 from kasimir.server.transport.request_parts import bearer, match_number, read_body, read_bytes, read_number
@@ -44,7 +44,7 @@ log = logging.getLogger("kasimir.server")
 
 MOST_LISTED = 100
 JSON = "application/json"
-SVG, PROMETHEUS = "image/svg+xml", "text/plain; version=0.0.4"
+PROMETHEUS = "text/plain; version=0.0.4"
 STATUS = {"table.unknown": 404, "table.gone": 404, "table.no-record": 404, "table.no-analysis": 404}
 STATUS |= {"table.no-receipt": 404, "table.key": 403, "table.not-host": 403, "table.not-player": 403}
 STATUS |= {"table.origin": 403, "table.host": 421, "table.size": 413, "table.busy": 503, "table.disk": 503}
@@ -54,6 +54,8 @@ RECORD = "/api/tables/{table}/record/{match}"
 ANALYSIS = f"{RECORD}/analysis"
 RECEIPT = f"{RECORD}/receipt"
 EVENTS = "/api/tables/{table}/events"
+QR, HOME_QR = "/api/tables/{table}/qr", "/api/qr"
+ADDRESSES_TEXT = "The addresses at which other devices reach the server."
 WORKING = ("200", "202")
 """The result is ready, or is being computed."""
 LAST_EVENT = "last-event-id"
@@ -65,8 +67,6 @@ LONGEST_HOST = 80
 """The longest part of a wrong name that an error repeats, in characters."""
 MONITORING = ("/healthz", "/metrics")
 """Load balancers and Prometheus may request these with any `Host`: they often use internal names."""
-LONGEST_LINK = 500
-"""A QR code with more data would be hard to read."""
 T = TypeVar("T")
 
 
@@ -87,6 +87,8 @@ class Endpoint:
     """The media type of the response."""
     header: str = ""
     """A request header that it reads."""
+    query: str = ""
+    """A parameter that may be in the URL's query."""
 
 
 class Endpoints:
@@ -101,6 +103,7 @@ class Endpoints:
 
     def endpoints(self) -> list[Endpoint]:
         """All endpoints."""
+        links = Invitations(self.hub, self.origins)
         return [
             Endpoint("GET", "/api/games", "List the games with their options.", self.games, answer=list[GameInfo]),
             Endpoint("GET", "/api/games/{game}", "A game, which is compiled next.", self.game, answer=GameInfo),
@@ -133,9 +136,9 @@ class Endpoints:
             Endpoint(
                 "POST", OWN, "The same for an uploaded record.", self.replay_own, RecordFile, Replay, statuses=("200",)
             ),
-            Endpoint(
-                "GET", "/api/tables/{table}/qr", "The link to a table as a QR code.", self.qr, answer=str, kind=SVG
-            ),
+            Endpoint("GET", QR, "The link to a table as a QR code.", links.qr, answer=str, kind=SVG, query=AT),
+            Endpoint("GET", HOME_QR, "The server's link as a QR code.", links.home_qr, answer=str, kind=SVG, query=AT),
+            Endpoint("GET", "/api/addresses", ADDRESSES_TEXT, links.addresses, answer=Addresses),
             Endpoint(
                 "GET", EVENTS, "Watch by Server-Sent Events.", self.events, None, str, kind=SSE, header=LAST_EVENT
             ),
@@ -248,20 +251,6 @@ class Endpoints:
         if found.analysis is None:
             told.headers["retry-after"] = ASK_AGAIN
         return told
-
-    async def qr(self, request: Request) -> Response:
-        """The link to a table as a QR code."""
-        import segno
-
-        live = await self.hub.find(request.path_params["table"])
-        home = (self.hub.settings.public_url or str(request.base_url)).rstrip("/")
-        picture = BytesIO()
-        link = f"{home}/t/{live.table.name}"
-        if len(link) > LONGEST_LINK:
-            raise TableError("table.size", limit=LONGEST_LINK)
-        code = segno.make_qr(link)
-        code.save(picture, kind="svg", border=2, scale=8, xmldecl=False, svgclass=None, lineclass=None)
-        return Response(picture.getvalue(), media_type=SVG)
 
     async def events(self, request: Request) -> Response:
         """Watch a table by Server-Sent Events, where WebSockets do not work."""

@@ -69,11 +69,12 @@ def operation(item: Endpoint, schemas: dict[str, Any], fault: Any) -> dict[str, 
 
 
 def parameters(item: Endpoint) -> list[dict[str, Any]]:
-    """Path parameters and headers of an endpoint."""
+    """Path parameters, headers and query parameters of an endpoint."""
     found: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": PATH_TYPES[name]}}
         for name in re.findall(r"{(\w+)}", item.path)
     ]
-    if item.header:
-        found.append({"name": item.header, "in": "header", "required": False, "schema": {"type": "string"}})
+    for place, name in (("header", item.header), ("query", item.query)):
+        if name:
+            found.append({"name": name, "in": place, "required": False, "schema": {"type": "string"}})
     return found

@@ -28,7 +28,8 @@ class Origins:
     def __init__(self, settings: Settings) -> None:
         public = urlsplit(settings.public_url.lower())
         self.public = public.netloc.removesuffix(DEFAULT_PORTS.get(public.scheme, ""))
-        self.names = own_names() | read_names(settings.allowed_hosts) | {public.hostname or "localhost"}
+        self.own = own_names()
+        self.names = self.own | read_names(settings.allowed_hosts) | {public.hostname or "localhost"}
         self.proxies = read_networks(settings.trusted_proxies)
 
     def allow(self, origin: str | None, host: str) -> bool:
@@ -48,13 +49,12 @@ class Origins:
 
         Allowing any name would enable DNS rebinding: a foreign page could point its own name at us.
         """
-        if not host:
-            return True
-        found = HOST.fullmatch(host.lower())
-        if not found or int(found[3] or 0) > MOST_PORTS:
-            return False
-        name = found[1] or found[2]
-        return name in self.names or name.endswith(".localhost") or is_address(name)
+        return not host or name_in(host) in self.names or self.is_local_host(host)
+
+    def is_local_host(self, host: str) -> bool:
+        """Whether a `Host` is an IP address or the machine's own name, and none that only the settings allow."""
+        name = name_in(host)
+        return name in self.own or name.endswith(".localhost") or is_address(name)
 
     def address(self, peer: str, *forwarded: str | None) -> str:
         """The client's address, as limits count it; behind trusted proxies the last address that is not a proxy.
@@ -80,6 +80,14 @@ class Origins:
         return any(address in network for network in self.proxies)
 
 
+def name_in(host: str) -> str:
+    """The name or address in a `Host`; empty if it is malformed."""
+    found = HOST.fullmatch(host.lower())
+    if not found or int(found[3] or 0) > MOST_PORTS:
+        return ""
+    return found[1] or found[2]
+
+
 def without_port(text: str) -> str:
     """Remove the port that some proxies add to an address."""
     found = WITH_PORT.fullmatch(text)
@@ -98,7 +106,7 @@ def own_names() -> set[str]:
     """The names of this machine, also on the local network. Does not query DNS, which may be slow."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
-    return {"localhost", name, short, *(f"{short}.{domain}" for domain in PRIVATE_DOMAINS)}
+    return {"localhost", name, short, *(f"{short}.{domain}" for domain in PRIVATE_DOMAINS)} - {""}
 
 
 def read_names(text: str) -> set[str]:
