@@ -1,4 +1,5 @@
 /** The layout of hunt: the ring around the big cheese, and the plates and dice beside or below it. */
+import { grown, type Size } from "../../board/room.svelte";
 import type { Point } from "../../board/fly";
 import type { HuntBoardView } from "../../protocol";
 
@@ -12,10 +13,6 @@ const GAP = 7;
 /** The angle of the first space, in degrees. */
 const FIRST = -90;
 
-export interface Size {
-  width: number;
-  height: number;
-}
 /** An ellipse by its two radii. */
 export interface Oval {
   rx: number;
@@ -34,6 +31,8 @@ export interface Layout extends Size {
   wheel: Oval;
   plate: Size;
   tray: Size;
+  /** How the dice lie in the tray. */
+  dice: "row" | "column";
   /** The scale of pieces. */
   scale: number;
 }
@@ -44,36 +43,47 @@ export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point 
   return { x: middle.x + rx * Math.cos(turn), y: middle.y + ry * Math.sin(turn) };
 }
 
-/** Portrait: plates below the ring; landscape: on both sides of it. */
-export function layOut(board: HuntBoardView, upright: boolean): Layout {
-  return upright ? layOutUpright(board) : layOutWide(board);
+/** Narrower rooms have the plates below the ring, wider ones on both sides of it. */
+const TURN = 1.35;
+const UPRIGHT: Size = { width: 400, height: 472 };
+const WIDE: Size = { width: 910, height: 440 };
+
+export function layOut(board: HuntBoardView, ratio: number): Layout {
+  return ratio < TURN
+    ? layOutUpright(board, grown(UPRIGHT, ratio, { width: 600, height: 650 }))
+    : layOutWide(board, grown(WIDE, ratio, { width: 1040, height: 620 }));
 }
 
-function layOutUpright(board: HuntBoardView): Layout {
-  const width = 400;
-  const row = 108;
-  const laid = layRing(board, { x: width / 2, y: 178 }, { rx: 149, ry: 128 }, 41);
-  const tray = { width: hasDice(board) ? 68 : -GAP, height: row };
+function layOutUpright(board: HuntBoardView, size: Size): Layout {
+  const { width, height } = size;
+  const more = height - UPRIGHT.height;
+  const row = 108 + more * 0.34;
+  const most = 41 + more * 0.04;
+  const ring = { rx: width / 2 - most - 10, ry: 128 + more * 0.29 };
+  const laid = layRing(board, { x: width / 2, y: ring.ry + most + 9 }, ring, most);
+  const tray = { width: hasDice(board) ? 68 + more * 0.1 : -GAP, height: row };
   const plates = board.seats.length;
   const plate = { width: (width - 2 * EDGE - tray.width - plates * GAP) / plates, height: row };
-  const y = 352 + row / 2;
+  const y = height - EDGE - row / 2;
   board.seats.forEach((seat, index) => (laid.at[plateOf(seat)] = { x: EDGE + index * (plate.width + GAP) + plate.width / 2, y }));
   laid.at[board.dice] = { x: width - EDGE - tray.width / 2, y };
-  return { ...laid, width, height: 472, plate, tray, scale: 0.9 };
+  return { ...laid, ...size, plate, tray, dice: "column", scale: (0.9 * most) / 41 };
 }
 
-function layOutWide(board: HuntBoardView): Layout {
-  const size = { width: 910, height: 440 };
-  const laid = layRing(board, { x: size.width / 2, y: size.height / 2 + 5 }, { rx: 218, ry: 162 }, 49);
+function layOutWide(board: HuntBoardView, size: Size): Layout {
+  const { width, height } = size;
+  const most = 49 + (height - WIDE.height) * 0.06;
   const cells = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
   const left = Math.floor(cells.length / 2);
-  const cell = { width: 156, height: Math.min(160, (size.height - 2 * EDGE) / (cells.length - left) - GAP) };
+  const cell = { width: 156 + (width - WIDE.width) * 0.35, height: Math.min(190, (height - 2 * EDGE) / (cells.length - left) - GAP) };
+  const ring = { rx: width / 2 - cell.width - most - 32, ry: Math.min(height / 2 - most - 9, width / 2 - cell.width - most - 32) };
+  const laid = layRing(board, { x: width / 2, y: height / 2 + 5 }, ring, most);
   cells.forEach((id, index) => {
     const [place, count] = index < left ? [index, left] : [index - left, cells.length - left];
-    const x = index < left ? EDGE + 8 + cell.width / 2 : size.width - EDGE - 8 - cell.width / 2;
-    laid.at[id] = { x, y: size.height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
+    const x = index < left ? EDGE + 8 + cell.width / 2 : width - EDGE - 8 - cell.width / 2;
+    laid.at[id] = { x, y: height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
   });
-  return { ...laid, ...size, plate: cell, tray: cell, scale: 1.25 };
+  return { ...laid, ...size, plate: cell, tray: cell, dice: "row", scale: (1.25 * most) / 49 };
 }
 
 function hasDice(board: HuntBoardView): boolean {
@@ -89,7 +99,7 @@ function layRing(board: HuntBoardView, middle: Point, ring: Oval, most: number) 
     angle[id] = FIRST + (index * 360) / count;
     at[id] = onOval(middle, ring, angle[id]);
   });
-  const radius = Math.min(most, (Math.PI * ring.ry) / count - 3);
+  const radius = Math.min(most, (Math.PI * Math.min(ring.rx, ring.ry)) / count - 3);
   return { at, angle, ring, radius, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
 }
 

@@ -1,0 +1,50 @@
+/** The room that a screen leaves to a board: layouts choose the shape that fills it. */
+import { UPRIGHT } from "./board";
+import { ScreenQuery } from "./screen_query.svelte";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Width by height, for boards without a room of their own: in rules, and on paper. */
+const WITHOUT = { upright: 0.85, wide: 1.9 };
+/** Smaller changes, e.g. by a scroll bar, leave a board as it is. */
+const STEP = 0.02;
+
+export class Room {
+  private measured = $state<number>();
+  private readonly upright = new ScreenQuery(UPRIGHT);
+
+  /** Width by height. */
+  get ratio(): number {
+    return this.measured ?? (this.upright.current ? WITHOUT.upright : WITHOUT.wide);
+  }
+
+  /** Measure the drawing of a board, if it is as large as its room: screens mark such a room with `data-room`. */
+  readonly measure = (svg: SVGSVGElement) => {
+    if (!svg.closest("[data-room]")) return undefined;
+    const take = ({ width, height }: Size) => {
+      const ratio = width / height;
+      if (height > 0 && Math.abs(ratio - (this.measured ?? 0)) > STEP) this.measured = ratio;
+    };
+    take({ width: svg.clientWidth, height: svg.clientHeight });
+    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect));
+    observer.observe(svg);
+    return { destroy: () => observer.disconnect() };
+  };
+}
+
+/** The smallest size of a shape that has room for something, but not larger than the most. */
+export function grown(least: Size, ratio: number, most: Size = { width: Infinity, height: Infinity }): Size {
+  return {
+    width: Math.min(Math.max(least.width, least.height * ratio), Math.max(least.width, most.width)),
+    height: Math.min(Math.max(least.height, least.width / ratio), Math.max(least.height, most.height)),
+  };
+}
+
+/** Of several layouts of the same pieces, the one in which they are drawn largest. */
+export function largest<Layout extends Size>(layouts: readonly Layout[], ratio: number): Layout {
+  const size = (layout: Layout) => grown(layout, ratio).width;
+  return layouts.reduce((best, one) => (size(one) < size(best) ? one : best));
+}
