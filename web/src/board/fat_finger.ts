@@ -74,7 +74,7 @@ export function thumb(board: SVGElement) {
     const small = isFinger(event as Partial<PointerEvent>) && !magnifier.isOn ? tooSmall(spots, { x, y }) : undefined;
     if (small !== undefined) {
       event.stopPropagation();
-      magnifier.enlarge({ x, y }, CLEAR / small);
+      magnifier.enlarge({ x, y }, CLEAR / small, nearest(spots, { x, y })!);
       return;
     }
     if (hit?.matches("[data-next]")) return;

@@ -42,9 +42,3 @@ export function grown(least: Size, ratio: number, most: Size = { width: Infinity
     height: Math.min(Math.max(least.height, least.width / ratio), Math.max(least.height, most.height)),
   };
 }
-
-/** Of several layouts of the same pieces, the one in which they are drawn largest. */
-export function largest<Layout extends Size>(layouts: readonly Layout[], ratio: number): Layout {
-  const size = (layout: Layout) => grown(layout, ratio).width;
-  return layouts.reduce((best, one) => (size(one) < size(best) ? one : best));
-}

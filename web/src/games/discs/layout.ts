@@ -6,8 +6,10 @@ import type { DiscsBoardView } from "../../protocol";
 /** The height of a disc in a pile. */
 export const THICK = 10;
 /** A pile of one disc with its shadow and its ring, at scale 1. */
-const PILE: Size = { width: 94, height: 76 };
+const PILE: Size = { width: 98, height: 80 };
 const LARGEST = 1.9;
+/** Full rows look better: for them piles may be a little smaller than they could be. */
+const NEARLY = 0.92;
 const EDGE = 16;
 const LOW_TRAY = 80;
 const SIDE_TRAY = 112;
@@ -69,7 +71,10 @@ function layOutWide({ seats }: DiscsBoardView, ratio: number): Layout {
 export function pileUp({ x, y, width, height }: Box, cells: number, highest: number): Piles {
   const pile = { width: PILE.width, height: PILE.height + THICK * Math.max(0, highest - 1) };
   const sizeIn = (columns: number) => Math.min(LARGEST, width / columns / pile.width, height / Math.ceil(cells / columns) / pile.height);
-  const columns = Array.from({ length: cells }, (_, index) => index + 1).reduce((best, one) => (sizeIn(one) > sizeIn(best) ? one : best), 1);
+  const possible = Array.from({ length: cells }, (_, index) => index + 1);
+  const best = Math.max(...possible.map(sizeIn));
+  const empty = (columns: number) => Math.ceil(cells / columns) * columns - cells;
+  const columns = possible.filter((one) => sizeIn(one) > best * NEARLY).reduce((one, other) => (empty(other) <= empty(one) ? other : one));
   const rows = Math.ceil(cells / columns);
   const size = sizeIn(columns);
   // Piles draw a little closer together than the table would allow.
@@ -85,13 +90,15 @@ export function pileUp({ x, y, width, height }: Box, cells: number, highest: num
   return { at, size };
 }
 
-/** Where the discs of a hand lie, from the middle of its tray. */
-export function inTray(tray: Size, count: number, most: number): Point[] {
-  const wide = tray.width > tray.height;
-  const room = wide ? tray.width - 78 : tray.height - 78;
-  const gap = Math.min(36, room / Math.max(most - 1, 1));
-  return Array.from({ length: count }, (_, index) => {
+/** Where the discs of a hand lie, from the middle of its tray, and their scale. */
+export function inTray(tray: Size, count: number, most: number): Piles {
+  const isWide = tray.width > tray.height;
+  const size = isWide ? Math.min(tray.height / 76, 1.1) : tray.width / 86;
+  const room = isWide ? tray.width - 92 * size : tray.height - 74 * size;
+  const gap = Math.min(42 * size, room / Math.max(most - 1, 1));
+  const at = Array.from({ length: count }, (_, index): Point => {
     const off = (index - (count - 1) / 2) * gap;
-    return wide ? { x: off, y: -2 } : { x: 0, y: off - 2 };
+    return isWide ? { x: off, y: -3 } : { x: 0, y: off - 3 };
   });
+  return { at, size };
 }

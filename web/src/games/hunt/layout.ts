@@ -29,10 +29,11 @@ export interface Layout extends Size {
   radius: number;
   /** The big cheese. */
   wheel: Oval;
-  plate: Size;
-  tray: Size;
-  /** How the dice lie in the tray. */
+  /** The sizes of the plates and of the tray for the dice, by their ids. */
+  size: Record<string, Size>;
+  /** How the dice lie in the tray, and their scale. */
   dice: "row" | "column";
+  die: number;
   /** The scale of pieces. */
   scale: number;
 }
@@ -46,6 +47,9 @@ export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point 
 /** Narrower rooms have the plates below the ring, wider ones on both sides of it. */
 const TURN = 1.35;
 const UPRIGHT: Size = { width: 400, height: 472 };
+const TWO_ROWS = 170;
+/** A plate beside the ring is not higher than this. */
+const HIGHEST = 212;
 const WIDE: Size = { width: 910, height: 440 };
 
 export function layOut(board: HuntBoardView, ratio: number): Layout {
@@ -57,33 +61,48 @@ export function layOut(board: HuntBoardView, ratio: number): Layout {
 function layOutUpright(board: HuntBoardView, size: Size): Layout {
   const { width, height } = size;
   const more = height - UPRIGHT.height;
-  const row = 108 + more * 0.34;
-  const most = 41 + more * 0.04;
-  const ring = { rx: width / 2 - most - 10, ry: 128 + more * 0.29 };
+  const most = 41 + more * 0.03;
+  const rx = width / 2 - most - 10;
+  const ring = { rx, ry: Math.min(128 + more * 0.29, Math.max(rx, 128)) };
   const laid = layRing(board, { x: width / 2, y: ring.ry + most + 9 }, ring, most);
-  const tray = { width: hasDice(board) ? 68 + more * 0.1 : -GAP, height: row };
-  const plates = board.seats.length;
-  const plate = { width: (width - 2 * EDGE - tray.width - plates * GAP) / plates, height: row };
-  const y = height - EDGE - row / 2;
-  board.seats.forEach((seat, index) => (laid.at[plateOf(seat)] = { x: EDGE + index * (plate.width + GAP) + plate.width / 2, y }));
-  laid.at[board.dice] = { x: width - EDGE - tray.width / 2, y };
-  return { ...laid, ...size, plate, tray, dice: "column", scale: (0.9 * most) / 41 };
+  const box = { x: EDGE, y: 2 * (ring.ry + most) + 14, width: width - 2 * EDGE, height: height - EDGE - 2 * (ring.ry + most) - 14 };
+  const tray = hasDice(board) ? 68 + more * 0.1 : -GAP;
+  // Many plates are narrow: with enough height there are two rows of them.
+  const rows = board.seats.length > 2 && box.height > TWO_ROWS ? 2 : 1;
+  const columns = Math.ceil(board.seats.length / rows);
+  const plate = { width: (box.width - tray - columns * GAP) / columns, height: (box.height - (rows - 1) * GAP) / rows };
+  board.seats.forEach((seat, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    laid.at[plateOf(seat)] = { x: box.x + column * (plate.width + GAP) + plate.width / 2, y: box.y + row * (plate.height + GAP) + plate.height / 2 };
+    laid.size[plateOf(seat)] = plate;
+  });
+  laid.at[board.dice] = { x: width - EDGE - tray / 2, y: box.y + box.height / 2 };
+  laid.size[board.dice] = { width: tray, height: box.height };
+  return { ...laid, ...size, size: laid.size, dice: "column", die: dieIn(tray, box.height), scale: (0.9 * most) / 41 };
 }
 
 function layOutWide(board: HuntBoardView, size: Size): Layout {
   const { width, height } = size;
   const most = 49 + (height - WIDE.height) * 0.06;
-  const cells = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
-  const left = Math.floor(cells.length / 2);
-  const cell = { width: 156 + (width - WIDE.width) * 0.35, height: Math.min(190, (height - 2 * EDGE) / (cells.length - left) - GAP) };
-  const ring = { rx: width / 2 - cell.width - most - 32, ry: Math.min(height / 2 - most - 9, width / 2 - cell.width - most - 32) };
-  const laid = layRing(board, { x: width / 2, y: height / 2 + 5 }, ring, most);
-  cells.forEach((id, index) => {
-    const [place, count] = index < left ? [index, left] : [index - left, cells.length - left];
-    const x = index < left ? EDGE + 8 + cell.width / 2 : width - EDGE - 8 - cell.width / 2;
-    laid.at[id] = { x, y: height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
-  });
-  return { ...laid, ...size, plate: cell, tray: cell, dice: "row", scale: (1.25 * most) / 49 };
+  const across = 156 + (width - WIDE.width) * 0.35;
+  const rx = width / 2 - across - most - 32;
+  const laid = layRing(board, { x: width / 2, y: height / 2 + 5 }, { rx, ry: Math.min(height / 2 - most - 9, rx) }, most);
+  const boxes = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
+  const left = Math.floor(boxes.length / 2);
+  const sides = [{ ids: boxes.slice(0, left), x: EDGE + across / 2 }, { ids: boxes.slice(left), x: width - EDGE - across / 2 }];
+  for (const { ids, x } of sides) {
+    const along = Math.min(HIGHEST, (height - 2 * EDGE + GAP) / ids.length - GAP);
+    ids.forEach((id, index) => {
+      laid.at[id] = { x, y: height / 2 + (index - (ids.length - 1) / 2) * (along + GAP) };
+      laid.size[id] = { width: across, height: along };
+    });
+  }
+  return { ...laid, ...size, size: laid.size, dice: "row", die: dieIn(laid.size[board.dice]?.height ?? 0, across), scale: (1.25 * most) / 49 };
+}
+
+/** The scale of two dice in a tray, across and along their row. */
+function dieIn(across: number, along: number): number {
+  return Math.max(0.5, Math.min(1.7, (across - 18) / 46, (along - 26) / 104));
 }
 
 function hasDice(board: HuntBoardView): boolean {
@@ -100,7 +119,7 @@ function layRing(board: HuntBoardView, middle: Point, ring: Oval, most: number) 
     at[id] = onOval(middle, ring, angle[id]);
   });
   const radius = Math.min(most, (Math.PI * Math.min(ring.rx, ring.ry)) / count - 3);
-  return { at, angle, ring, radius, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
+  return { at, angle, ring, radius, size: {} as Record<string, Size>, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
 }
 
 /** The positions of the cheeses on the big cheese, relative to its centre. */

@@ -11,7 +11,7 @@ const GAP = 8;
 const BELOW = [76, 210] as const;
 /** The least and the most width of the tray beside the board, and of each of two trays. */
 const BESIDE = [150, 300] as const;
-const EACH = [170, 290] as const;
+const EACH = [170, 345] as const;
 /** Rooms that are at least so wide, compared with their height, have the trays beside the board, or on both sides of it. */
 const TURN = 1.15;
 const BOTH = 1.62;

@@ -1,5 +1,5 @@
 /** The layout of towers: the way winds from the pantries to the mouse hole in the wall at the top. */
-import { grown, largest, type Size } from "../../board/room.svelte";
+import { grown, type Size } from "../../board/room.svelte";
 import type { Point } from "../../board/fly";
 import type { TowersBoardView } from "../../protocol";
 
@@ -19,7 +19,8 @@ export interface Layout extends Size {
   wall: number;
   /** The size of a space. */
   cell: Size;
-  /** The scale of what stands there. */
+  /** How many times the least size a space has, and the scale of what stands there. */
+  fit: number;
   scale: number;
   /** The centre of each place, by its id. */
   at: Record<string, Point>;
@@ -41,8 +42,11 @@ interface Plan extends Size {
 
 export function layOut(board: TowersBoardView, ratio: number): Layout {
   const columns = Array.from({ length: board.spaces.length }, (_, index) => index + 1).slice(3);
-  const plan = largest([false, true].flatMap((isBeside) => columns.map((count) => planOf(board, count, isBeside))), ratio);
-  return arrange(board, plan, grown(plan, ratio, { width: plan.width * 1.7, height: plan.height * 1.35 }));
+  const plans = [false, true].flatMap((isBeside) => columns.map((count) => planOf(board, count, isBeside)));
+  const layouts = plans.map((plan) => arrange(board, plan, grown(plan, ratio, { width: plan.width * 1.7, height: plan.height * 1.35 })));
+  /** How large spaces are on the screen. */
+  const visible = ({ fit, width, height }: Layout) => fit / Math.max(width, height * ratio);
+  return layouts.reduce((best, one) => (visible(one) > visible(best) ? one : best));
 }
 
 /** The least size of a board with so many columns. */
@@ -71,8 +75,7 @@ function arrange(board: TowersBoardView, plan: Plan, { width, height }: Size): L
   });
   const last = points.at(-1)!;
   const holeIsRight = last.x > (width + beside) / 2;
-  const corner = holeIsRight ? width - EDGE - 44 : EDGE + beside + 44;
-  const hole = { x: Math.abs(corner - last.x) < 20 ? last.x : corner, y: wall - 18 };
+  const hole = { x: Math.min(Math.max(last.x, EDGE + beside + 40), width - EDGE - 40), y: wall - 18 };
   const at: Record<string, Point> = { [board.hole]: hole };
   board.spaces.forEach((id, index) => (at[id] = points[index]!));
   const box = isBeside ? { width: beside - GAP, height: (bottom - wall - UNDER_WALL) / boxes } : { width: (width - 2 * EDGE) / boxes, height: below - GAP };
@@ -82,10 +85,10 @@ function arrange(board: TowersBoardView, plan: Plan, { width, height }: Size): L
   board.seats.forEach((seat, index) => (at[board.pantries[seat]!] = boxAt(index)));
   const [first] = points as [Point];
   const begin = isBeside ? { x: EDGE + beside - GAP, y: first.y } : { x: first.x, y: bottom + GAP };
-  const end = [{ x: hole.x, y: last.y }, { x: hole.x, y: wall }].filter((point) => point.x !== last.x || point.y !== last.y);
+  const fit = Math.min(cell.width / SPACE.width, cell.height / SPACE.height);
   return {
-    width, height, wall, cell, at, holeIsRight, scale: Math.min(1.35, cell.width / SPACE.width, cell.height / SPACE.height),
-    way: smooth([begin, ...points, ...end], cell.height / 2),
+    width, height, wall, cell, at, holeIsRight, fit, scale: Math.min(1.35, fit),
+    way: smooth([begin, ...points, { x: last.x, y: wall }], cell.height / 2),
     pantry: { width: box.width - (isBeside ? 0 : GAP), height: box.height - (isBeside ? GAP : 0) },
     die: boxAt(board.seats.length),
   };
