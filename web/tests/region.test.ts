@@ -41,8 +41,12 @@ describe("the outline of a region", () => {
   });
 });
 
-test("a few squares have a ring each, and many a region", () => {
-  const names = Array.from({ length: 12 }, (_, index) => `a${index}`);
-  expect(regionOf(names.slice(0, 3)).size).toBe(0);
-  expect([...regionOf(names)]).toEqual(names);
+test("a few squares have a ring each, as have scattered ones, and a region of many glows", () => {
+  const named = (...rows: string[]): [string[], (name: string) => Point] => {
+    const found = new Map(squares(...rows).map((point) => [`${point.x}-${point.y}`, point]));
+    return [[...found.keys()], (name) => found.get(name)!];
+  };
+  expect(regionOf(...named("###")).size).toBe(0);
+  expect(regionOf(...named("# # # #", " # # # ", "# # # #")).size).toBe(0);
+  expect(regionOf(...named("####", "####", "## #")).size).toBe(11);
 });

@@ -4,9 +4,10 @@ import type { Point } from "./fly";
 /** With at least so many squares their rings would be noise, and the whole region glows instead. */
 const MANY = 6;
 
-/** The squares that glow together: none if there are so few that each has a ring. */
-export function regionOf(squares: readonly string[]): ReadonlySet<string> {
-  return new Set(squares.length < MANY ? [] : squares);
+/** The squares that glow together: none if there are so few, or so scattered, that each has a ring. */
+export function regionOf(squares: readonly string[], cellOf: (square: string) => Point): ReadonlySet<string> {
+  const isRegion = squares.length >= MANY && 2 * outlines(squares.map(cellOf)).length <= squares.length;
+  return new Set(isRegion ? squares : []);
 }
 
 /** Turn by turn around a square, clockwise, as columns and rows of its corners. */

@@ -6,7 +6,7 @@ import type { DiscsBoardView } from "../../protocol";
 /** The height of a disc in a pile. */
 export const THICK = 10;
 /** A pile of one disc with its shadow and its ring, at scale 1. */
-const PILE: Size = { width: 98, height: 80 };
+const PILE: Size = { width: 104, height: 84 };
 const LARGEST = 1.9;
 /** Full rows look better: for them piles may be a little smaller than they could be. */
 const NEARLY = 0.92;

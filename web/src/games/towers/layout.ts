@@ -26,10 +26,17 @@ export interface Layout extends Size {
   at: Record<string, Point>;
   /** The line along which mice walk. */
   way: string;
-  pantry: Size;
+  pantry: Pantry;
   die: Point;
   /** Whether the hole is at the right end of the wall. */
   holeIsRight: boolean;
+  /** The part of the wall with a picture, at the end without the hole. */
+  picture: number;
+}
+
+export interface Pantry extends Size {
+  /** The shelves on which mice stand, from its middle, as parts of its height. */
+  shelves: readonly number[];
 }
 
 /** How the board could be divided. */
@@ -74,11 +81,12 @@ function arrange(board: TowersBoardView, plan: Plan, { width, height }: Size): L
     return { x: EDGE + beside + (column + 0.5) * cell.width, y: bottom - (row + 0.5) * cell.height };
   });
   const last = points.at(-1)!;
-  const holeIsRight = last.x > (width + beside) / 2;
+  const holeIsRight = last.x > width / 2;
   const hole = { x: Math.min(Math.max(last.x, EDGE + beside + 40), width - EDGE - 40), y: wall - 18 };
   const at: Record<string, Point> = { [board.hole]: hole };
   board.spaces.forEach((id, index) => (at[id] = points[index]!));
   const box = isBeside ? { width: beside - GAP, height: (bottom - wall - UNDER_WALL) / boxes } : { width: (width - 2 * EDGE) / boxes, height: below - GAP };
+  const pantry = { width: box.width - (isBeside ? 0 : GAP), height: box.height - (isBeside ? GAP : 0) };
   const boxAt = (index: number): Point => (isBeside
     ? { x: EDGE + box.width / 2, y: bottom - (index + 0.5) * box.height }
     : { x: EDGE + (index + 0.5) * box.width, y: height - EDGE - box.height / 2 });
@@ -89,7 +97,8 @@ function arrange(board: TowersBoardView, plan: Plan, { width, height }: Size): L
   return {
     width, height, wall, cell, at, holeIsRight, fit, scale: Math.min(1.35, fit),
     way: smooth([begin, ...points, { x: last.x, y: wall }], cell.height / 2),
-    pantry: { width: box.width - (isBeside ? 0 : GAP), height: box.height - (isBeside ? GAP : 0) },
+    pantry: { ...pantry, shelves: pantry.width > 1.6 * pantry.height ? [0.34] : [0.02, 0.4] },
+    picture: width < 500 ? 0 : 100,
     die: boxAt(board.seats.length),
   };
 }
