@@ -1,11 +1,7 @@
 /** The room that a screen leaves to a board: layouts choose the shape that fills it. */
 import { UPRIGHT } from "./board";
 import { ScreenQuery } from "./screen_query.svelte";
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from "./size";
 
 /** Width by height, for boards without a room of their own: in rules, and on paper. */
 const WITHOUT = { upright: 0.85, wide: 1.9 };
@@ -32,13 +28,5 @@ export class Room {
     const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect));
     observer.observe(svg);
     return { destroy: () => observer.disconnect() };
-  };
-}
-
-/** The smallest size of a shape that has room for something, but not larger than the most. */
-export function grown(least: Size, ratio: number, most: Size = { width: Infinity, height: Infinity }): Size {
-  return {
-    width: Math.min(Math.max(least.width, least.height * ratio), Math.max(least.width, most.width)),
-    height: Math.min(Math.max(least.height, least.width / ratio), Math.max(least.height, most.height)),
   };
 }

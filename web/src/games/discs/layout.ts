@@ -1,5 +1,5 @@
 /** The layout of discs: the table, and a tray for the discs of each seat below it or at both sides. */
-import type { Size } from "../../board/room.svelte";
+import type { Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { DiscsBoardView } from "../../protocol";
 

@@ -1,5 +1,5 @@
 /** The layout of hunt: the ring around the big cheese, and the plates and dice beside or below it. */
-import { grown, type Size } from "../../board/room.svelte";
+import { grown, type Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { HuntBoardView } from "../../protocol";
 

@@ -1,5 +1,5 @@
 /** The layout of kitchen: the room with its walls, a tray for each side, and a shelf that counts the face-down tiles. */
-import { grown, type Size } from "../../board/room.svelte";
+import { grown, type Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { KitchenBoardView, KitchenView } from "../../protocol";
 

@@ -1,6 +1,6 @@
 /** The layout of race: the squares, and below or beside them trays with the bag, the hand and the sleeping mouse. */
 import { cellOf } from "./tiles";
-import type { Size } from "../../board/room.svelte";
+import type { Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { RaceBoardView } from "../../protocol";
 

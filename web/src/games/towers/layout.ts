@@ -1,5 +1,5 @@
 /** The layout of towers: the way winds from the pantries to the mouse hole in the wall at the top. */
-import { grown, type Size } from "../../board/room.svelte";
+import { grown, type Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { TowersBoardView } from "../../protocol";
 
