@@ -1,10 +1,11 @@
 /** The room that a screen leaves to a board: layouts choose the shape that fills it. */
-import { UPRIGHT } from "./board";
 import { ScreenQuery } from "./screen_query.svelte";
 import type { Size } from "./size";
 
+/** Portrait screens, and phones in landscape, where there is a column beside the board. */
+const UPRIGHT = "(max-aspect-ratio: 1/1), (max-height: 500px) and (max-aspect-ratio: 2/1)";
 /** Width by height, for boards without a room of their own: in rules, and on paper. */
-const WITHOUT = { upright: 0.85, wide: 1.9 };
+const WITHOUT = { upright: 0.85, wide: 1.6 };
 /** Smaller changes, e.g. by a scroll bar, leave a board as it is. */
 const STEP = 0.02;
 

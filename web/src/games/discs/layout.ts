@@ -9,7 +9,7 @@ export const THICK = 10;
 const PILE: Size = { width: 104, height: 84 };
 const LARGEST = 1.9;
 /** Full rows look better: for them piles may be a little smaller than they could be. */
-const NEARLY = 0.92;
+const NEARLY = 0.85;
 const EDGE = 16;
 const LOW_TRAY = 80;
 const SIDE_TRAY = 112;

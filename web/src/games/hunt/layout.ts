@@ -9,6 +9,8 @@ export const plateOf = (seat: string) => `plate:${seat}`;
 export const seatOf = (id: string) => id.slice(id.indexOf(":") + 1);
 
 const EDGE = 12;
+/** The best shape of a plate: its width by its height. */
+const SHAPE = 1.2;
 const GAP = 7;
 /** The angle of the first space, in degrees. */
 const FIRST = -90;
@@ -47,7 +49,6 @@ export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point 
 /** Narrower rooms have the plates below the ring, wider ones on both sides of it. */
 const TURN = 1.35;
 const UPRIGHT: Size = { width: 400, height: 472 };
-const TWO_ROWS = 170;
 /** A plate beside the ring is not higher than this. */
 const HIGHEST = 212;
 const WIDE: Size = { width: 910, height: 440 };
@@ -67,10 +68,7 @@ function layOutUpright(board: HuntBoardView, size: Size): Layout {
   const laid = layRing(board, { x: width / 2, y: ring.ry + most + 9 }, ring, most);
   const box = { x: EDGE, y: 2 * (ring.ry + most) + 14, width: width - 2 * EDGE, height: height - EDGE - 2 * (ring.ry + most) - 14 };
   const tray = hasDice(board) ? 68 + more * 0.1 : -GAP;
-  // Many plates are narrow: with enough height there are two rows of them.
-  const rows = board.seats.length > 2 && box.height > TWO_ROWS ? 2 : 1;
-  const columns = Math.ceil(board.seats.length / rows);
-  const plate = { width: (box.width - tray - columns * GAP) / columns, height: (box.height - (rows - 1) * GAP) / rows };
+  const { columns, plate } = platesIn(board, { width: box.width - tray, height: box.height });
   board.seats.forEach((seat, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     laid.at[plateOf(seat)] = { x: box.x + column * (plate.width + GAP) + plate.width / 2, y: box.y + row * (plate.height + GAP) + plate.height / 2 };
@@ -79,6 +77,17 @@ function layOutUpright(board: HuntBoardView, size: Size): Layout {
   laid.at[board.dice] = { x: width - EDGE - tray / 2, y: box.y + box.height / 2 };
   laid.size[board.dice] = { width: tray, height: box.height };
   return { ...laid, ...size, size: laid.size, dice: "column", die: dieIn(tray, box.height), scale: (0.9 * most) / 41 };
+}
+
+/** Rows of plates that fill a box: as many as bring the plates closest to their best shape. */
+function platesIn(board: HuntBoardView, box: Size): { columns: number; plate: Size } {
+  const count = board.seats.length;
+  const divisions = Array.from({ length: count }, (_, index) => index + 1).filter((rows) => count % rows === 0).map((rows) => {
+    const columns = count / rows;
+    return { columns, plate: { width: (box.width - columns * GAP) / columns, height: (box.height - (rows - 1) * GAP) / rows } };
+  });
+  const off = ({ width, height }: Size) => Math.abs(Math.log(width / height / SHAPE));
+  return divisions.reduce((best, one) => (off(one.plate) < off(best.plate) ? one : best));
 }
 
 function layOutWide(board: HuntBoardView, size: Size): Layout {
