@@ -1137,6 +1137,7 @@ web-hand-over-setting = A pause when the screen is passed on
 web-coordinates = Letters and numbers on the board
 
 # Where: table, on a phone: name of the round button with a magnifying glass, on a board that is enlarged.
+# Length: 30 characters
 web-whole-board = Show the whole board
 
 # Where: settings: beside a checkbox.
