@@ -126,13 +126,14 @@ function bounds(points: Point[], more: number): Box {
   return { x, y, width: Math.max(...xs) + more - x, height: Math.max(...ys) + more - y };
 }
 
-/** The centres of the cells of a grid that fills a box. */
+/** The centres of the cells of a grid that fills a box; the last row is in its middle. */
 function grid(box: Box, columns: number, count: number): Point[] {
   const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, index) => ({
-    x: box.x + (((index % columns) + 0.5) * box.width) / columns,
-    y: box.y + ((Math.floor(index / columns) + 0.5) * box.height) / rows,
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const free = columns - Math.min(columns, count - row * columns);
+    return { x: box.x + (((index % columns) + (free + 1) / 2) * box.width) / columns, y: box.y + ((row + 0.5) * box.height) / rows };
+  });
 }
 
 /** Both trays below the room, with the dice in the corners, near the thumbs. */

@@ -60,25 +60,25 @@ function box(left: number, top: number, right: number, bottom: number): Box {
 
 /** The bag, the hand and the sleeping mouse in a row. */
 function traysBelow({ width, height }: Size, ratio: number): Trays {
-  const low = between(width / ratio - height - GAP, BELOW);
+  const low = between(width / ratio - height - 2 * GAP, BELOW);
   const [top, bottom] = [height + GAP / 2, height + low + (GAP * 3) / 2];
-  const at = (from: number, to: number) => box(width * from - (from ? 0 : GAP / 2), top, width * to + (to < 1 ? 0 : GAP / 2), bottom);
-  return { width, height: height + low + GAP + 2, bag: at(0, 0.48), hand: at(0.48, 0.74), miss: at(0.74, 1) };
+  const at = (from: number, to: number) => box(width * from, top, width * to, bottom);
+  return { width, height: height + low + 2 * GAP, bag: at(0, 0.48), hand: at(0.48, 0.74), miss: at(0.74, 1) };
 }
 
 /** The same in a column. */
 function trayBeside({ width, height }: Size, ratio: number): Trays {
-  const side = between(height * ratio - width - GAP, BESIDE);
+  const side = between(height * ratio - width - 2 * GAP, BESIDE);
   const [left, right] = [width + GAP / 2, width + side + (GAP * 3) / 2];
-  const at = (from: number, to: number) => box(left, height * from - (from ? 0 : GAP / 2), right, height * to + (to < 1 ? 0 : GAP / 2));
-  return { width: width + GAP + side + 2, height, bag: at(0, 0.44), hand: at(0.44, 0.74), miss: at(0.74, 1) };
+  const at = (from: number, to: number) => box(left, height * from, right, height * to);
+  return { width: width + side + 2 * GAP, height, bag: at(0, 0.44), hand: at(0.44, 0.74), miss: at(0.74, 1) };
 }
 
 /** The bag at the left, the hand and the sleeping mouse at the right. */
 function traysOnBothSides({ width, height }: Size, ratio: number): Trays {
-  const side = between((height * ratio - width) / 2 - GAP, EACH);
-  const left = side + GAP + 2;
-  const at = (from: number, to: number, x: number) => box(x - GAP / 2, height * from - (from ? 0 : GAP / 2), x + side + GAP / 2, height * to + (to < 1 ? 0 : GAP / 2));
+  const side = between((height * ratio - width) / 2 - 2 * GAP, EACH);
+  const left = side + 2 * GAP;
+  const at = (from: number, to: number, x: number) => box(x - GAP / 2, height * from, x + side + GAP / 2, height * to);
   const right = left + width + GAP;
-  return { width: right + side + 2, height, left, bag: at(0, 1, 2), hand: at(0, 0.6, right), miss: at(0.6, 1, right) };
+  return { width: right + side + GAP, height, left, bag: at(0, 1, GAP), hand: at(0, 0.6, right), miss: at(0.6, 1, right) };
 }
