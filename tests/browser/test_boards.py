@@ -83,7 +83,8 @@ def test_phrases_need_somebody_who_reads_them(
 FILLED = 0.85
 """The least share of its room that a board takes."""
 SHARE = """(board) => {
-  const room = board.parentElement.getBoundingClientRect(), drawn = board.getBBox(), { a, d, e, f } = board.getScreenCTM();
+  const room = board.parentElement.getBoundingClientRect(), drawn = board.getBBox();
+  const { a, d, e, f } = board.getScreenCTM();
   const across = Math.min(room.right, e + (drawn.x + drawn.width) * a) - Math.max(room.left, e + drawn.x * a);
   const along = Math.min(room.bottom, f + (drawn.y + drawn.height) * d) - Math.max(room.top, f + drawn.y * d);
   return (across * along) / (room.width * room.height);
@@ -111,6 +112,11 @@ def test_boards_fill_their_room_and_name_squares_only_on_request(
 
 LAY_CAT = {"game": "race", "start": "nr/wl - r cat"}
 """A cat may be laid on more than half of all squares."""
+INTO_HOLE = {
+    "game": "kitchen",
+    "start": "......./......./..x.x../..x#x#./......./....... uuuu g6,x,x,x e1 10 0,1,0,0,1,0,0 0,0 - m1 m1 go.4",
+}
+"""A mouse may go into the upper hole, or to squares near it."""
 RING = "(spot) => getComputedStyle(spot.querySelector('.ring')).stroke"
 TARGET = 44
 """The least size of what a finger chooses."""
@@ -136,38 +142,59 @@ def enlarge(visitor: Visitor, name: str) -> None:
     tap(visitor, name)
     expect(visitor.page.locator("svg.board[data-magnified]")).to_be_visible()
     visitor.page.evaluate(NEXT_PICTURE)
-    box = visitor.page.locator(f"[data-spot={name}] .ring").bounding_box()
+    box = visitor.page.locator(f'[data-spot="{name}"] .ring').bounding_box()
     assert box
     assert box["width"] >= TARGET
 
 
-def test_a_finger_enlarges_small_squares_before_it_chooses(server: BrowserServer, invite: Invite) -> None:
+def label(visitor: Visitor, name: str) -> str:
+    """What a screen reader says about a square."""
+    spot = look(visitor).named(name)
+    assert spot
+    return spot.label
+
+
+@pytest.mark.parametrize(
+    ("wish", "square", "elsewhere"), [(LAY_CAT, "g6", "f5"), (INTO_HOLE, "hole:n", "d6")], ids=["race", "kitchen"]
+)
+def test_a_finger_enlarges_small_squares_before_it_chooses(
+    server: BrowserServer, invite: Invite, wish: dict[str, Any], square: str, elsewhere: str
+) -> None:
     visitor = invite(server, touch=True, size=PHONE)
+    two_at_one_screen(visitor, wish)
+    page, magnified = visitor.page, visitor.page.locator("svg.board[data-magnified]")
+    before = label(visitor, square)
+    enlarge(visitor, square)
+    tap(visitor, elsewhere)  # that is not allowed: the board has its size again, and nothing was chosen
+    expect(magnified).to_have_count(0)
+    enlarge(visitor, square)
+    page.get_by_role("button", name=visitor.word("web.whole-board")).click()
+    expect(magnified).to_have_count(0)
+    assert label(visitor, square) == before
+    expect(page.locator(".refusal")).to_have_count(0)
+    enlarge(visitor, square)
+    tap(visitor, square)
+    expect(magnified).to_have_count(0)
+    expect(page.locator(f'[data-spot="{square}"]')).not_to_have_attribute("aria-label", before)
+
+
+def test_a_region_glows_as_one_shape(server: BrowserServer, invite: Invite) -> None:
+    visitor = invite(server)
     two_at_one_screen(visitor, LAY_CAT)
-    board, cat = visitor.page.locator("svg.board"), visitor.page.locator('svg.board [data-at="g6"]')
-    magnified = visitor.page.locator("svg.board[data-magnified]")
+    board = visitor.page.locator("svg.board")
     expect(board.locator(".region")).to_have_count(1)
-    assert {spot.evaluate(RING) for spot in board.locator("[data-spot=g6], [data-spot=k4]").all()} == {"none"}
-    enlarge(visitor, "g6")
-    tap(visitor, "f5")  # no cat may be laid there: the board has its size again, and nothing was chosen
-    expect(magnified).to_have_count(0)
-    enlarge(visitor, "g6")
-    visitor.page.get_by_role("button", name=visitor.word("web.whole-board")).click()
-    expect(magnified).to_have_count(0)
-    expect(cat).to_have_count(0)
-    expect(visitor.page.locator(".refusal")).to_have_count(0)
-    enlarge(visitor, "g6")
-    tap(visitor, "g6")
-    expect(cat).to_be_visible()
-    expect(magnified).to_have_count(0)
+    rings = [
+        spot.evaluate(RING) for spot in board.locator("[data-spot=g6][data-next], [data-spot=k4][data-next]").all()
+    ]
+    assert rings == ["none", "none"]
 
 
 def test_a_mouse_and_a_screen_reader_choose_at_once(server: BrowserServer, invite: Invite) -> None:
     visitor = invite(server, touch=True, size=PHONE)
-    for choose in (visitor.page.mouse.click, visitor.page.touchscreen.tap):
+    for choose, beside in ((visitor.page.mouse.click, BESIDE), (visitor.page.touchscreen.tap, 0)):
         two_at_one_screen(visitor, LAY_CAT)
         spot = look(visitor).named("g6")
         assert spot
-        choose(spot.x, spot.y)
+        choose(spot.x + beside, spot.y - beside)
         expect(visitor.page.locator('svg.board [data-at="g6"]')).to_be_visible()
         expect(visitor.page.locator("svg.board[data-magnified]")).to_have_count(0)
