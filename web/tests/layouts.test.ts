@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pileUp } from "../src/games/discs/layout";
+import { pileUp, places } from "../src/games/discs/layout";
 import { layOut as towers } from "../src/games/towers/layout";
 import { grown } from "../src/board/size";
 import type { TowersBoardView } from "../src/protocol";
@@ -64,5 +64,12 @@ describe("piles of discs", () => {
     const sizes = [2, 6, 12, 24].map((cells) => pileUp(field, cells, 1).size);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     expect(sizes[0]).toBeGreaterThan(sizes[3]! * 1.5);
+  });
+
+  test.each([field, { ...field, width: 368 }])("places for hidden discs keep their columns while there are more and more rows", (table) => {
+    const columns = Array.from({ length: 12 }, (_, index) => places(table, index + 1).at.slice(0, 6).map(({ x }) => Math.round((x - 10 - table.width / 2) / 20)));
+    const orders = columns.map((xs) => xs.map((x) => Math.sign(x - xs[0]!)));
+    expect(new Set(orders.map(String)).size).toBe(1);
+    for (const used of [1, 5, 9, 16]) expect(places(table, used).at.length).toBeGreaterThanOrEqual(used);
   });
 });

@@ -7,6 +7,12 @@ import type { DiscsBoardView } from "../../protocol";
 export const THICK = 10;
 /** A pile of one disc with its shadow and its ring, at scale 1. */
 const PILE: Size = { width: 104, height: 84 };
+/** With more places than this there are four columns on any screen. */
+const MANY = 12;
+/** Places do not depend on the height of the piles on them. */
+const USUAL = 2;
+/** Room for a disc in the air. */
+const LIFTING = 20;
 const LARGEST = 1.9;
 /** Full rows look better: for them piles may be a little smaller than they could be. */
 const NEARLY = 0.85;
@@ -67,14 +73,13 @@ function layOutWide({ seats }: DiscsBoardView, ratio: number): Layout {
   };
 }
 
-/** Rows of piles in the middle of the table, as large as there is room. */
-export function pileUp({ x, y, width, height }: Box, cells: number, highest: number): Piles {
+/** Rows of piles in the middle of the table, as large as there is room; a disc can be lifted off the rearmost ones. */
+export function pileUp(field: Box, cells: number, highest: number, fixed?: number): Piles {
+  const { x, width } = field;
+  const [y, height] = [field.y + LIFTING, field.height - LIFTING];
   const pile = { width: PILE.width, height: PILE.height + THICK * Math.max(0, highest - 1) };
   const sizeIn = (columns: number) => Math.min(LARGEST, width / columns / pile.width, height / Math.ceil(cells / columns) / pile.height);
-  const possible = Array.from({ length: cells }, (_, index) => index + 1);
-  const best = Math.max(...possible.map(sizeIn));
-  const empty = (columns: number) => Math.ceil(cells / columns) * columns - cells;
-  const columns = possible.filter((one) => sizeIn(one) > best * NEARLY).reduce((one, other) => (empty(other) <= empty(one) ? other : one));
+  const columns = fixed ?? columnsFor(cells, sizeIn);
   const rows = Math.ceil(cells / columns);
   const size = sizeIn(columns);
   // Piles draw a little closer together than the table would allow.
@@ -88,6 +93,20 @@ export function pileUp({ x, y, width, height }: Box, cells: number, highest: num
     };
   });
   return { at, size };
+}
+
+/** The number of columns in which piles are large and rows are full. */
+function columnsFor(cells: number, sizeIn: (columns: number) => number): number {
+  const possible = Array.from({ length: cells }, (_, index) => index + 1);
+  const best = Math.max(...possible.map(sizeIn));
+  const empty = (columns: number) => Math.ceil(cells / columns) * columns - cells;
+  return possible.filter((one) => sizeIn(one) > best * NEARLY).reduce((one, other) => (empty(other) <= empty(one) ? other : one));
+}
+
+/** Numbered places keep their columns, so that people can remember them: there are more and more rows, from two on. */
+export function places(field: Box, used: number): Piles {
+  const columns = field.width > field.height * 1.1 || used > MANY ? 4 : 3;
+  return pileUp(field, Math.max(2, Math.ceil(used / columns)) * columns, USUAL, columns);
 }
 
 /** Where the discs of a hand lie, from the middle of its tray, and their scale. */
