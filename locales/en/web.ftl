@@ -1200,6 +1200,14 @@ web-volume-off = Off
 # Length: 55 characters
 web-hand-over-setting = A pause when the screen is passed on
 
+# Where: settings: beside a checkbox; squares and spaces are then marked by their names, such as c4 or 12.
+# Length: 55 characters
+web-coordinates = Letters and numbers on the board
+
+# Where: table, on a phone: name of the round button with a magnifying glass, on a board that is enlarged.
+# Length: 30 characters
+web-whole-board = Show the whole board
+
 # Where: settings: beside a checkbox.
 # Length: 40 characters
 web-notify = Call me when it is my turn

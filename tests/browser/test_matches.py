@@ -26,7 +26,7 @@ from tests.browser.hands import (
     wait_for_change,
 )
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import GAMES, invite_others, sit_together
+from tests.browser.tours import GAMES, invite_others, open_table, sit_together
 from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 
 BEFORE_THE_CRASH = 7
@@ -198,12 +198,11 @@ def beside(seen: Look) -> tuple[Spot, Spot]:
 
 
 def test_a_thumb_may_miss_a_small_square(server: BrowserServer, invite: Invite) -> None:
-    """Squares of race are smaller than a thumb on a small phone: the nearest highlighted one counts."""
+    """Squares of race are smaller than a thumb on a small phone: the highlighted one counts where there is no other."""
     visitor = invite(server, touch=True, size=PHONE)
-    sit_together(visitor, "race")
-    taste = Taste("race")
-    while not (hand := look(visitor).named("hand")) or not hand.chosen:
-        play([visitor], Finger(), taste, most=1)
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+    open_table(visitor, {"game": "race", "seats": seats, "start": "nr/wl - r lay.s"})
+    expect(visitor.page.locator("svg.board [data-next]").first).to_be_attached()
     seen = look(visitor)
     square, place = beside(replace(seen, spots=[spot for spot in seen.glowing if spot.id != "bag"]))
     Finger().touch(visitor, place)

@@ -35,6 +35,3 @@ export function markOf(seat: string): Mark | undefined {
 export function colour(seat: string): string {
   return `var(--seat-${colourLetter(seat)})`;
 }
-
-/** When a board uses its portrait layout: on portrait screens, and on phones in landscape, where its area is nearly square. */
-export const UPRIGHT = "(max-aspect-ratio: 1/1), (max-height: 500px) and (max-aspect-ratio: 2/1)";

@@ -16,6 +16,8 @@ interface Kept {
   voice: number;
   /** Whether sentences about what happened name squares and spaces. */
   precise: boolean;
+  /** Whether boards show the names of their squares and spaces, even if no sentence names them. */
+  coordinates: boolean;
   name: string;
   notify: boolean;
   /** Whether a shared screen waits for the next player to take over. */
@@ -44,7 +46,7 @@ function defaults(): Kept {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     language: firstSpoken(navigator.languages), theme: "auto", motion: still ? "none" : "full",
-    effects: EFFECTS, voice: 0, precise: false, name: "", notify: false, handOver: true, others: [],
+    effects: EFFECTS, voice: 0, precise: false, coordinates: false, name: "", notify: false, handOver: true, others: [],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The layout of hunt: the ring around the big cheese, and the plates and dice beside or below it. */
+import { grown, type Size } from "../../board/size";
 import type { Point } from "../../board/fly";
 import type { HuntBoardView } from "../../protocol";
 
@@ -8,14 +9,12 @@ export const plateOf = (seat: string) => `plate:${seat}`;
 export const seatOf = (id: string) => id.slice(id.indexOf(":") + 1);
 
 const EDGE = 12;
+/** The best shape of a plate: its width by its height. */
+const SHAPE = 1.2;
 const GAP = 7;
 /** The angle of the first space, in degrees. */
 const FIRST = -90;
 
-export interface Size {
-  width: number;
-  height: number;
-}
 /** An ellipse by its two radii. */
 export interface Oval {
   rx: number;
@@ -32,8 +31,11 @@ export interface Layout extends Size {
   radius: number;
   /** The big cheese. */
   wheel: Oval;
-  plate: Size;
-  tray: Size;
+  /** The sizes of the plates and of the tray for the dice, by their ids. */
+  size: Record<string, Size>;
+  /** How the dice lie in the tray, and their scale. */
+  dice: "row" | "column";
+  die: number;
   /** The scale of pieces. */
   scale: number;
 }
@@ -44,36 +46,72 @@ export function onOval(middle: Point, { rx, ry }: Oval, degrees: number): Point 
   return { x: middle.x + rx * Math.cos(turn), y: middle.y + ry * Math.sin(turn) };
 }
 
-/** Portrait: plates below the ring; landscape: on both sides of it. */
-export function layOut(board: HuntBoardView, upright: boolean): Layout {
-  return upright ? layOutUpright(board) : layOutWide(board);
+/** Narrower rooms have the plates below the ring, wider ones on both sides of it. */
+const TURN = 1.35;
+const UPRIGHT: Size = { width: 400, height: 472 };
+/** A plate beside the ring is not higher than this. */
+const HIGHEST = 212;
+const WIDE: Size = { width: 910, height: 440 };
+
+export function layOut(board: HuntBoardView, ratio: number): Layout {
+  return ratio < TURN
+    ? layOutUpright(board, grown(UPRIGHT, ratio, { width: 600, height: 650 }))
+    : layOutWide(board, grown(WIDE, ratio, { width: 1040, height: 620 }));
 }
 
-function layOutUpright(board: HuntBoardView): Layout {
-  const width = 400;
-  const row = 108;
-  const laid = layRing(board, { x: width / 2, y: 178 }, { rx: 149, ry: 128 }, 41);
-  const tray = { width: hasDice(board) ? 68 : -GAP, height: row };
-  const plates = board.seats.length;
-  const plate = { width: (width - 2 * EDGE - tray.width - plates * GAP) / plates, height: row };
-  const y = 352 + row / 2;
-  board.seats.forEach((seat, index) => (laid.at[plateOf(seat)] = { x: EDGE + index * (plate.width + GAP) + plate.width / 2, y }));
-  laid.at[board.dice] = { x: width - EDGE - tray.width / 2, y };
-  return { ...laid, width, height: 472, plate, tray, scale: 0.9 };
-}
-
-function layOutWide(board: HuntBoardView): Layout {
-  const size = { width: 910, height: 440 };
-  const laid = layRing(board, { x: size.width / 2, y: size.height / 2 + 5 }, { rx: 218, ry: 162 }, 49);
-  const cells = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
-  const left = Math.floor(cells.length / 2);
-  const cell = { width: 156, height: Math.min(160, (size.height - 2 * EDGE) / (cells.length - left) - GAP) };
-  cells.forEach((id, index) => {
-    const [place, count] = index < left ? [index, left] : [index - left, cells.length - left];
-    const x = index < left ? EDGE + 8 + cell.width / 2 : size.width - EDGE - 8 - cell.width / 2;
-    laid.at[id] = { x, y: size.height / 2 + (place - (count - 1) / 2) * (cell.height + GAP) };
+function layOutUpright(board: HuntBoardView, size: Size): Layout {
+  const { width, height } = size;
+  const more = height - UPRIGHT.height;
+  const most = 41 + more * 0.03;
+  const rx = width / 2 - most - 10;
+  const ring = { rx, ry: Math.min(128 + more * 0.29, Math.max(rx, 128)) };
+  const laid = layRing(board, { x: width / 2, y: ring.ry + most + 9 }, ring, most);
+  const box = { x: EDGE, y: 2 * (ring.ry + most) + 14, width: width - 2 * EDGE, height: height - EDGE - 2 * (ring.ry + most) - 14 };
+  const tray = hasDice(board) ? 68 + more * 0.1 : -GAP;
+  const { columns, plate } = platesIn(board, { width: box.width - tray, height: box.height });
+  board.seats.forEach((seat, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    laid.at[plateOf(seat)] = { x: box.x + column * (plate.width + GAP) + plate.width / 2, y: box.y + row * (plate.height + GAP) + plate.height / 2 };
+    laid.size[plateOf(seat)] = plate;
   });
-  return { ...laid, ...size, plate: cell, tray: cell, scale: 1.25 };
+  laid.at[board.dice] = { x: width - EDGE - tray / 2, y: box.y + box.height / 2 };
+  laid.size[board.dice] = { width: tray, height: box.height };
+  return { ...laid, ...size, size: laid.size, dice: "column", die: dieIn(tray, box.height), scale: (0.9 * most) / 41 };
+}
+
+/** Rows of plates that fill a box: as many as bring the plates closest to their best shape. */
+function platesIn(board: HuntBoardView, box: Size): { columns: number; plate: Size } {
+  const count = board.seats.length;
+  const divisions = Array.from({ length: count }, (_, index) => index + 1).filter((rows) => count % rows === 0).map((rows) => {
+    const columns = count / rows;
+    return { columns, plate: { width: (box.width - columns * GAP) / columns, height: (box.height - (rows - 1) * GAP) / rows } };
+  });
+  const off = ({ width, height }: Size) => Math.abs(Math.log(width / height / SHAPE));
+  return divisions.reduce((best, one) => (off(one.plate) < off(best.plate) ? one : best));
+}
+
+function layOutWide(board: HuntBoardView, size: Size): Layout {
+  const { width, height } = size;
+  const most = 49 + (height - WIDE.height) * 0.06;
+  const across = 156 + (width - WIDE.width) * 0.35;
+  const rx = width / 2 - across - most - 32;
+  const laid = layRing(board, { x: width / 2, y: height / 2 + 5 }, { rx, ry: Math.min(height / 2 - most - 9, rx) }, most);
+  const boxes = [...board.seats.map(plateOf), ...(hasDice(board) ? [board.dice] : [])];
+  const left = Math.floor(boxes.length / 2);
+  const sides = [{ ids: boxes.slice(0, left), x: EDGE + across / 2 }, { ids: boxes.slice(left), x: width - EDGE - across / 2 }];
+  for (const { ids, x } of sides) {
+    const along = Math.min(HIGHEST, (height - 2 * EDGE + GAP) / ids.length - GAP);
+    ids.forEach((id, index) => {
+      laid.at[id] = { x, y: height / 2 + (index - (ids.length - 1) / 2) * (along + GAP) };
+      laid.size[id] = { width: across, height: along };
+    });
+  }
+  return { ...laid, ...size, size: laid.size, dice: "row", die: dieIn(laid.size[board.dice]?.height ?? 0, across), scale: (1.25 * most) / 49 };
+}
+
+/** The scale of two dice in a tray, across and along their row. */
+function dieIn(across: number, along: number): number {
+  return Math.max(0.5, Math.min(1.7, (across - 18) / 46, (along - 26) / 104));
 }
 
 function hasDice(board: HuntBoardView): boolean {
@@ -89,8 +127,8 @@ function layRing(board: HuntBoardView, middle: Point, ring: Oval, most: number) 
     angle[id] = FIRST + (index * 360) / count;
     at[id] = onOval(middle, ring, angle[id]);
   });
-  const radius = Math.min(most, (Math.PI * ring.ry) / count - 3);
-  return { at, angle, ring, radius, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
+  const radius = Math.min(most, (Math.PI * Math.min(ring.rx, ring.ry)) / count - 3);
+  return { at, angle, ring, radius, size: {} as Record<string, Size>, wheel: { rx: ring.rx - radius - 14, ry: ring.ry - radius - 12 } };
 }
 
 /** The positions of the cheeses on the big cheese, relative to its centre. */
