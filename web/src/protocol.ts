@@ -719,6 +719,18 @@ export interface Ticket {
   token: Token;
 }
 
+/** The addresses at which other devices reach the server. */
+export interface Addresses {
+  /** The public address, from the settings. Left out: `""`. */
+  public?: string;
+  /** Whether the browser that asks runs on the server's machine. Everybody else is told nothing about its network. Left out: `false`. */
+  here?: boolean;
+  /** URLs of the server in the local network, the best guess first. Left out: `[]`. */
+  network?: string[];
+  /** Whether the server listens only to its own machine. Left out: `false`. */
+  loopback_only?: boolean;
+}
+
 /** How often a side won in simulated matches, with the 95% confidence interval. */
 export interface Odds {
   /** One seat, or all members of a team. */
