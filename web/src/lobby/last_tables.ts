@@ -1,5 +1,6 @@
 /** The table that was opened last, for each game: so that Play on the first screen starts the same again. */
 import type { Sitter } from "./line_up";
+import { nameOf } from "./person_name";
 import type { NewTable } from "../protocol";
 
 interface LastTable {
@@ -28,6 +29,15 @@ function keep(tables: Record<string, LastTable>): void {
 
 export function lastTable(game: string): LastTable | undefined {
   return all()[game];
+}
+
+/** The same table again; people are called what they are called now. */
+export function again({ sitters, wanted }: LastTable): NewTable {
+  const seats = wanted.seats.map((wish, index) => {
+    const one = sitters[index];
+    return wish.who === "me" && one?.who === "me" ? { ...wish, name: nameOf(one) } : wish;
+  });
+  return { ...wanted, seats };
 }
 
 export function rememberTable(table: LastTable): void {

@@ -19,8 +19,6 @@ export type Sitter = Person | Bot | { who: "open" };
 
 /** The seat of the cat. */
 const CAT_SEAT = "c";
-/** Whom somebody meets who has never played. */
-const FIRST_LEVEL = "easy";
 
 /** The character of a bot on a seat. */
 export function characterOn({ level, mouse }: Bot, seat: string, { cats }: GameInfo): string {
@@ -56,12 +54,12 @@ export function nextNumber(sitters: readonly Sitter[]): number {
   return Math.max(0, ...sitters.map((one) => (one.who === "me" ? one.number : 0))) + 1;
 }
 
-/** Oneself against one bot on every other seat: the table of whoever has not played this game yet. */
-export function firstLineUp(me: Person, setup: SetupInfo, info: GameInfo): Sitter[] {
+/** Oneself against the computer on every other seat: the table of whoever has not played this game yet. */
+export function firstLineUp(me: Person, wantedLevel: string, setup: SetupInfo, info: GameInfo): Sitter[] {
   const side = Math.max(0, setup.sides.findIndex((seats) => setup.starters.includes(seats[0] ?? "")));
   const own = setup.sides[side]?.[0];
   const sitters: Sitter[] = [me];
-  const level = info.levels.includes(FIRST_LEVEL) ? FIRST_LEVEL : (info.levels[0] ?? "");
+  const level = info.levels.includes(wantedLevel) ? wantedLevel : (info.levels[0] ?? "");
   const others = setup.seats.filter((seat) => seat !== own).map(() => {
     const bot: Bot = { who: "bot", level, mouse: freeMouse(level, sitters, info.mice) };
     sitters.push(bot);

@@ -1,7 +1,9 @@
 /** The options chosen for a new table, and values derived from them. */
 import { lastTable } from "./last_tables";
 import { botsFor, characterOn, firstLineUp, isPossible, isSame, nextNumber, seated, wishOf, type Bot, type Person, type Sitter } from "./line_up";
+import { nameOf } from "./person_name";
 import { say } from "../i18n/words.svelte";
+import { profileNamed, profiles, profileWith } from "../profiles/profiles.svelte";
 import { settings } from "../ui/settings.svelte";
 import type { GameInfo, NewTable, OptionInfo, Prediction, SetupInfo } from "../protocol";
 
@@ -17,8 +19,8 @@ export function clockName(seconds: number): string {
   return seconds < DAY ? say("web.clock-minutes", { minutes: seconds / 60 }) : say("web.clock-days", { days: seconds / DAY });
 }
 
-/** What people without a profile are called. */
-export const nameOf = ({ name, number }: Person): string => name.trim() || say("web.player", { number });
+/** The level of the computer that somebody meets first: who cannot read yet has the easiest. */
+const firstLevel = ({ profile = "" }: Person) => (profileWith(profile)?.age === "pictures" ? "kitten" : "easy");
 
 export class TableChoices {
   info = $state.raw<GameInfo | undefined>();
@@ -44,8 +46,9 @@ export class TableChoices {
   begin(info: GameInfo): void {
     this.info = info;
     const last = this.recognised(lastTable(info.game)?.sitters ?? []);
+    const me = this.people()[0]!;
     const setup = info.setups.find(({ variant, players }) => variant === info.variants[0] && players === info.players[0])!;
-    this.sitters = isPossible(last, info) ? last : firstLineUp(this.people()[0]!, setup, info);
+    this.sitters = isPossible(last, info) ? last : firstLineUp(me, firstLevel(me), setup, info);
     this.chosen = Math.max(0, this.sitters.findIndex(({ who }) => who !== "me"));
   }
 
@@ -74,25 +77,29 @@ export class TableChoices {
 
   // Who plays
 
-  /** The people of this device who can be chosen: those who played before. */
+  /** The people of this device who can be chosen: the family, or those who have said their names here. */
   people(): Person[] {
-    return [settings.name, ...settings.others.filter((name) => name.trim())].map((name, index) => ({ who: "me", name, number: index + 1 }));
+    const family = profiles().map(({ id, name }) => ({ name, profile: id }));
+    const isNew = (name: string) => name.trim() && !profileNamed(name);
+    const named = [settings.name, ...settings.others].filter((name, index) => isNew(name) || (!family.length && !index)).map((name) => ({ name }));
+    return [...family, ...named].map((one, index) => ({ who: "me", number: index + 1, ...one }));
   }
 
-  /** A line-up of an earlier day with the numbers that its people have now. */
+  /** A line-up of an earlier day with the numbers and names that its people have now. */
   private recognised(sitters: Sitter[]): Sitter[] {
     const people = this.people();
     let number = people.length;
     return sitters.map((one) => {
-      if (one.who !== "me" || one.profile) return one;
-      return people.find(({ name, number }) => name === one.name && (name || number === one.number)) ?? { ...one, number: (number += 1) };
+      if (one.who !== "me") return one;
+      const found = people.find((other) => (one.profile ? other.profile === one.profile : other.name === one.name && (one.name || other.number === one.number)));
+      return found ?? { who: "me", name: one.name, number: (number += 1) };
     });
   }
 
-  /** Those of them who have no seat, and everybody at this screen who has one. */
+  /** Everybody at this screen who has a seat, and those who could have one. */
   get faces(): Person[] {
-    const here = this.sitters.filter((one) => one.who === "me" && !one.profile) as Person[];
-    const others = this.people().filter((one) => !here.some(({ name, number }) => number === one.number || (name && name === one.name)));
+    const here = this.sitters.filter((one) => one.who === "me");
+    const others = this.people().filter((one) => !here.some((other) => isSame(one, other) || (one.name && nameOf(one) === nameOf(other))));
     return [...here, ...others].sort((one, other) => one.number - other.number);
   }
 
@@ -196,14 +203,11 @@ export class TableChoices {
     return this.info?.predictions.find((one) => one.edition === this.edition && one.variant === this.variant && one.players === this.players);
   }
 
-  /** Keep the names of people for the next time. */
+  /** Keep the names of people without a profile for the next time. */
   private keepNames(): void {
-    const people = this.sitters.filter((one) => one.who === "me" && !one.profile) as Person[];
-    const names = new Map(this.people().map((person) => [person.number, person.name]));
-    for (const { number, name } of people) names.set(number, name.trim());
-    const [first = "", ...others] = [...names].sort(([one], [other]) => one - other).map(([, name]) => name);
-    settings.name = first;
-    settings.others = [...new Set(others)].filter((name) => name && name !== first);
+    const names = this.faces.filter(({ profile }) => !profile).map(({ name }) => name.trim());
+    if (!profiles().length) settings.name = names.shift() ?? "";
+    settings.others = [...new Set(names)].filter((name) => name && name !== settings.name);
   }
 
   /** The request to open the table. */
@@ -211,7 +215,7 @@ export class TableChoices {
     this.keepNames();
     const info = this.info!;
     const seats = this.seats.map((seat, index) => wishOf(this.sitters[index]!, seat, info, nameOf));
-    const name = this.sharing ? undefined : settings.name || say("web.player", { number: 1 });
+    const name = this.sharing ? undefined : nameOf(this.people()[0]!);
     const { first, hidden, auto, undo, listed, hints, variant, edition } = this;
     // Whoever plays without others on other devices comes back whenever they like.
     const waits = this.isSlow || !this.isFar;
