@@ -49,7 +49,8 @@ export class TableChoices {
     const me = this.people()[0]!;
     const setup = info.setups.find(({ variant, players }) => variant === info.variants[0] && players === info.players[0])!;
     this.sitters = isPossible(last, info) ? last : firstLineUp(me, firstLevel(me), setup, info);
-    this.chosen = Math.max(0, this.sitters.findIndex(({ who }) => who !== "me"));
+    const other = this.sitters.findIndex(({ who }) => who !== "me");
+    this.chosen = other < 0 ? this.players - 1 : other;
   }
 
   get players(): number {

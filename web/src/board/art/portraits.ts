@@ -1,17 +1,15 @@
 /** What the computer's characters wear, so that each is known by its face. */
+import type { Wear } from "../../profiles/faces";
 
-export const WORN_THINGS = ["cap", "flower", "beanie", "bow", "headband", "kerchief", "moustache", "crown", "glasses", "hat", "monocle", "beard"] as const;
-export type Worn = (typeof WORN_THINGS)[number];
-
-const OF_CHARACTER: Record<string, readonly Worn[]> = {
-  pip: ["cap"], mimi: ["flower"], momo: ["beanie"], lola: ["bow"], nino: ["headband"], polly: ["kerchief"],
-  bruno: ["moustache"], nelly: ["crown"], tilda: ["glasses"], benno: ["hat", "monocle", "beard"],
-  minka: ["flower"], figaro: ["beanie"], luna: ["bow"], samson: ["headband"], merlin: ["glasses"], romeo: ["hat", "monocle"],
+const OF_CHARACTER: Record<string, readonly Wear[]> = {
+  pip: ["cap"], mimi: ["flower"], momo: ["beret"], lola: ["bow"], nino: ["headphones"], polly: ["pirate"],
+  bruno: ["moustache"], nelly: ["crown"], tilda: ["glasses"], benno: ["tophat"],
+  minka: ["nightcap"], figaro: ["flower"], luna: ["bow"], samson: ["crown"], merlin: ["glasses"], romeo: ["tophat"],
 };
 /** A cat that plays at every level is dressed for it. */
-const AT_LEVEL: Record<string, readonly Worn[]> = { kitten: ["cap"], easy: ["flower"], normal: [], hard: ["crown"], master: ["glasses"] };
+const AT_LEVEL: Record<string, readonly Wear[]> = { kitten: ["nightcap"], easy: ["flower"], normal: [], hard: ["crown"], master: ["glasses"] };
 
 /** What a character wears at a level. */
-export function wornBy(character: string, level = ""): readonly Worn[] {
+export function wornBy(character: string, level = ""): readonly Wear[] {
   return OF_CHARACTER[character] ?? AT_LEVEL[level] ?? [];
 }
