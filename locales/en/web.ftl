@@ -140,23 +140,19 @@ web-face-friend = Friend far away
 # Length: 15 characters
 web-more = More
 
-# Where: new table: the first of three large buttons; replay: a button for playing on from a moment.
+# Where: replay: a button for playing on from a moment.
 # Length: 30 characters
 web-against-computer = Against the computer
 
-# Where: new table: the second of three large buttons; replay: a button for playing on from a moment.
+# Where: replay: a button for playing on from a moment.
 # Length: 30 characters
 web-one-screen = All on this screen
 
-# Where: new table: below “All on this screen”, on the same button.
-# Length: a sentence
-web-one-screen-about = You pass it round.
-
-# Where: new table: the third of three large buttons; replay: a button for playing on from a moment.
+# Where: replay: a button for playing on from a moment.
 # Length: 20 characters
 web-invite = Invite friends
 
-# Where: new table: below “Invite friends”, on the same button.
+# Where: new table: below the seats, if a friend far away is to have one.
 # Length: a sentence
 web-invite-about = You send them a link.
 
@@ -172,10 +168,6 @@ web-your-name = Your name
 # $number (ordinal 1-5): the number of the player, from 1: 1 | 2
 # Length: 15 characters
 web-player = Player { $number }
-
-# Where: new table: the heading above the names of the others at this screen.
-# Length: 35 characters
-web-names = Who plays on this screen
 
 # Where: new table, free seat, replay: before the list of the computer’s levels, which completes the sentence.
 # Length: 25 characters
@@ -204,10 +196,6 @@ web-level-master = Master bot
 # Where: wherever a level of the computer is chosen or shown: the one that plays solved games without a mistake.
 # Length: 20 characters
 web-level-perfect = Perfect bot
-
-# Where: new table: before the list of numbers of players.
-# Length: 20 characters
-web-how-many = How many play
 
 # Where: new table: before the list of variants, such as “for older mice”.
 # Length: 20 characters
