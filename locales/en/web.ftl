@@ -129,7 +129,7 @@ web-faces-here = People
 web-faces-computer = The computer
 
 # Where: new table: below the large plus that lets somebody sit on a seat whose name is not known yet.
-# Length: 15 characters
+# Length: 20 characters
 web-face-new = Somebody new
 
 # Where: new table: below the face of a friend who will come by a link.

@@ -2,7 +2,7 @@
 import type { Wear } from "../../profiles/faces";
 
 const OF_CHARACTER: Record<string, readonly Wear[]> = {
-  pip: ["cap"], mimi: ["flower"], momo: ["beret"], lola: ["bow"], nino: ["headphones"], polly: ["pirate"],
+  pip: ["cap"], mimi: ["flower"], momo: ["cook"], lola: ["bow"], nino: ["headphones"], polly: ["pirate"],
   bruno: ["moustache"], nelly: ["crown"], tilda: ["glasses"], benno: ["tophat"],
   minka: ["nightcap"], figaro: ["flower"], luna: ["bow"], samson: ["crown"], merlin: ["glasses"], romeo: ["tophat"],
 };
