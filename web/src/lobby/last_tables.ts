@@ -3,7 +3,7 @@ import type { Sitter } from "./line_up";
 import { nameOf } from "./person_name";
 import type { NewTable } from "../protocol";
 
-interface LastTable {
+export interface LastTable {
   seats: string[];
   /** Who sits there. */
   sitters: Sitter[];
