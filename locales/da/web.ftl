@@ -3,6 +3,7 @@ web-subtitle = Fem spil om kat og mus
 web-back = Tilbage til spillene
 web-unknown-page = Her sover kun en kat
 web-unknown-page-about = Der er ingen side på denne adresse. Måske er et bogstav i linket gået tabt.
+web-family = Familie
 web-loading = Lige et øjeblik …
 web-offline = Serveren svarer ikke. Er internettet væk?
 web-lost = Forbindelsen er væk. Vi bliver ved med at prøve …

@@ -3,6 +3,7 @@ web-subtitle = Fünfmal Katz und Maus
 web-back = Zurück zu den Spielen
 web-unknown-page = Hier schläft nur eine Katze
 web-unknown-page-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen.
+web-family = Familie
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Ist das Internet weg?
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter …

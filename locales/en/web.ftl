@@ -20,6 +20,10 @@ web-unknown-page = Only a sleeping cat here
 # Length: a sentence
 web-unknown-page-about = There is no page at this address. Perhaps a letter of the link got lost.
 
+# Where: first screen: the link to the family’s page; there its heading.
+# Length: 12 characters
+web-family = Family
+
 # Where: any screen: while something is being loaded.
 # Length: a sentence
 web-loading = Just a moment …

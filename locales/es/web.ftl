@@ -5,6 +5,7 @@ web-subtitle = Cinco juegos del gato y el ratón
 web-back = Volver a los juegos
 web-unknown-page = Aquí solo duerme un gato
 web-unknown-page-about = No hay ninguna página en esta dirección. Quizá se perdió una letra del enlace.
+web-family = Familia
 web-loading = Un momentito…
 web-offline = El servidor no responde. ¿Se ha ido internet?
 web-lost = Se ha cortado la conexión. Seguimos intentándolo…

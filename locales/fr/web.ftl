@@ -5,6 +5,7 @@ web-subtitle = Cinq jeux du chat et de la souris
 web-back = Retour aux jeux
 web-unknown-page = Ici, il n’y a qu’un chat qui dort
 web-unknown-page-about = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue.
+web-family = Famille
 web-loading = Un petit instant…
 web-offline = Le serveur ne répond pas. Y a-t-il une panne d’internet ?
 web-lost = La connexion est coupée. On essaie encore…

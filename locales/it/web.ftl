@@ -5,6 +5,7 @@ web-subtitle = Cinque giochi di gatti e topini
 web-back = Torna ai giochi
 web-unknown-page = Qui c’è solo un gatto che dorme
 web-unknown-page-about = A questo indirizzo non c’è nessuna pagina. Forse si è persa una lettera del link.
+web-family = Famiglia
 web-loading = Un attimo…
 web-offline = Il server non risponde. Forse manca internet?
 web-lost = La connessione è caduta. Continuiamo a provare…

@@ -3,6 +3,7 @@ web-subtitle = Vijf keer kat en muis
 web-back = Terug naar de spellen
 web-unknown-page = Hier slaapt alleen een kat
 web-unknown-page-about = Op dit adres is geen pagina. Misschien is er een letter van de link kwijtgeraakt.
+web-family = Familie
 web-loading = Een ogenblikje …
 web-offline = De server geeft geen antwoord. Is het internet weg?
 web-lost = De verbinding is weg. We blijven het proberen …

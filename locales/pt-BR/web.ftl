@@ -3,6 +3,7 @@ web-subtitle = Cinco jogos de gato e rato
 web-back = Voltar aos jogos
 web-unknown-page = Aqui só tem um gato dormindo
 web-unknown-page-about = Não há nenhuma página neste endereço. Talvez uma letra do link tenha se perdido.
+web-family = Família
 web-loading = Só um momento…
 web-offline = O servidor não está respondendo. Será que a internet caiu?
 web-lost = A conexão caiu. Continuamos tentando…

@@ -5,6 +5,7 @@ web-subtitle = Cinco jogos do gato e do rato
 web-back = Voltar aos jogos
 web-unknown-page = Aqui só há um gato a dormir
 web-unknown-page-about = Não há nenhuma página neste endereço. Talvez se tenha perdido uma letra do link.
+web-family = Família
 web-loading = Só um momento…
 web-offline = O servidor não responde. A internet foi abaixo?
 web-lost = A ligação caiu. Continuamos a tentar…

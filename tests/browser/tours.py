@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from kasimir.core import registry
+from tests.browser import families
 from tests.browser.hands import Mouse, Taste, look, play
 from tests.browser.visit import Visitor
 from tests.games.parts import part_of
@@ -112,6 +113,24 @@ def lobby(visitor: Visitor) -> Iterator[str]:
     page = visitor.go("/rules/chess")
     expect(page.get_by_role("heading", name=visitor.word("web.unknown-page"))).to_be_visible()
     yield "unknown"
+
+
+def family(visitor: Visitor) -> Iterator[str]:
+    """The family: without anybody, a new person, with everybody, and somebody's book."""
+    page = visitor.go("/family")
+    expect(page.get_by_text(visitor.word("family.empty"))).to_be_visible()
+    yield "family-empty"
+    yield from dialog(visitor, "family.begin", "family-add")
+    page.evaluate("(kept) => Object.assign(localStorage, kept)", families.stored(GAMES))
+    page.reload()
+    expect(page.locator(".people a")).to_have_count(len(families.PEOPLE))
+    yield "family"
+    page.locator(".people a").first.click()
+    expect(page.locator("svg.earned").first).to_be_visible()
+    for line in page.locator("summary").all():
+        line.click()
+    yield "family-book"
+    yield from dialog(visitor, "family.change", "family-change")
 
 
 def opening(visitor: Visitor, game: str) -> Iterator[str]:
@@ -359,6 +378,7 @@ def match(visitor: Visitor, game: str) -> Iterator[str]:
 
 TOURS: dict[str, Tour] = {
     "lobby": lobby,
+    "family": family,
     "waiting": waiting,
     "hand-over": hand_over,
     "company": company,

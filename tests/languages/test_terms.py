@@ -12,7 +12,7 @@ from tests.languages.faulty import languages_for
 from tests.languages.waivers import without_waived
 from tools.languages.catalogue import entries, languages, texts
 
-FOR_PLAYERS = (*registry.names(), "web", "table", "reload")
+FOR_PLAYERS = (*registry.names(), "web", "table", "family", "reload")
 """Commands may speak as engineers do."""
 
 

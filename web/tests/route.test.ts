@@ -21,6 +21,7 @@ describe("an address leads to a screen", () => {
     ["/t/a%20b", { screen: "table", table: "a b" }],
     ["/t/abc/replay/2", { screen: "replay", table: "abc", match: "2" }],
     ["/replay", { screen: "replay" }],
+    ["/family", { screen: "family" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 });
 

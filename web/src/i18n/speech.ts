@@ -1,18 +1,16 @@
 /** Reads texts aloud, for children who cannot read yet; silent if the browser has no voice. */
 import { fullTag } from "./languages";
 import { unturned } from "./names";
-import { settings } from "../ui/settings.svelte";
+import { LOUDEST, voiceVolume } from "./voice.svelte";
 import { language } from "./words.svelte";
-
-/** A volume in percent. */
-const LOUDEST = 100;
 
 /** Speak a sentence, if that is switched on; interrupts the previous one. */
 export function speak(text: string, always = false): void {
-  if ((!settings.voice && !always) || !("speechSynthesis" in window)) return;
+  const volume = voiceVolume();
+  if ((!volume && !always) || !("speechSynthesis" in window)) return;
   speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(unturned(text));
   words.lang = fullTag(language());
-  words.volume = (settings.voice || LOUDEST) / LOUDEST;
+  words.volume = (volume || LOUDEST) / LOUDEST;
   speechSynthesis.speak(words);
 }

@@ -76,9 +76,10 @@ export function profileNamed(name: string): Profile | undefined {
   return list.find((one) => spoken(one.name) === spoken(name));
 }
 
-/** A name as it is stored: without what would confuse the text around it. */
+/** A name as it is stored: without what would confuse the text around it, and empty if nothing in it can be said. */
 export function tidied(name: string): string {
-  return [...plainName(name).replace(/\s+/g, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+  const short = [...plainName(name.normalize("NFKC")).replace(/\s+/g, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+  return /[\p{L}\p{N}]/u.test(short) ? short : "";
 }
 
 /** Whether somebody else has this name already. */
@@ -87,7 +88,7 @@ export function isTaken(name: string, id = ""): boolean {
   return other !== undefined && other.id !== id;
 }
 
-/** A free name like this one: “Anna”, “Anna 2”. */
+/** A free name like this one: “Anna”, or “Anna 2”. */
 export function freeName(name: string, id = ""): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? "" : ` ${number}`;
@@ -121,6 +122,11 @@ export function removeProfile(id: string): void {
 /** Put these people in the place of all others. */
 export function replaceProfiles(others: Profile[]): void {
   keep(others);
+}
+
+/** The level of the computer that suits somebody at first. */
+export function suggestedLevel(age: Age): string {
+  return age === "pictures" ? "kitten" : age === "reads" ? "easy" : "normal";
 }
 
 // Another window of this browser may change the family.

@@ -13,10 +13,12 @@ export class Awaited {
   analysis = $state.raw<MatchAnalysis | undefined>();
   /** Progress while it is being computed. */
   part = $state<number | undefined>();
+  /** Resolves when it is ready, or nobody waits any more. */
+  readonly over: Promise<void>;
   private isWanted = true;
 
   constructor(table: string, match: number) {
-    void this.wait(table, match);
+    this.over = this.wait(table, match);
   }
 
   close(): void {

@@ -10,6 +10,7 @@ import { forgetKeys, keysTo, rememberGuest, settleLink } from "./seat_tokens";
 import { TableState } from "./table_state.svelte";
 import { Touches } from "./touches.svelte";
 import { UpdateQueue } from "./update_queue.svelte";
+import { FamilyAtTable } from "../profiles/at_table.svelte";
 import { partsOf, type GameParts } from "../games/games";
 import { learnWords, say } from "../i18n/words.svelte";
 import { offerReload } from "../ui/reload.svelte";
@@ -33,6 +34,7 @@ export class Session extends TableState {
   readonly hints = new Hints(this, (asked) => this.connection.send(asked));
   readonly touches = new Touches(this);
   readonly updates = new UpdateQueue(this, { begin: () => this.beginToShow(), settle: (now) => this.settle(now), idle: () => this.touches.playForced() });
+  readonly family: FamilyAtTable;
   private readonly entropy: DiceEntropy;
   private readonly witness: MatchWitness;
   /** The tokens to try. */
@@ -49,12 +51,14 @@ export class Session extends TableState {
     this.keys = keysTo(name);
     this.entropy = new DiceEntropy(name, this, (asked) => this.sendUnasked(asked));
     this.witness = new MatchWitness(name);
+    this.family = new FamilyAtTable(name, this);
     this.connection = new Connection(name, this.keys, (told) => this.hear(told), (connected) => this.connected(connected));
   }
 
   close(): void {
     this.touches.cancelForced();
     clearTimeout(this.silence);
+    this.family.close();
     this.connection.close();
   }
 
@@ -189,6 +193,7 @@ export class Session extends TableState {
     }
     this.updates.clearStage(now);
     this.entropy.contribute();
+    this.family.settled();
     this.callOn(before);
   }
 

@@ -3,6 +3,7 @@ import { GAMES } from "../games/games";
 
 export type Route =
   | { screen: "lobby" }
+  | { screen: "family" }
   | { screen: "new" | "learn"; game: string }
   | { screen: "rules"; game: string; edition: string }
   | { screen: "table"; table: string }
@@ -23,6 +24,7 @@ const PATHS: [path: RegExp, screen: (first: string, second: string) => Route][] 
   [path("t", NAME), (table) => ({ screen: "table", table })],
   [path("t", NAME, "replay", NAME), (table, match) => ({ screen: "replay", table, match })],
   [path("replay"), () => ({ screen: "replay" })],
+  [path("family"), () => ({ screen: "family" })],
 ];
 
 /** The screen of an address. */

@@ -8,6 +8,7 @@ export const screens = {
   learn: () => part(() => import("../learn/Learn.svelte")),
   table: () => part(() => import("../table/Table.svelte")),
   replay: () => part(() => import("../replay/Replay.svelte")),
+  family: () => part(() => import("../profiles/Family.svelte")),
   unknown: () => part(() => import("./Unknown.svelte")),
 };
 

@@ -19,7 +19,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 FIRST = "index.html"
 SCREENS = (
     *("/", "/new/{game}", "/rules/{game}", "/rules/{game}/{edition}", "/learn/{game}"),
-    *("/t/{table}", "/t/{table}/replay/{match}", "/replay"),
+    *("/t/{table}", "/t/{table}/replay/{match}", "/replay", "/family"),
 )
 """Paths of the client's screens; the client chooses which one to show."""
 FOR_EVER = "public, max-age=31536000, immutable"
