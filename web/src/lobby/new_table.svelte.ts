@@ -3,7 +3,7 @@ import { lastTable } from "./last_tables";
 import { botsFor, characterOn, firstLineUp, isPossible, isSame, nextNumber, seated, wishOf, type Bot, type Person, type Sitter } from "./line_up";
 import { nameOf } from "./person_name";
 import { say } from "../i18n/words.svelte";
-import { profileNamed, profiles, profileWith } from "../profiles/profiles.svelte";
+import { profileNamed, profiles, profileWith, suggestedLevel } from "../profiles/profiles.svelte";
 import { settings } from "../ui/settings.svelte";
 import type { GameInfo, NewTable, OptionInfo, Prediction, SetupInfo } from "../protocol";
 
@@ -19,8 +19,8 @@ export function clockName(seconds: number): string {
   return seconds < DAY ? say("web.clock-minutes", { minutes: seconds / 60 }) : say("web.clock-days", { days: seconds / DAY });
 }
 
-/** The level of the computer that somebody meets first: who cannot read yet has the easiest. */
-const firstLevel = ({ profile = "" }: Person) => (profileWith(profile)?.age === "pictures" ? "kitten" : "easy");
+/** The level of the computer that somebody meets first. */
+const firstLevel = ({ profile = "" }: Person) => suggestedLevel(profileWith(profile)?.age ?? "reads");
 
 export class TableChoices {
   info = $state.raw<GameInfo | undefined>();
