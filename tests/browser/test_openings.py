@@ -143,6 +143,7 @@ def test_three_touches_to_the_first_move_and_two_the_next_time(server: BrowserSe
     visitor.go("/")
     waiting = page.locator(".go-on a")
     expect(waiting).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]  # the row scrolls, not the page
     expect(waiting.nth(2)).to_contain_text(visitor.word("web.waiting-for-players"))
     expect(waiting.first).to_contain_text(visitor.word("web.own-turn"))
     expect(waiting.first.locator("svg.board")).to_be_attached()  # the real board, when nobody waits for it
