@@ -9,7 +9,7 @@ PEOPLE = [
     {"id": ANNA, "name": "Bartholomew-Alexander", "face": "magician", "colour": "y", "age": "grown"},
     {"id": BEN, "name": "Ben", "face": "cap", "colour": "b", "age": "pictures"},
 ]
-RESULTS = (["r"], ["b"], [])
+RESULTS: tuple[list[str], ...] = (["r"], ["b"], [])
 
 
 def match(number: int, game: str) -> dict[str, Any]:

@@ -105,6 +105,17 @@ def take_to_a_file_and_back(visitor: Visitor, folder: Path) -> None:
     }
 
 
+def delete(visitor: Visitor, name: str) -> None:
+    """Delete a person in their own book; the other people stay."""
+    page = visitor.page
+    people = page.locator(".people a")
+    count = people.count()
+    people.filter(has_text=name).tap()
+    for code in ("family.change", "family.delete", "web.yes"):
+        page.get_by_role("button", name=visitor.word(code), exact=True).tap()
+    expect(people).to_have_count(count - 1)
+
+
 def test_a_family_has_books_that_nobody_else_sees(server: BrowserServer, invite: Invite, tmp_path: Path) -> None:
     visitor = invite(server, touch=True, size=PHONE)
     page = visitor.page
@@ -132,3 +143,5 @@ def test_a_family_has_books_that_nobody_else_sees(server: BrowserServer, invite:
     assert [text for text in sent.texts if any(secret in text for secret in secrets)] == []
 
     take_to_a_file_and_back(visitor, tmp_path)
+    delete(visitor, NAME)
+    assert [text for text in kept(page).values() if NAME in text] == []

@@ -130,7 +130,6 @@ def family(visitor: Visitor) -> Iterator[str]:
     for line in page.locator("summary").all():
         line.click()
     yield "family-book"
-    yield from dialog(visitor, "family.change", "family-change")
 
 
 def opening(visitor: Visitor, game: str) -> Iterator[str]:

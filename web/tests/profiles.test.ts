@@ -119,6 +119,15 @@ describe("a seat", () => {
     expect(kept.at(-1)).toBe("t59");
   });
 
+  test("is forgotten with the person", async () => {
+    const { addProfile, forgetSeats, peopleOn } = await open();
+    const [anna, ben] = [addProfile(ANNA)!, addProfile(BEN)!];
+    peopleOn("cat", [seat("r", "Anna"), seat("b", "Ben")]);
+    peopleOn("dog", [seat("r", "Anna")]);
+    forgetSeats(anna.id);
+    expect(JSON.parse(storage.kept.get("kasimir.seated")!)).toEqual({ cat: { Ben: ben.id } });
+  });
+
   test("belongs to nobody if nobody is there", async () => {
     const { peopleOn } = await open();
     expect(peopleOn("cat", [seat("r", "Anna")]).size).toBe(0);

@@ -38,3 +38,9 @@ export function peopleOn(table: string, seats: readonly SeatNow[]): Map<string, 
   }
   return found;
 }
+
+/** Forget at which tables somebody had a seat. */
+export function forgetSeats(person: string): void {
+  const others = Object.entries(load()).map(([table, ids]) => [table, Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== person))] as const);
+  keepText(KEY, JSON.stringify(Object.fromEntries(others.filter(([, ids]) => Object.keys(ids).length))));
+}
