@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from kasimir.bots.characters import CATS, MICE
+from kasimir.bots.characters import CAT_OF, CATS, MICE
 from kasimir.bots.levels import levels_for
 from kasimir.cli import make_parser
 from kasimir.cli.luck_report import EVENT_COLUMNS, LUCK_COLUMNS
@@ -82,6 +82,9 @@ COMPOSED_IN_BROWSER = {
     *(f"web.phrase-{phrase}" for phrase in get_args(Phrase)),
     *(f"web.seat-{seat}" for seat in ("r", "b", "g", "y", "m", "c", "m1", "m2", "m3", "m4")),
     *(f"character.{one}" for one in {*MICE, *CATS, *(registry.load(game).cat for game in GAMES)} if one),
+    *(f"character.about-{mouse}" for mouse in MICE),
+    *(f"character.about-cat-{level}" for level in CAT_OF),
+    *(f"web.react-{what}" for what in ("caught", "freed", "cheese", "missed", "won")),
     *(f"{game}.{what}-{one}" for game in GAMES for what, all_ in choices_of(game).items() if all_[1:] for one in all_),
     *(code for game in GAMES for code in codes_of_openings(game)),
     *(f"web.first-{way}" for way in WAYS),

@@ -34,12 +34,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Her var du i gang med at spille
 web-own-over = slut
+web-own-others = Dine andre spil
+web-own-turn = Din tur
+web-own-turn-of = Nu er det { $name }
 
 ## A new table
 
+web-who-plays = Hvem er med?
+web-add-player = En til
+web-remove-player = { $name } er ikke med
+web-faces-here = Mennesker
+web-faces-computer = Computeren
+web-face-new = En ny
+web-face-friend = En langt væk
+web-more = Mere
 web-against-computer = Mod computeren
 web-one-screen = Alle ved én skærm
-web-one-screen-about = I lader den gå på omgang.
 web-invite = Inviter venner
 web-invite-about = Du sender dem et link.
 web-big-screen = På den store skærm
@@ -48,7 +58,6 @@ web-big-screen-name = Stor skærm
 web-options = Sådan spiller I
 web-your-name = Dit navn
 web-player = Spiller { $number }
-web-names = Hvem sidder ved skærmen?
 web-computer-level = Computeren spiller som
 web-level-kitten = Kattekilling
 web-level-easy = Nem bot
@@ -56,7 +65,6 @@ web-level-normal = Klog bot
 web-level-hard = Stærk bot
 web-level-master = Mesterbot
 web-level-perfect = Perfekt bot
-web-how-many = Antal spillere
 web-variant = Hvilke regler
 web-edition = Hvilken udgave
 web-hidden = Tildækkede brikker er hemmelige
@@ -136,6 +144,11 @@ web-score-so-far = { $count } indtil nu
 web-points-so-far = { $shown } point indtil nu
 web-free-seat = ledig
 web-away = væk
+web-react-caught = Av!
+web-react-freed = Pyha!
+web-react-cheese = Mums!
+web-react-missed = Åh nej …
+web-react-won = Hurra!
 web-taken-over = Computeren hjælper
 web-watchers = { $count ->
     [one] én kigger på

@@ -31,12 +31,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Hier hast du gespielt
 web-own-over = zu Ende
+web-own-others = Deine anderen Spiele
+web-own-turn = Du bist dran
+web-own-turn-of = { $name } ist dran
 
 ## A new table
 
+web-who-plays = Wer spielt mit?
+web-add-player = Noch jemand
+web-remove-player = { $name } spielt nicht mit
+web-faces-here = Menschen
+web-faces-computer = Der Computer
+web-face-new = Jemand Neues
+web-face-friend = Jemand weit weg
+web-more = Mehr
 web-against-computer = Gegen den Computer
 web-one-screen = Alle an einem Gerät
-web-one-screen-about = Ihr gebt es weiter.
 web-invite = Freunde einladen
 web-invite-about = Du schickst ihnen einen Link.
 web-big-screen = Am großen Bildschirm
@@ -45,7 +55,6 @@ web-big-screen-name = Großer Bildschirm
 web-options = So spielt ihr
 web-your-name = Dein Name
 web-player = Spieler { $number }
-web-names = Wer spielt an diesem Gerät?
 web-computer-level = So gut ist der Computer
 web-level-kitten = Kätzchen
 web-level-easy = Leichter Bot
@@ -53,7 +62,6 @@ web-level-normal = Kluger Bot
 web-level-hard = Starker Bot
 web-level-master = Meister-Bot
 web-level-perfect = Perfekter Bot
-web-how-many = Wie viele spielen?
 web-variant = Welche Regeln?
 web-edition = Welche Ausgabe?
 web-hidden = Zugedeckte Scheiben sind geheim
@@ -130,6 +138,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = frei
 web-away = weg
+web-react-caught = Autsch!
+web-react-freed = Puh!
+web-react-cheese = Lecker!
+web-react-missed = Och nö …
+web-react-won = Hurra!
 web-taken-over = Der Computer hilft aus
 web-watchers = { $count ->
     [one] eine Person schaut zu

@@ -100,25 +100,67 @@ web-own-tables = Where you were playing
 # Length: 10 characters
 web-own-over = over
 
+# Where: first screen: the heading above the list of all other tables of this device, most of them finished.
+# Length: 35 characters
+web-own-others = Your other games
+
+# Where: first screen: on a match that goes on, if it waits for whoever uses this device alone.
+# Length: 20 characters
+web-own-turn = Your turn
+
+# Where: first screen: on a match that goes on: whose turn it is.
+# $name (name): the player: Anna
+# Length: 25 characters
+web-own-turn-of = { $name }’s turn
+
 ## A new table
 
-# Where: new table: the first of three large buttons; replay: a button for playing on from a moment.
+# Where: new table: the heading above the seats.
+# Length: 25 characters
+web-who-plays = Who plays?
+
+# Where: new table: the label of the large plus after the seats, for screen readers.
+# Length: 30 characters
+web-add-player = One more player
+
+# Where: new table: the label of the cross at a seat, for screen readers.
+# $name (name): whoever sits there: Anna
+# Length: 30 characters
+web-remove-player = Without { $name }
+
+# Where: new table: the heading above the faces of people.
+# Length: 25 characters
+web-faces-here = People
+
+# Where: new table: the heading above the faces of the computer’s characters.
+# Length: 25 characters
+web-faces-computer = The computer
+
+# Where: new table: below the large plus that lets somebody sit on a seat whose name is not known yet.
+# Length: 20 characters
+web-face-new = Somebody new
+
+# Where: new table: below the face of a friend who will come by a link.
+# Length: 20 characters
+web-face-friend = Friend far away
+
+# Where: new table: the bar that opens all other options.
+# Length: 15 characters
+web-more = More
+
+# Where: replay: a button for playing on from a moment.
 # Length: 30 characters
 web-against-computer = Against the computer
 
-# Where: new table: the second of three large buttons; replay: a button for playing on from a moment.
+# Where: replay: a button for playing on from a moment.
 # Length: 30 characters
 web-one-screen = All on this screen
 
-# Where: new table: below “All on this screen”, on the same button.
-# Length: a sentence
-web-one-screen-about = You pass it round.
-
-# Where: new table: the third of three large buttons; replay: a button for playing on from a moment.
+# Where: replay: a button for playing on from a moment.
 # Length: 20 characters
 web-invite = Invite friends
 
-# Where: new table: below “Invite friends”, on the same button.
+# Where: new table: below the seats, if a friend far away is to have one.
 # Length: a sentence
 web-invite-about = You send them a link.
 
@@ -147,10 +189,6 @@ web-your-name = Your name
 # Length: 15 characters
 web-player = Player { $number }
 
-# Where: new table: the heading above the names of the others at this screen.
-# Length: 35 characters
-web-names = Who plays on this screen
-
 # Where: new table, free seat, replay: before the list of the computer’s levels, which completes the sentence.
 # Length: 25 characters
 web-computer-level = The computer plays as
@@ -178,10 +216,6 @@ web-level-master = Master bot
 # Where: wherever a level of the computer is chosen or shown: the one that plays solved games without a mistake.
 # Length: 20 characters
 web-level-perfect = Perfect bot
-
-# Where: new table: before the list of numbers of players.
-# Length: 20 characters
-web-how-many = How many play
 
 # Where: new table: before the list of variants, such as “for older mice”.
 # Length: 20 characters
@@ -440,6 +474,26 @@ web-free-seat = free
 # Where: table: in the strip of seats, below the name of somebody whose device is not connected.
 # Length: 15 characters
 web-away = away
+
+# Where: table: a bubble at a character of the computer, for a moment: its mouse was caught.
+# Length: 15 characters
+web-react-caught = Ouch!
+
+# Where: table: a bubble at a character of the computer, for a moment: its mouse is free again.
+# Length: 15 characters
+web-react-freed = Phew!
+
+# Where: table: a bubble at a character of the computer, for a moment: it took cheese.
+# Length: 15 characters
+web-react-cheese = Yummy!
+
+# Where: table: a bubble at a character of the computer, for a moment: it has to miss a turn.
+# Length: 15 characters
+web-react-missed = Oh no …
+
+# Where: table: a bubble at a character of the computer, for a moment: it has won.
+# Length: 15 characters
+web-react-won = Hooray!
 
 # Where: table: in the strip of seats, below the name of somebody for whom the computer plays.
 # Length: 35 characters

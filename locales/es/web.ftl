@@ -33,12 +33,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Tus partidas
 web-own-over = acabada
+web-own-others = Tus otras partidas
+web-own-turn = Te toca
+web-own-turn-of = Le toca a { $name }
 
 ## A new table
 
+web-who-plays = ¿Quién juega?
+web-add-player = Alguien más
+web-remove-player = { $name } no juega
+web-faces-here = Personas
+web-faces-computer = El ordenador
+web-face-new = Alguien nuevo
+web-face-friend = Alguien lejos
+web-more = Más
 web-against-computer = Contra el ordenador
 web-one-screen = Todos en esta pantalla
-web-one-screen-about = Pasa de mano en mano.
 web-invite = Invitar a amigos
 web-invite-about = Les mandas un enlace.
 web-big-screen = En la pantalla grande
@@ -47,7 +57,6 @@ web-big-screen-name = Pantalla grande
 web-options = Cómo quieres jugar
 web-your-name = Tu nombre
 web-player = Jugador { $number }
-web-names = Quién juega en esta pantalla
 web-computer-level = El ordenador juega como
 web-level-kitten = Gatito
 web-level-easy = Bot fácil
@@ -55,7 +64,6 @@ web-level-normal = Bot listo
 web-level-hard = Bot difícil
 web-level-master = Bot maestro
 web-level-perfect = Bot perfecto
-web-how-many = Cuántos juegan
 web-variant = Qué reglas
 web-edition = Qué edición
 web-hidden = Los discos tapados son secretos
@@ -132,6 +140,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = libre
 web-away = no está
+web-react-caught = ¡Ay!
+web-react-freed = ¡Uf!
+web-react-cheese = ¡Ñam!
+web-react-missed = ¡Oh, no!
+web-react-won = ¡Hurra!
 web-taken-over = El ordenador echa una mano
 web-watchers = { $count ->
     [one] una persona mira

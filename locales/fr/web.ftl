@@ -34,12 +34,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Tes parties
 web-own-over = finie
+web-own-others = Tes autres parties
+web-own-turn = À toi de jouer
+web-own-turn-of = À { $name } de jouer
 
 ## A new table
 
+web-who-plays = Qui joue ?
+web-add-player = Encore quelqu’un
+web-remove-player = { $name } ne joue pas
+web-faces-here = Les gens
+web-faces-computer = L’ordinateur
+web-face-new = Quelqu’un d’autre
+web-face-friend = Quelqu’un au loin
+web-more = Plus
 web-against-computer = Contre l’ordinateur
 web-one-screen = Tous sur cet écran
-web-one-screen-about = On se le passe.
 web-invite = Inviter des amis
 web-invite-about = Tu leur envoies un lien.
 web-big-screen = Sur le grand écran
@@ -48,7 +58,6 @@ web-big-screen-name = Grand écran
 web-options = Comment on joue
 web-your-name = Ton nom
 web-player = Joueur { $number }
-web-names = Qui joue sur cet écran
 web-computer-level = L’ordinateur
 web-level-kitten = Chaton
 web-level-easy = Robot facile
@@ -56,7 +65,6 @@ web-level-normal = Robot malin
 web-level-hard = Robot costaud
 web-level-master = Robot champion
 web-level-perfect = Robot parfait
-web-how-many = Combien de joueurs
 web-variant = Quelles règles
 web-edition = Quelle version
 web-hidden = Les jetons couverts sont secrets
@@ -136,6 +144,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = libre
 web-away = pas là
+web-react-caught = Aïe !
+web-react-freed = Ouf !
+web-react-cheese = Miam !
+web-react-missed = Oh non…
+web-react-won = Hourra !
 web-taken-over = L’ordinateur joue à sa place
 web-watchers = { $count ->
     [1] une personne regarde

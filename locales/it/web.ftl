@@ -33,12 +33,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Le tue partite
 web-own-over = finita
+web-own-others = Le altre tue partite
+web-own-turn = Tocca a te
+web-own-turn-of = Tocca a { $name }
 
 ## A new table
 
+web-who-plays = Chi gioca?
+web-add-player = Un altro giocatore
+web-remove-player = { $name } non gioca
+web-faces-here = Persone
+web-faces-computer = Il computer
+web-face-new = Qualcun altro
+web-face-friend = Qualcuno lontano
+web-more = Altro
 web-against-computer = Contro il computer
 web-one-screen = Tutti su questo schermo
-web-one-screen-about = Ve lo passate.
 web-invite = Invita gli amici
 web-invite-about = Mandi loro un link.
 web-big-screen = Sul grande schermo
@@ -47,7 +57,6 @@ web-big-screen-name = Grande schermo
 web-options = Come vuoi giocare
 web-your-name = Il tuo nome
 web-player = Giocatore { $number }
-web-names = Chi gioca su questo schermo
 web-computer-level = Il computer gioca come
 web-level-kitten = Gattino
 web-level-easy = Robot facile
@@ -55,7 +64,6 @@ web-level-normal = Robot furbo
 web-level-hard = Robot tosto
 web-level-master = Robot maestro
 web-level-perfect = Robot perfetto
-web-how-many = In quanti si gioca
 web-variant = Quali regole
 web-edition = Quale versione
 web-hidden = I dischi coperti sono segreti
@@ -132,6 +140,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = libero
 web-away = assente
+web-react-caught = Ahi!
+web-react-freed = Fiuu!
+web-react-cheese = Gnam!
+web-react-missed = Oh no…
+web-react-won = Evviva!
 web-taken-over = Gioca il computer
 web-watchers = { $count ->
     [one] una persona guarda

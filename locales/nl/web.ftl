@@ -31,12 +31,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Hier was je aan het spelen
 web-own-over = afgelopen
+web-own-others = Je andere spelletjes
+web-own-turn = Jouw beurt
+web-own-turn-of = { $name } is aan de beurt
 
 ## A new table
 
+web-who-plays = Wie doet er mee?
+web-add-player = Nog iemand erbij
+web-remove-player = { $name } doet niet mee
+web-faces-here = Mensen
+web-faces-computer = De computer
+web-face-new = Iemand anders
+web-face-friend = Iemand ver weg
+web-more = Meer
 web-against-computer = Tegen de computer
 web-one-screen = Samen op één scherm
-web-one-screen-about = Jullie geven het door.
 web-invite = Nodig vrienden uit
 web-invite-about = Je stuurt ze een link.
 web-big-screen = Op het grote scherm
@@ -45,7 +55,6 @@ web-big-screen-name = Groot scherm
 web-options = Zo spelen jullie
 web-your-name = Je naam
 web-player = Speler { $number }
-web-names = Wie speelt er op dit scherm?
 web-computer-level = Zo goed is de computer
 web-level-kitten = Kitten
 web-level-easy = Makkelijke bot
@@ -53,7 +62,6 @@ web-level-normal = Slimme bot
 web-level-hard = Sterke bot
 web-level-master = Meesterbot
 web-level-perfect = Perfecte bot
-web-how-many = Hoeveel spelers
 web-variant = Welke regels
 web-edition = Welke editie
 web-hidden = Afgedekte schijven zijn geheim
@@ -130,6 +138,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = vrij
 web-away = weg
+web-react-caught = Au!
+web-react-freed = Pff!
+web-react-cheese = Lekker!
+web-react-missed = O nee …
+web-react-won = Hoera!
 web-taken-over = De computer helpt even
 web-watchers = { $count ->
     [one] één kijkt mee

@@ -31,12 +31,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Onde você estava jogando
 web-own-over = acabou
+web-own-others = Seus outros jogos
+web-own-turn = É a sua vez
+web-own-turn-of = Agora joga { $name }
 
 ## A new table
 
+web-who-plays = Quem joga?
+web-add-player = Mais alguém
+web-remove-player = { $name } não joga
+web-faces-here = Pessoas
+web-faces-computer = O computador
+web-face-new = Outra pessoa
+web-face-friend = Alguém longe
+web-more = Mais
 web-against-computer = Contra o computador
 web-one-screen = Todos nesta tela
-web-one-screen-about = Um passa para o outro.
 web-invite = Convidar amigos
 web-invite-about = Você manda um link para eles.
 web-big-screen = Na tela grande
@@ -45,7 +55,6 @@ web-big-screen-name = Tela grande
 web-options = Como vocês jogam
 web-your-name = Seu nome
 web-player = Jogador { $number }
-web-names = Quem joga nesta tela
 web-computer-level = O computador joga como
 web-level-kitten = Gatinho
 web-level-easy = Bot fácil
@@ -53,7 +62,6 @@ web-level-normal = Bot esperto
 web-level-hard = Bot difícil
 web-level-master = Bot mestre
 web-level-perfect = Bot perfeito
-web-how-many = Quantos jogam
 web-variant = Quais regras
 web-edition = Qual versão
 web-hidden = Os discos cobertos são segredo
@@ -130,6 +138,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = livre
 web-away = não está aqui
+web-react-caught = Ai!
+web-react-freed = Ufa!
+web-react-cheese = Nham!
+web-react-missed = Ah, não…
+web-react-won = Oba!
 web-taken-over = O computador está ajudando
 web-watchers = { $count ->
     [one] uma pessoa assistindo

@@ -33,12 +33,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Onde estavas a jogar
 web-own-over = acabou
+web-own-others = Os teus outros jogos
+web-own-turn = É a tua vez
+web-own-turn-of = Agora joga { $name }
 
 ## A new table
 
+web-who-plays = Quem joga?
+web-add-player = Mais alguém
+web-remove-player = { $name } não joga
+web-faces-here = Pessoas
+web-faces-computer = O computador
+web-face-new = Alguém novo
+web-face-friend = Alguém longe
+web-more = Mais
 web-against-computer = Contra o computador
 web-one-screen = Todos neste ecrã
-web-one-screen-about = Passa de mão em mão.
 web-invite = Convidar amigos
 web-invite-about = Envias-lhes um link.
 web-big-screen = No ecrã grande
@@ -47,7 +57,6 @@ web-big-screen-name = Ecrã grande
 web-options = Como querem jogar
 web-your-name = O teu nome
 web-player = Jogador { $number }
-web-names = Quem joga neste ecrã
 web-computer-level = O computador joga como
 web-level-kitten = Gatinho
 web-level-easy = Bot fácil
@@ -55,7 +64,6 @@ web-level-normal = Bot esperto
 web-level-hard = Bot difícil
 web-level-master = Bot mestre
 web-level-perfect = Bot perfeito
-web-how-many = Quantos jogam
 web-variant = Que regras
 web-edition = Que versão
 web-hidden = Os discos tapados são segredo
@@ -132,6 +140,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = livre
 web-away = não está cá
+web-react-caught = Ai!
+web-react-freed = Ufa!
+web-react-cheese = Nham!
+web-react-missed = Oh, não…
+web-react-won = Hurra!
 web-taken-over = O computador dá uma ajuda
 web-watchers = { $count ->
     [1] uma pessoa a ver

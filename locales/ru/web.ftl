@@ -36,12 +36,22 @@ web-free-seats = { $count ->
   }
 web-own-tables = Твои столы
 web-own-over = конец игры
+web-own-others = Другие твои игры
+web-own-turn = Твой ход
+web-own-turn-of = Ходит { $name }
 
 ## A new table
 
+web-who-plays = Кто играет?
+web-add-player = Ещё один игрок
+web-remove-player = { $name } не играет
+web-faces-here = Люди
+web-faces-computer = Компьютер
+web-face-new = Кто-то новый
+web-face-friend = Друг далеко
+web-more = Ещё
 web-against-computer = Против компьютера
 web-one-screen = Все у одного экрана
-web-one-screen-about = Передавайте его друг другу.
 web-invite = Позвать друзей
 web-invite-about = Пошли им ссылку.
 web-big-screen = На большом экране
@@ -50,7 +60,6 @@ web-big-screen-name = Большой экран
 web-options = Как будем играть
 web-your-name = Твоё имя
 web-player = Игрок { $number }
-web-names = Кто у этого экрана?
 web-computer-level = Компьютер
 web-level-kitten = Котёнок
 web-level-easy = Простой бот
@@ -58,7 +67,6 @@ web-level-normal = Умный бот
 web-level-hard = Сильный бот
 web-level-master = Бот-мастер
 web-level-perfect = Идеальный бот
-web-how-many = Сколько игроков
 web-variant = Какие правила
 web-edition = Какая версия
 web-hidden = Накрытые фишки не видны
@@ -148,6 +156,11 @@ web-points-so-far = { $points ->
   }
 web-free-seat = свободно
 web-away = нет на месте
+web-react-caught = Ай!
+web-react-freed = Уф!
+web-react-cheese = Ням!
+web-react-missed = О нет…
+web-react-won = Ура!
 web-taken-over = Помогает компьютер
 web-watchers = { $count ->
     [one] { $count } смотрит

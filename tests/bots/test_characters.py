@@ -65,7 +65,7 @@ def test_names_need_no_elision_and_take_every_ending(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_different_characters(game: str) -> None:
     setup = make_setup(game, None, None, registry.load(game).players[0])
-    seen = [choose(setup, setup.seats[-1], level, [], []) for level in levels_for(game)]
+    seen = [choose(setup, level, [], []) for level in levels_for(game)]
     assert len({one.mouse for one in seen}) == len(seen)
     assert setup.game.cat or CAT_SEAT not in setup.seats or len({one.cat for one in seen}) == len(seen)
 
@@ -73,7 +73,7 @@ def test_levels_are_different_characters(game: str) -> None:
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game.cat], ids=lambda setup: str(setup.players))
 def test_a_game_may_have_a_cat_of_its_own(setup: Setup) -> None:
     assert cast(setup)[CAT_SEAT] == setup.game.cat
-    assert choose(setup, CAT_SEAT, "easy", [], [say(f"character.{setup.game.cat}")]).cat in CATS
+    assert choose(setup, "easy", [], [say(f"character.{setup.game.cat}")]).cat in CATS
 
 
 def test_records_keep_characters_and_unknown_ones_are_replaced() -> None:

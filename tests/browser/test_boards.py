@@ -9,7 +9,7 @@ from kasimir.core import registry
 from tests.browser.conftest import Invite
 from tests.browser.hands import look
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import open_table, sit_together
+from tests.browser.tours import begin_table, open_table, sit_together
 from tests.browser.visit import NEXT_PICTURE, PHONE, Visitor
 
 CALM = """(board) => {
@@ -60,8 +60,8 @@ def test_dice_are_offered_only_where_there_are_some(
     server: BrowserServer, invite: Invite, game: str, count: int
 ) -> None:
     visitor = invite(server)
-    page = visitor.go(f"/new/{game}")
-    expect(page.locator(".way").first).to_be_enabled()
+    page = begin_table(visitor, game)
+    page.locator("summary").click()
     expect(page.get_by_text(visitor.word("web.auto"))).to_have_count(count)
     expect(page.get_by_role("heading", name=visitor.word("web.forecast"))).to_have_count(count)
 

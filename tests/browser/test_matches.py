@@ -26,7 +26,7 @@ from tests.browser.hands import (
     wait_for_change,
 )
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import GAMES, invite_others, open_table, sit_together
+from tests.browser.tours import GAMES, OTHERS, invite_others, open_table, sit_together
 from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 
 BEFORE_THE_CRASH = 7
@@ -46,11 +46,12 @@ def play_to_the_end(visitors: list[Visitor], hand: Hand, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_touch(server: BrowserServer, invite: Invite, game: str) -> None:
-    """Two touches lead from the first screen to the first move; after the last one dice and record can be checked."""
+    """From the first screen to the last move; after that dice and record can be checked."""
     visitor = invite(server, touch=True, size=PHONE)
     page = visitor.go("/")
     page.locator(f'a[href="/new/{game}"]').tap()
-    page.get_by_role("button", name=visitor.word("web.one-screen")).tap()
+    page.locator(OTHERS["web.one-screen"]).tap()
+    page.locator(".play").tap()
     play_to_the_end([visitor], Finger(), game)
     page.get_by_role("link", name=visitor.word("web.watch-again")).tap()
     check = page.get_by_role("button", name=visitor.word("web.dice-check"), exact=True)
@@ -61,7 +62,7 @@ def test_by_touch(server: BrowserServer, invite: Invite, game: str) -> None:
 def test_against_the_computer(server: BrowserServer, invite: Invite) -> None:
     visitor = invite(server, touch=True, size=PHONE)
     page = visitor.go("/new/hunt")
-    page.get_by_role("button", name=visitor.word("web.against-computer")).tap()
+    page.locator(".play").tap()
     play_to_the_end([visitor], Finger(), "hunt")
 
 
@@ -71,9 +72,10 @@ def test_by_keyboard_alone(server: BrowserServer, invite: Invite, game: str) -> 
     page = visitor.go("/")
     tab_to(visitor, f'a[href="/new/{game}"]')
     page.keyboard.press("Enter")
-    expect(page.locator(".way").first).to_be_enabled()
-    tab_to(visitor, ".way:nth-child(2)")
-    page.keyboard.press("Enter")
+    expect(page.locator(".play")).to_be_enabled()
+    for wanted in (OTHERS["web.one-screen"], ".play"):
+        tab_to(visitor, wanted)
+        page.keyboard.press("Enter")
     expect(page.locator("svg.board")).to_be_visible()
     play_to_the_end([visitor], Keys(), game)
 

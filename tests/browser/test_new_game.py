@@ -7,6 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, look, play
 from tests.browser.next_version import NextVersion
 from tests.browser.servers import BrowserServer
+from tests.browser.tours import OTHERS
 from tests.browser.visit import PHONE
 
 GAME, TITLE = "counting", "Counting"
@@ -23,7 +24,8 @@ def test_new_game_is_played_by_touch(
     card = page.locator(f'a[href="/new/{GAME}"]')
     expect(card.get_by_role("heading")).to_have_text(TITLE)
     card.tap()
-    page.get_by_role("button", name=visitor.word("web.one-screen")).tap()
+    page.locator(OTHERS["web.one-screen"]).tap()
+    page.locator(".play").tap()
     expect(page.locator("svg.board")).to_have_attribute("aria-label", TITLE)
     assert play([visitor], Finger(), Taste(GAME)) > 4
     expect(page.locator("#finish")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import leave, new_table, open_table, sit_together, speak_another_protocol
+from tests.browser.tours import begin_table, leave, new_table, open_table, sit_together, speak_another_protocol
 from tests.browser.visit import PHONE, Visitor, isolated
 
 LAST_MOVE = "0,0 30:r 3,4 rb r 4"
@@ -87,10 +87,10 @@ def test_numbers_for_the_dice_are_sent_again_if_they_got_lost(server: BrowserSer
 
 def choose_youngest(visitor: Visitor, way: str) -> None:
     """Open a table of hunt where the youngest is to start."""
-    page = visitor.go("/new/hunt")
-    expect(page.locator(".way").first).to_be_enabled()
+    page = begin_table(visitor, "hunt", way)
+    page.locator("summary").click()
     page.get_by_role("combobox", name=visitor.word("web.first")).select_option(visitor.word("web.first-youngest"))
-    page.get_by_role("button", name=visitor.word(way)).click()
+    page.locator(".play").click()
 
 
 def test_the_host_says_who_is_the_youngest(server: BrowserServer, invite: Invite) -> None:
@@ -123,16 +123,17 @@ def test_nobody_is_asked_who_is_the_youngest_among_computers(server: BrowserServ
 
 def test_slow_play_is_counted_in_days_and_waits_for_everybody(server: BrowserServer, invite: Invite) -> None:
     visitor = invite(server)
-    page = visitor.go("/new/towers")
-    expect(page.locator(".way").first).to_be_enabled()
+    page = begin_table(visitor, "towers", "web.invite")
+    page.locator("summary").click()
     away = page.get_by_role("combobox", name=visitor.word("web.when-away"))
     expect(away).to_be_enabled()
     page.get_by_role("combobox", name=visitor.word("web.clock")).select_option(visitor.word("web.clock-days", days=3))
     expect(away).to_be_disabled()
     with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name=visitor.word("web.one-screen")).click()
+        page.locator(".play").click()
     wanted = json.loads(asked.value.post_data or "")["house"]
     assert (wanted["move_seconds"], wanted["away_seconds"]) == (3 * 24 * 3600, None)
+    page.get_by_role("button", name=visitor.word("web.fill-seat", seat=visitor.word("web.seat-b"))).click()
     expect(page.get_by_role("timer")).to_have_text(visitor.word("web.time-days", days=2, hours=23))
 
 
@@ -182,7 +183,7 @@ def test_the_host_gives_a_free_seat_to_the_computer_for_a_rematch(server: Browse
     level.select_option(host.word("web.level-kitten"))
     page.get_by_role("button", name=host.word("web.fill-seat", seat=host.word("web.seat-b"))).click()
     expect(page.locator("dialog")).to_have_count(0)
-    expect(page.locator(".strip .state")).to_have_text(host.word("web.level-kitten"))
+    expect(page.locator(".strip .name").last).to_have_text(host.word("character.pip"))
     rematch.click()
     expect(page.locator(".strip .series")).to_have_count(2)  # it is the second match; the computer may have won it
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.next_version import NextVersion
 from tests.browser.servers import BrowserServer
 from tests.browser.test_tables import NO_WEBSOCKETS
-from tests.browser.tours import open_table, sit_together, speak_another_protocol
+from tests.browser.tours import OTHERS, begin_table, open_table, sit_together, speak_another_protocol
 from tests.browser.visit import Visitor
 
 STYLES, SCRIPTS = "**/assets/Table-*.css", "**/assets/Table-*.js"
@@ -105,8 +105,8 @@ def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
     sit_together(player, "towers")
     expect_own_turn(player.page)
     link = player.page.url
-    opener.go("/new/towers")
-    expect(opener.page.locator(".way").first).to_be_enabled()
+    begin_table(opener, "towers", "web.one-screen")
+    expect(opener.page.locator(".play")).to_be_enabled()
     next_version.change_protocol()
     next_version.install(own_server)
     expect_notice(player, "reload.updated")
@@ -115,10 +115,11 @@ def test_an_old_tab_of_another_protocol_comes_back_to_its_table(
     expect_own_turn(player.page)
     player.page.locator("svg.board [data-next]").first.click()  # and we play on
     expect(player.page.locator(".last")).to_be_visible()
-    opener.page.get_by_role("button", name=opener.word("web.one-screen")).click()
+    opener.page.locator(".play").click()
     expect_notice(opener, "reload.updated", "reload.unsure")
     reload(opener)
-    opener.page.get_by_role("button", name=opener.word("web.one-screen")).click()
+    opener.page.locator(OTHERS["web.one-screen"]).click()
+    opener.page.locator(".play").click()
     expect_own_turn(opener.page)
     expect_faults(opener, "400")
 

@@ -48,10 +48,24 @@ LONGEST_THINKING = 300_000
 Tour = Callable[[Visitor], Iterator[str]]
 
 
-def new_table(visitor: Visitor, game: str, way: str) -> None:
-    """Open a table in one of the three ways."""
+OTHERS = {
+    "web.against-computer": "section[aria-labelledby=faces-computer] button:nth-child(2)",
+    "web.one-screen": "[data-face=new]",
+    "web.invite": "[data-face=friend]",
+}
+"""Ways to play with somebody else: the computer, another person at this screen, a friend; and the face to touch."""
+
+
+def begin_table(visitor: Visitor, game: str, way: str = "web.against-computer") -> Page:
+    """Go to the screen of a new table, and choose who has the other seat."""
     page = visitor.go(f"/new/{game}")
-    page.get_by_role("button", name=visitor.word(way)).click()
+    page.locator(OTHERS[way]).click()
+    return page
+
+
+def new_table(visitor: Visitor, game: str, way: str) -> None:
+    """Open a table for two."""
+    begin_table(visitor, game, way).locator(".play").click()
 
 
 def sit_together(visitor: Visitor, game: str) -> None:
@@ -131,8 +145,10 @@ def family(visitor: Visitor) -> Iterator[str]:
 def opening(visitor: Visitor, game: str) -> Iterator[str]:
     """Who plays, and how."""
     page = visitor.go(f"/new/{game}")
-    expect(page.locator(".way").first).to_be_enabled()
+    expect(page.locator(".play")).to_be_enabled()
     yield f"{game}-new"
+    page.locator("summary").click()
+    yield f"{game}-new-more"
 
 
 def sure(visitor: Visitor) -> Iterator[str]:

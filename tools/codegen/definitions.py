@@ -15,9 +15,9 @@ import msgspec
 
 from kasimir.core import registry, view
 from kasimir.core.game import AnyGame
-from kasimir.protocol import analysis, base, events, http, messages, replays, requests, state, teaching
+from kasimir.protocol import analysis, base, events, games, http, messages, replays, requests, state, teaching
 
-MODULES = (requests, messages, events, state, http, replays, analysis, teaching)
+MODULES = (requests, messages, events, state, http, games, replays, analysis, teaching)
 
 
 class Field(NamedTuple):

@@ -206,7 +206,7 @@ def players(setup: Setup, number: int, language: str) -> dict[str, str]:
 
 def bot_name(setup: Setup, seat: str, language: str) -> str:
     """Who the computer is on a seat."""
-    return say(f"character.{choose(setup, seat, LEVEL, (), PEOPLE).on(seat)}", language=language)
+    return say(f"character.{choose(setup, LEVEL, (), PEOPLE).on(seat)}", language=language)
 
 
 def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[Line]:

@@ -621,7 +621,7 @@ export interface TableNow {
 }
 
 // --------------------------------------------------------------------------------------------------------------
-// Bodies of HTTP requests and responses: games, opening and joining tables, health.
+// Bodies of HTTP requests and responses: opening and joining tables, health.
 
 export type Wish = Me | Computer | Free;
 
@@ -640,6 +640,8 @@ export interface Computer {
   who: "bot";
   /** (length 1 to 40) */
   level: Word;
+  /** Who the computer is, if that name is free at the table; see `mice` and `cats` in `GET /api/games`. */
+  character?: Word | null;
 }
 
 /** A seat for anybody who has the link. */
@@ -731,6 +733,48 @@ export interface Addresses {
   loopback_only?: boolean;
 }
 
+/** Why a request was refused: a catalogue code, its arguments, and the message in English. */
+export interface Fault {
+  code: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** A part of the server that has a problem. */
+export interface PartHealth {
+  /** `writes`, `reads`, `files` and `log` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
+  part: string;
+  state: State;
+  /** A short identifier. */
+  reason: string;
+  /** When the problem began: Unix time in seconds. */
+  since: number;
+}
+
+/** The server's health: the worst state of all its processes and their parts. */
+export interface Health {
+  /** Whether there is no problem at all. */
+  ok: boolean;
+  /** The worst state of all parts. The HTTP status is 503 if it is `down`, otherwise 200. Left out: `"ok"`. */
+  state?: State;
+  /** The parts that have a problem. Left out: `[]`. */
+  parts?: PartHealth[];
+}
+
+/** A table as it appears in the public list. */
+export interface Label {
+  table: string;
+  game: string;
+  edition: string;
+  variant: string;
+  players: number;
+  /** The free seats. */
+  free: string[];
+}
+
+// --------------------------------------------------------------------------------------------------------------
+// The list of games: what each offers to whoever opens a table.
+
 /** How often a side won in simulated matches, with the 95% confidence interval. */
 export interface Odds {
   /** One seat, or all members of a team. */
@@ -790,6 +834,12 @@ export interface GameInfo {
   editions: string[];
   /** The levels of the computer, weakest first. */
   levels: string[];
+  /** The computer's characters by level, on the seats of mice; their names are messages `character.<id>`. */
+  mice: Record<string, string[]>;
+  /** The same on the cat's seat; empty in games where nobody plays it. */
+  cats: Record<string, string>;
+  /** A position, for a small picture of the game. */
+  picture: Scene;
   /** Whether it can be played with hidden pieces. */
   hides: boolean;
   /** Expected results, one for each combination of options. */
@@ -800,45 +850,6 @@ export interface GameInfo {
   setups: SetupInfo[];
   /** One for each edition and each of its values that can be chosen. */
   options: OptionInfo[];
-}
-
-/** Why a request was refused: a catalogue code, its arguments, and the message in English. */
-export interface Fault {
-  code: string;
-  args: Record<string, string | number>;
-  text: string;
-}
-
-/** A part of the server that has a problem. */
-export interface PartHealth {
-  /** `writes`, `reads`, `files` and `log` of the database, `disk`, `bus`, `tables`, `open-files` or `processes`. */
-  part: string;
-  state: State;
-  /** A short identifier. */
-  reason: string;
-  /** When the problem began: Unix time in seconds. */
-  since: number;
-}
-
-/** The server's health: the worst state of all its processes and their parts. */
-export interface Health {
-  /** Whether there is no problem at all. */
-  ok: boolean;
-  /** The worst state of all parts. The HTTP status is 503 if it is `down`, otherwise 200. Left out: `"ok"`. */
-  state?: State;
-  /** The parts that have a problem. Left out: `[]`. */
-  parts?: PartHealth[];
-}
-
-/** A table as it appears in the public list. */
-export interface Label {
-  table: string;
-  game: string;
-  edition: string;
-  variant: string;
-  players: number;
-  /** The free seats. */
-  free: string[];
 }
 
 // --------------------------------------------------------------------------------------------------------------

@@ -8,18 +8,37 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
-from zlib import crc32
 
-from kasimir.bots.levels import BOTS, DEFAULT
+from kasimir.bots.levels import BOTS, DEFAULT, GREEDY, PERFECT, RANDOM, levels_for
 from kasimir.core.confusables import looks_of
+from kasimir.core.game import AnyGame
 from kasimir.core.record import Sitter
 from kasimir.core.setup import Setup
 from kasimir.core.words import in_all_languages
 
-MICE = ("pip", "mimi", "bruno", "lola", "nino", "tilda", "momo", "polly", "benno", "nelly")
+MICE_OF = {
+    "kitten": ("pip", "mimi"),
+    "easy": ("momo", "lola"),
+    "normal": ("nino", "polly"),
+    "hard": ("bruno", "nelly"),
+    "master": ("tilda",),
+    PERFECT: ("benno",),
+}
+"""The mice by level, weakest first: what they are said to be like fits how well they play."""
+CAT_OF = {
+    "kitten": "minka",
+    "easy": "figaro",
+    "normal": "luna",
+    "hard": "samson",
+    "master": "merlin",
+    PERFECT: "romeo",
+}
+"""The cat of each level. A game may have a cat of its own, which plays at every level."""
+MICE = tuple(mouse for mice in MICE_OF.values() for mouse in mice)
 """More than the seats of any table, so that there is always one whose name is free."""
-CATS = ("minka", "figaro", "luna", "samson", "merlin", "romeo")
-"""A game may have a cat of its own, which comes first."""
+CATS = tuple(CAT_OF.values())
+LIKE = {RANDOM: "kitten", GREEDY: "easy"}
+"""Bots that are no levels play under the names of a level."""
 CAT_SEAT = "c"
 LEVEL_PREFIX = "bot:"
 """An optional prefix of the level in a record."""
@@ -37,34 +56,46 @@ class Character(NamedTuple):
         return self.cat if seat == CAT_SEAT else self.mouse
 
 
-def choose(setup: Setup, seat: str, level: str, others: Collection[str], people: Iterable[str]) -> Character:
-    """Choose the character of a bot: the same every time for a game, a seat and a level.
+def choose(setup: Setup, level: str, others: Collection[str], people: Iterable[str], wanted: str = "") -> Character:
+    """Choose the character of a bot: the wanted one, or one of its level.
 
     If a mouse is already at the table, or its name looks like that of a person there, the next one is taken.
     """
     looks = {look for name in people for look in looks_of(name)}
-    rank = BOTS.index(level) if level in BOTS else 0
-    first = crc32(setup.game.name.encode()) + rank
-    mice = turned(MICE, first + 2 * rank + setup.seats.index(seat))
+    level = LIKE.get(level, level)
+    mice = from_first(MICE, wanted, MICE_OF[level][0])
     mouse = first_free([mouse for mouse in mice if mouse not in others], looks)
     if CAT_SEAT not in setup.seats:
         return Character(mouse)
     own = [setup.game.cat] if setup.game.cat else []
-    return Character(mouse, first_free(own + turned(CATS, first), looks))
+    return Character(mouse, first_free(own + from_first(CATS, wanted, CAT_OF[level]), looks))
 
 
 def cast(setup: Setup) -> dict[str, str]:
     """The characters by seat if the computer plays all of them."""
     found: dict[str, Character] = {}
     for seat in setup.seats:
-        found[seat] = choose(setup, seat, DEFAULT, {other.mouse for other in found.values()}, [])
+        found[seat] = choose(setup, DEFAULT, {other.mouse for other in found.values()}, [])
     return {seat: character.on(seat) for seat, character in found.items()}
 
 
-def turned(characters: Sequence[str], first: int) -> list[str]:
-    """The list rotated, so that it begins with another character."""
-    first %= len(characters)
-    return [*characters[first:], *characters[:first]]
+def from_first(characters: Sequence[str], wanted: str, first: str) -> list[str]:
+    """The wanted character if it is one of these, then the others, weakest first, from a certain one on."""
+    index = characters.index(first)
+    found = [*characters[index:], *characters[:index]]
+    return sorted(found, key=lambda one: one != wanted)
+
+
+def mice_of(game: AnyGame) -> dict[str, list[str]]:
+    """The mice of each level of a game."""
+    return {level: list(MICE_OF[level]) for level in levels_for(game.name)}
+
+
+def cats_of(game: AnyGame) -> dict[str, str]:
+    """The cat of each level, in games where somebody plays it."""
+    if CAT_SEAT not in game.seats(game.players[0]):
+        return {}
+    return {level: game.cat or CAT_OF[level] for level in levels_for(game.name)}
 
 
 def first_free(characters: Sequence[str], looks: set[str]) -> str:
@@ -93,7 +124,7 @@ def with_characters(setup: Setup, sitters: Sequence[Sitter]) -> list[Sitter]:
         character = sitter.character if is_nameless(sitter) and sitter.character in known else ""
         if is_nameless(sitter) and not character:
             others = {other.character for other in [*sitters, *found]}
-            character = choose(setup, seat, level_of(sitter), others, people).on(seat)
+            character = choose(setup, level_of(sitter), others, people).on(seat)
         found.append(replace(sitter, character=character))
     return found
 

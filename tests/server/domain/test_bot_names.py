@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec import json, structs
 
-from kasimir.bots.characters import CAT_SEAT, CATS, names_of
-from kasimir.bots.levels import levels_for
+from kasimir.bots.characters import CAT_SEAT, CATS, MICE, names_of
+from kasimir.bots.levels import PERFECT, levels_for
 from kasimir.core import registry
 from kasimir.core.confusables import looks_of
 from kasimir.core.words import say
@@ -16,6 +16,7 @@ from kasimir.protocol.http import Computer, Free, Me, Wish
 from kasimir.protocol.stored import Entry
 from kasimir.server.domain.fold import read_events, replay
 from kasimir.server.domain.table import Table
+from kasimir.server.session.game_list import describe
 from tests.server.domain.test_table import ANNA, Evening
 
 SIZES = [(game, players) for game in registry.names() for players in registry.load(game).players]
@@ -53,6 +54,38 @@ def test_every_seat_has_a_name_of_its_own_in_every_match(size: tuple[str, int], 
         evening.ask(ANNA, ask.Rematch())
     assert all(one == mice[0] for one in mice), "the same bots in every match"
     assert replay("", evening.log).show_now() == evening.table.show_now()
+
+
+@given(size=some.sampled_from(SIZES), chosen=some.data())
+@settings(max_examples=40, deadline=None)
+def test_whoever_was_chosen_by_their_face_comes(size: tuple[str, int], chosen: some.DataObject) -> None:
+    """Every character that a game offers, on a seat where it can sit, at its level."""
+    name, players = size
+    game = registry.load(name)
+    info = describe(game)
+    mice = [(level, mouse) for level, mice in info.mice.items() for mouse in mice if level != PERFECT]
+    wanted = chosen.draw(some.lists(some.sampled_from(mice), min_size=players, max_size=players, unique=True))
+    cats = [(level, cat) for level, cat in info.cats.items() if level != PERFECT]
+    seats = game.seats(players)
+    wanted = [
+        chosen.draw(some.sampled_from(cats)) if seat == CAT_SEAT else one
+        for seat, one in zip(seats, wanted, strict=True)
+    ]
+    own = chosen.draw(some.integers(0, players - 1))
+    wishes: list[Wish] = [Computer(level, character) for level, character in wanted]
+    wishes[own] = Me("Anna")
+    seated = Evening(name, wishes).table.show_now().seats
+    found = [(seat.level, seat.character) for seat in seated]
+    assert [one for index, one in enumerate(found) if index != own] == [
+        one for index, one in enumerate(wanted) if index != own
+    ]
+
+
+def test_a_character_whose_name_is_taken_or_unknown_is_another() -> None:
+    for name, wanted in (("Pip", "pip"), ("Anna", "gandalf"), ("Anna", "minka")):
+        seated = Evening("towers", [Me(name), Computer("kitten", wanted)]).table.show_now().seats
+        assert seated[1].character in MICE
+        assert seated[1].character != wanted
 
 
 def test_bots_of_older_logs_get_a_name() -> None:

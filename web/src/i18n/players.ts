@@ -9,6 +9,11 @@ export function playerName({ seat, name, character }: Pick<SeatNow, "seat" | "na
   return character ? say(`character.${character}`) : say(`web.seat-${seat}`);
 }
 
+/** Who a character of the computer is, in a sentence: a cat by its level, because one cat may play at every level. */
+export function aboutOf(seat: string, character: string | null | undefined, level: string | null | undefined): string {
+  return say(seat === "c" ? `character.about-cat-${level}` : `character.about-${character}`);
+}
+
 /** Whether seats are members of a team: mice that are told apart by numbers play together against the cat. */
 export function isTeam(seats: string[]): boolean {
   return seats.length > 1 && seats.every((seat) => /^m\d$/.test(seat));

@@ -49,6 +49,27 @@ export function forgetKeys(table: string, worthless: readonly string[]): void {
   if (worthless.includes(all()[table] ?? "")) forgetKey(table);
 }
 
+const GUESTS = "kasimir.guests";
+
+/** The guest number of this device at a table, so that the first screen knows whose turn it is. */
+export function guestAt(table: string): number | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(GUESTS) ?? "{}") as Record<string, number>)[table];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keep it for as long as the token is kept. */
+export function rememberGuest(table: string, guest: number): void {
+  const known = Object.fromEntries(knownTables().map((name) => [name, name === table ? guest : guestAt(name)]));
+  try {
+    localStorage.setItem(GUESTS, JSON.stringify(known));
+  } catch {
+    // Without storage the first screen has no tables either.
+  }
+}
+
 /** Tables that this device has a token for, newest first. */
 export function knownTables(): string[] {
   return Object.keys(all()).reverse();

@@ -6,7 +6,7 @@ import { Hints } from "./hints.svelte";
 import { MatchWitness } from "./match_witness";
 import { callPlayer } from "./notify";
 import { Refusals } from "./refusals.svelte";
-import { forgetKeys, keysTo, settleLink } from "./seat_tokens";
+import { forgetKeys, keysTo, rememberGuest, settleLink } from "./seat_tokens";
 import { TableState } from "./table_state.svelte";
 import { Touches } from "./touches.svelte";
 import { UpdateQueue } from "./update_queue.svelte";
@@ -140,6 +140,7 @@ export class Session extends TableState {
     this.worded = learnWords(game);
     this.guest = told.guest ?? undefined;
     settleLink(this.name, this.key);
+    if (this.guest !== undefined) rememberGuest(this.name, this.guest);
     this.entropy.reconnected();
     this.skew = told.time * 1000 - Date.now();
     this.learn(told.missed ?? [], told.table.now);

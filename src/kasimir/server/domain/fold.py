@@ -125,7 +125,7 @@ def take_filled(table: Table, event: Filled, _: Moment) -> None:
     """Give a seat to the computer; the score of a seat stays with the seat."""
     score = table.sitter(event.seat).score
     known = Character(event.mouse, event.cat) if event.mouse else None  # in older logs, bots had no names
-    character = known or table.character_for(event.seat, event.level)
+    character = known or table.character_for(event.level)
     table.sitters[table.seat_index(event.seat)] = Sitter("bot", level=event.level, character=character, score=score)
 
 

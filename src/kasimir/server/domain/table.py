@@ -141,9 +141,9 @@ class Table:
         """The names of all bots, in all languages."""
         return {name for character in self.characters() for name in names_of(character)}
 
-    def character_for(self, seat: str, level: str) -> Character:
-        """The characters that the computer would have on a free seat."""
-        return choose(self.setup, seat, level, self.characters(), self.names())
+    def character_for(self, level: str) -> Character:
+        """The characters that another bot would have."""
+        return choose(self.setup, level, self.characters(), self.names())
 
     def starters(self) -> tuple[str, ...]:
         """The seats that may start; none if the rules or the table's starting position decide it."""

@@ -2,11 +2,13 @@
 
 import msgspec
 
+from kasimir.bots.characters import cats_of, mice_of
 from kasimir.bots.levels import levels_for
 from kasimir.core import registry
 from kasimir.core.game import AnyGame
 from kasimir.lab.predictions import predictions
-from kasimir.protocol.http import GameInfo, OptionInfo, Prediction, SetupInfo
+from kasimir.protocol.games import GameInfo, OptionInfo, Prediction, SetupInfo
+from kasimir.server.session.lessons import picture_of
 
 
 def list_games() -> list[GameInfo]:
@@ -22,6 +24,9 @@ def describe(game: AnyGame) -> GameInfo:
         list(game.players),
         game.editions(),
         levels_for(game.name),
+        mice_of(game),
+        cats_of(game),
+        picture_of(game.name),
         game.hidden is not None,
         msgspec.convert(predictions(game.name)["rows"], list[Prediction]),
         list(game.opening.ways),

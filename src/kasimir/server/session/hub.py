@@ -374,7 +374,7 @@ def new_table(wanted: NewTable, partition: Partition = WHOLE) -> tuple[Table, li
     for seat, wish in seated:
         if isinstance(wish, Computer):
             check_bot(setup, wish.level)
-            character = choose(setup, seat, wish.level, mice, [host, *mine.values()])
+            character = choose(setup, wish.level, mice, [host, *mine.values()], wish.character or "")
             mice.add(character.mouse)
             events.append(Filled(seat, wish.level, *character))
     token = new_token()

@@ -76,6 +76,8 @@ class LessonScript(Struct, forbid_unknown_fields=True):
     seat: str
     """The learner's seat."""
     scenes: list[SceneScript]
+    picture: Place = msgspec.field(default_factory=Place)
+    """The position that shows the game on the first screen, by default the starting position."""
 
 
 Script = TypeVar("Script", RulesScript, LessonScript)
@@ -217,3 +219,10 @@ def lesson_scene(game: AnyGame, script: SceneScript, seat: str) -> Scene:
         beats = [showing.play(move) for move in step.moves]
         scene.steps.append(SceneStep(beats, code_of(game, LESSON, step.words), own))
     return scene
+
+
+@cache
+def picture_of(name: str) -> Scene:
+    """The position that shows a game on the first screen."""
+    game = registry.load(name)
+    return Showing(game, read_script(game, LESSON, LessonScript).picture).scene([])

@@ -15,7 +15,8 @@ from kasimir.core.edition import DEFAULT
 from kasimir.core.errors import KasimirError, StoreDown, TableError
 from kasimir.core.record import Record, to_json
 from kasimir.protocol.analysis import AnalysisNow
-from kasimir.protocol.http import Addresses, Fault, GameInfo, Health, Join, Label, NewTable, Ticket
+from kasimir.protocol.games import GameInfo
+from kasimir.protocol.http import Addresses, Fault, Health, Join, Label, NewTable, Ticket
 from kasimir.protocol.replays import Receipt, RecordFile, Replay
 from kasimir.protocol.requests import Hello
 from kasimir.protocol.state import TableNow

@@ -1,4 +1,5 @@
 /** What mice and cats have in common: their poses, and where they look. */
+import type { Snippet } from "svelte";
 import type { Point } from "../fly";
 
 /** All poses, calm ones first. `look` is towards something, `run` in the direction that they face. */
@@ -14,6 +15,8 @@ export interface Bearing {
   /** The direction of the eyes on the screen, at most 1 long; straight ahead without it. */
   look?: Point;
   size?: number;
+  /** What it wears on its head, which moves with it. */
+  worn?: Snippet | undefined;
 }
 
 const AHEAD: Point = { x: 0.45, y: 0.1 };

@@ -1,7 +1,7 @@
 /** Kitchen: the board, the cheeses taken by the mice, and the mice caught by the cat. */
 import type { Score } from "../games";
 import type { KitchenBoardView, KitchenView } from "../../protocol";
-import { CAT_SEAT, miceOf } from "./layout";
+import { CAT, CAT_SEAT, miceOf } from "./layout";
 
 export { default as Board } from "./Board.svelte";
 
@@ -13,3 +13,6 @@ export function scores(board: KitchenBoardView, view: KitchenView): Record<strin
 }
 
 export const isDice = (board: KitchenBoardView, id: string): boolean => id in board.dice;
+
+/** All mice are one team, and so is their plate. */
+export const seatsOf = (id: string, seats: readonly string[]): string[] => seats.filter((seat) => (seat === CAT_SEAT) === (id === CAT));

@@ -80,7 +80,7 @@ def decide_sit(table: Table, guest: int, asked: Sit) -> Draft:
     need_host(table, guest)
     need_free(table, asked.seat)
     check_bot(table.setup, asked.level)
-    return Draft([Filled(asked.seat, asked.level, *table.character_for(asked.seat, asked.level))])
+    return Draft([Filled(asked.seat, asked.level, *table.character_for(asked.level))])
 
 
 def decide_lock(table: Table, guest: int, asked: Lock) -> Draft:
