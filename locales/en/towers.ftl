@@ -10,6 +10,7 @@ towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a 
 # Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
+    .short = Your pantry is empty: touch a mouse that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal): what was written: 31
@@ -23,6 +24,7 @@ towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
 # Length: a sentence
 towers-empty = No mouse stands on space { $space }.
     .rule = You move one of your own mice.
+    .short = Nobody is there: touch a mouse that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
@@ -36,6 +38,7 @@ towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stand
 # Length: a sentence
 towers-caught = Your mouse on space { $space } sits in a tin for good.
     .rule = The first mouse that lands on a tin is caught and never moves again.
+    .short = That mouse sits in a tin: touch one that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
@@ -57,6 +60,7 @@ towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it 
 # Length: a sentence
 towers-exact = The die shows { $die }, not { $steps }.
     .rule = A mouse walks exactly the number that was rolled.
+    .short = The die shows { $die }: touch what glows.
 
 # Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
 # $most (number 1-9): the reach of the clover: 5
@@ -64,56 +68,116 @@ towers-exact = The die shows { $die }, not { $steps }.
 # Length: a sentence
 towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
     .rule = A clover is any number you choose, up to the highest one allowed.
+    .short = The clover is { $most } at most: touch what glows.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-roll = Roll the die first.
+towers-touch-roll = First touch the die!
     .rule = A turn begins with a roll: it says how far a mouse walks.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-die = You have already rolled: now choose a mouse.
+towers-touch-die = You have rolled: now touch a mouse that glows.
     .rule = You roll once in a turn.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-mouse = First touch the mouse that you want to move.
+towers-touch-mouse = First touch a mouse that glows.
     .rule = A move is a mouse and how far it walks.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-home = The mice in the mouse hole are home.
+towers-touch-home = Those mice are home already: touch one that glows.
     .rule = A mouse that is home walks no more.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-other = This mouse is { $other }’s.
+towers-touch-other = That mouse is { $other }’s: touch one that glows.
     .rule = You move one of your own mice.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-blocked = One of { $other }’s mice is standing on yours.
+towers-touch-blocked = One of { $other }’s mice sits on yours: touch what glows.
     .rule = Only the top mouse of a tower may be moved.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-back = That would be backwards.
+towers-touch-back = Mice only run forwards: touch what glows.
     .rule = Mice walk only towards the mouse hole.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # Length: a sentence
-towers-touch-where = A mouse cannot go there.
+towers-touch-where = No mouse can go there: touch what glows.
     .rule = Mice walk along the spaces, to the mouse hole.
 
 # Where: table: below the board, after a touch that is not possible now; the rule follows.
 # $most (number 1-9): the reach of the clover: 5
 # Length: a sentence
-towers-touch-clover = Touch the number that the clover should be, from 1 to { $most }.
+towers-touch-clover = Touch a number that glows, from 1 to { $most }.
     .rule = A clover is any number you choose, up to the highest one allowed.
+
+## Towers: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+towers-prompt-roll = Touch the die!
+    .other = { $seat } rolls the die.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $mice (word): how many mice may move: one | several
+# $steps (number 1-9): what was rolled: 1 | 3
+# Length: a sentence
+towers-prompt-move = { $mice ->
+    [one] Touch your mouse
+   *[several] Choose a mouse
+  }{ $steps ->
+    [one] { " " }for one step.
+   *[other] { " " }for { $steps } steps.
+  }
+    .other = { $seat } chooses a mouse.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $mice (word): how many mice may move: one | several
+# $most (number 1-9): the reach of the clover: 5
+# Length: a sentence
+towers-prompt-clover = { $mice ->
+    [one] A clover! Touch where your mouse goes, up to { $most }.
+   *[several] A clover! Choose a mouse for any number up to { $most }.
+  }
+    .other = { $seat } chooses a mouse for the clover.
+
+# Where: table: the status line, when a clover leads a mouse home; it can be read aloud.
+# Length: a sentence
+towers-prompt-number = Now touch a number for the clover.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $origin (ordinal 0-30): the space where the mouse is; 0 is the pantry: 0 | 4
+# $steps (number 0-9): how far it should walk; 0 where the die says it: 0 | 1 | 3
+# $why (word): what comes of it: home | covers | frees | full | caught | none
+# $other (name): whose mouse is covered: Óscar
+# Length: a sentence
+towers-advice = { $origin ->
+    [0] Bring a mouse out of the pantry
+   *[other] Move your mouse on space { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , one step
+   *[other] , { $steps } steps
+  }{ $why ->
+    [home] : it comes home.
+    [covers] : it climbs onto { $other }’s mouse.
+    [frees] : your mouse below is free again.
+    [full] : the tin there is already full.
+    [caught] , although it falls into the tin.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

@@ -437,6 +437,12 @@ web-watchers = { $count ->
 # Length: a sentence
 web-waiting-for-players = We are waiting for more players.
 
+# Where: table: the status line, if several people at this screen play: who should do something, and what.
+# $name (name): the player: Anna
+# $prompt (message): what to do: towers-prompt-roll
+# Length: a sentence
+web-prompt-for = { $name }: { $prompt }
+
 # Where: table: the question above the seats, on the device that answers it.
 # Length: a sentence
 web-who-youngest = Who is the youngest?
@@ -445,21 +451,6 @@ web-who-youngest = Who is the youngest?
 # $name (name): who is asked: Anna
 # Length: a sentence
 web-asked-youngest = We are asking { $name } who is the youngest.
-
-# Where: table: the status line above the board, if this device is to play.
-# $name (name): the player: Anna
-# Length: a sentence
-web-your-turn = { $name }: your turn!
-
-# Where: table: the status line above the board, if this device is to roll or draw.
-# $name (name): the player: Anna
-# Length: a sentence
-web-your-roll = { $name }: roll!
-
-# Where: table: the status line above the board, if somebody else is to play.
-# $name (name): the player: Anna
-# Length: a sentence
-web-turn-of = { $name } is thinking …
 
 # Where: table: the status line above the board, if nobody sits on the seat that is to play.
 # Length: a sentence
@@ -555,6 +546,10 @@ web-hint-title = What the computer would do, and how often that wins
 # Where: hint: in place of its heading, until the computer has an answer.
 # Length: a sentence
 web-hint-thinking = The computer is thinking it over …
+
+# Where: hint: in place of its percentage, if a move is as good as the one before it.
+# Length: 30 characters
+web-hint-as-good = just as good
 
 # Where: hint: the label of a percentage, for screen readers.
 # $percent (number 0-100): wins out of 100: 0 | 1 | 62
