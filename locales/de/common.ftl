@@ -65,6 +65,16 @@ why-legal = „{ $move }“ ist erlaubt.
 move-no-undo = Es gibt nichts zurückzunehmen: Seit der letzten Entscheidung hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tippe auf das, was leuchtet.
+    .other = { $seat } ist dran.
+
+prompt-choice = Such etwas aus, das leuchtet.
+    .other = { $seat } ist dran.
+
+prompt-next = Tippe jetzt auf das Ziel.
+
 list-names = { $first } und { $last }
     .before-i = { list-names }
 result-none = nicht zu Ende gespielt

@@ -130,10 +130,11 @@ towers-prompt-roll = Touch the die!
 
 # Where: table: the status line; the second text tells the others; it can be read aloud.
 # $seat (name): the player: Anna
-# $mice (word): how many mice may move: one | several
+# $mice (word): which mice may move: pantry | one | several
 # $steps (number 1-9): what was rolled: 1 | 3
 # Length: a sentence
 towers-prompt-move = { $mice ->
+    [pantry] Bring a mouse out of the pantry
     [one] Touch your mouse
    *[several] Choose a mouse
   }{ $steps ->
@@ -144,12 +145,13 @@ towers-prompt-move = { $mice ->
 
 # Where: table: the status line; the second text tells the others; it can be read aloud.
 # $seat (name): the player: Anna
-# $mice (word): how many mice may move: one | several
+# $mice (word): which mice may move: pantry | one | several
 # $most (number 1-9): the reach of the clover: 5
 # Length: a sentence
 towers-prompt-clover = { $mice ->
-    [one] A clover! Touch where your mouse goes, up to { $most }.
-   *[several] A clover! Choose a mouse for any number up to { $most }.
+    [pantry] A clover, 1 to { $most }! Bring a mouse out of the pantry.
+    [one] A clover, 1 to { $most }! Touch where your mouse goes.
+   *[several] A clover, 1 to { $most }! Choose a mouse.
   }
     .other = { $seat } chooses a mouse for the clover.
 
@@ -160,7 +162,7 @@ towers-prompt-number = Now touch a number for the clover.
 # Where: table: a hint: what to do, and why; it can be read aloud.
 # $origin (ordinal 0-30): the space where the mouse is; 0 is the pantry: 0 | 4
 # $steps (number 0-9): how far it should walk; 0 where the die says it: 0 | 1 | 3
-# $why (word): what comes of it: home | covers | frees | full | caught | none
+# $why (word): what comes of it: home | covers | frees | full | past | caught | none
 # $other (name): whose mouse is covered: Óscar
 # Length: a sentence
 towers-advice = { $origin ->
@@ -168,13 +170,14 @@ towers-advice = { $origin ->
    *[other] Move your mouse on space { $origin }
   }{ $steps ->
     [0] { "" }
-    [one] , one step
-   *[other] , { $steps } steps
+    [one] { " " }by one step
+   *[other] { " " }by { $steps } steps
   }{ $why ->
     [home] : it comes home.
     [covers] : it climbs onto { $other }’s mouse.
     [frees] : your mouse below is free again.
     [full] : the tin there is already full.
+    [past] : it gets past a tin.
     [caught] , although it falls into the tin.
    *[none] .
   }

@@ -65,6 +65,16 @@ why-legal = «{ $move }» es legal.
 move-no-undo = No hay ninguna decisión que deshacer: después de la última ha hablado el azar, o aún no se ha jugado nada.
     .rule = Solo se puede deshacer lo elegido desde la última vez que alguien tiró, sacó una ficha, le dio la vuelta a una o bajó por el tobogán.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toca lo que brilla.
+    .other = Juega { $seat }.
+
+prompt-choice = Elige algo que brille.
+    .other = Juega { $seat }.
+
+prompt-next = Ahora toca adónde va.
+
 list-names = { $first } y { $last }
     .before-i = { $first } e { $last }
 result-none = partida sin terminar

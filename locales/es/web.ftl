@@ -133,11 +133,10 @@ web-watchers = { $count ->
    *[other] { $count } personas miran
   }
 web-waiting-for-players = Esperamos a más jugadores.
+web-prompt-for = { $name }: { $prompt }
+
 web-who-youngest = ¿Quién tiene menos años?
 web-asked-youngest = Preguntamos a { $name } quién tiene menos años.
-web-your-turn = { $name }: ¡te toca!
-web-your-roll = { $name }: ¡tira!
-web-turn-of = { $name } está pensando…
 web-seat-waits = El sitio está libre. Esperamos.
 web-shaking = Los dados se agitan…
 web-not-now = Ahora no: juega { $name }.
@@ -163,6 +162,8 @@ web-told-left = { $name } se ha ido de la mesa.
 web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
+web-hint-as-good = igual de bueno
+
 web-hint-share = { $percent ->
     [0] casi nunca gana
     [one] gana cerca de una de cada 100 veces

@@ -138,11 +138,10 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent
   }
 web-waiting-for-players = On attend d’autres joueurs.
+web-prompt-for = { $name } : { $prompt }
+
 web-who-youngest = Qui est le ou la plus jeune ?
 web-asked-youngest = On demande à { $name } qui est le ou la plus jeune.
-web-your-turn = { $name }, à toi de jouer !
-web-your-roll = { $name }, à toi de lancer !
-web-turn-of = { $name } réfléchit…
 web-seat-waits = La place est libre. On attend.
 web-shaking = On secoue les dés…
 web-not-now = Pas maintenant : c’est à { $name } de jouer.
@@ -170,6 +169,8 @@ web-told-left = { $name } a quitté la table.
 web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
+web-hint-as-good = tout aussi bien
+
 web-hint-share = { $percent ->
     [0] ne gagne presque jamais
     [one] gagne environ { $percent } partie sur 100

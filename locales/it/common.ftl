@@ -65,6 +65,16 @@ why-legal = «{ $move }» è permessa.
 move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
     .rule = Si possono annullare solo le scelte fatte dopo l’ultimo tiro, l’ultima pescata, l’ultima tessera girata o l’ultima scivolata.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tocca ciò che brilla.
+    .other = Tocca a { $seat }.
+
+prompt-choice = Scegli qualcosa che brilla.
+    .other = Tocca a { $seat }.
+
+prompt-next = Ora tocca dove deve andare.
+
 list-names = { $first } e { $last }
     .before-i = { list-names }
 result-none = partita non finita

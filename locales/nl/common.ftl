@@ -68,6 +68,16 @@ why-legal = “{ $move }” mag.
 move-no-undo = Er is geen keuze om terug te nemen: daarna heeft het toeval al beslist, of er is nog niets gespeeld.
     .rule = Keuzes mag je terugnemen tot de laatste keer dat er is gegooid, getrokken, omgedraaid of gegleden.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tik op wat oplicht.
+    .other = { $seat } is aan de beurt.
+
+prompt-choice = Kies iets wat oplicht.
+    .other = { $seat } is aan de beurt.
+
+prompt-next = Tik nu op de plek waar het heen gaat.
+
 list-names = { $first } en { $last }
     .before-i = { list-names }
 result-none = niet uitgespeeld

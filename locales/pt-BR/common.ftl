@@ -64,6 +64,16 @@ why-legal = “{ $move }” é uma jogada válida.
 
 move-no-undo = Não há escolha para desfazer: a sorte já decidiu alguma coisa depois dela, ou ninguém jogou ainda.
     .rule = Dá para desfazer escolhas até a última vez que a sorte decidiu: no dado, no saquinho, num ladrilho ou no escorregador.
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toque no que está brilhando.
+    .other = É a vez de { $seat }.
+
+prompt-choice = Escolha algo que está brilhando.
+    .other = É a vez de { $seat }.
+
+prompt-next = Agora toque no lugar para onde vai.
+
 list-names = { $count ->
     [2] { $first } e { $last }
    *[other] { $first } e { $last }

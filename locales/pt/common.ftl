@@ -68,6 +68,16 @@ why-legal = «{ $move }» é uma jogada permitida.
 move-no-undo = Não há nenhuma escolha para desfazer: entretanto o acaso já decidiu alguma coisa, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toca no que brilha.
+    .other = Joga { $seat }.
+
+prompt-choice = Escolhe uma coisa que brilha.
+    .other = Joga { $seat }.
+
+prompt-next = Agora toca no sítio para onde vai.
+
 list-names = { $first } e { $last }
     .before-i = { list-names }
 result-none = partida por acabar

@@ -11,7 +11,8 @@ def is_roll(place: Place, seat: str) -> bool:
 
 
 def mice_are(place: Place, mice: str) -> bool:
-    return (mice == "one") == (len({touches[0] for touches in place.legal}) == 1)
+    [first, *others] = {touches[0] for touches in place.legal}
+    return mice == ("several" if others else "pantry" if first.startswith("pantry:") else "one")
 
 
 def is_move(place: Place, seat: str, mice: str, steps: int) -> bool:
@@ -44,9 +45,17 @@ def is_advice(place: Place, origin: int, steps: int, why: str, other: str) -> bo
         "covers": bool(below) and below[0][0] == other != seat and below[0] not in after.caught,
         "frees": bool(left) and left[0].startswith(seat) and left[0] not in after.caught,
         "full": end in place.board.traps and bool(below),
+        "past": any(
+            f"space:{space}" in free_tins(place) for space in range(origin + 1, int(end.partition(":")[2] or 0))
+        ),
         "none": True,
     }
     return seen[why]
+
+
+def free_tins(place: Place) -> set[str]:
+    """The tins in which a mouse would be caught."""
+    return set(place.board.traps) - set(place.view.towers)
 
 
 CLAIMS = {

@@ -9,8 +9,13 @@ const LOUDEST = 100;
 
 /** Speak a sentence, if that is switched on; interrupts the previous one. */
 export function speak(text: string, always = false): void {
+  if ("speechSynthesis" in window && (settings.voice || always)) speechSynthesis.cancel();
+  speakNext(text, always);
+}
+
+/** Speak a sentence when the previous ones have been spoken. */
+export function speakNext(text: string, always = false): void {
   if ((!settings.voice && !always) || !("speechSynthesis" in window)) return;
-  speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(unturned(text));
   words.lang = fullTag(language());
   words.volume = (settings.voice || LOUDEST) / LOUDEST;

@@ -15,8 +15,9 @@ def prompts(s: TowersState, b: TowersBoard, moves: Sequence[int]) -> list[Senten
     seat = SEATS[s.seat]
     if s.die == TO_ROLL:
         return [Sentence("towers.prompt-roll", {"seat": seat})]
-    is_alone = len({move // STEPS for move in moves}) == 1
-    mice = "one" if is_alone else "several"
+    origins = {move // STEPS for move in moves}
+    is_alone = len(origins) == 1
+    mice = "pantry" if origins == {PANTRY} else "one" if is_alone else "several"
     if s.die != CLOVER:
         return [Sentence("towers.prompt-move", {"seat": seat, "mice": mice, "steps": s.die}), NEXT_TOUCH]
     first = Sentence("towers.prompt-clover", {"seat": seat, "mice": mice, "most": b.clover_reach})
@@ -44,4 +45,7 @@ def reason(s: TowersState, b: TowersBoard, origin: int, space: int) -> tuple[str
     left = NO_MOUSE if origin == PANTRY else s.below[s.top[origin]]
     if left != NO_MOUSE and not s.caught[left] and b.owner[left] == s.seat:
         return "frees", ""
-    return ("full" if below != NO_MOUSE and b.is_trap[space] else "none"), ""
+    if below != NO_MOUSE and b.is_trap[space]:
+        return "full", ""
+    passes = any(b.is_trap[passed] and s.top[passed] == NO_MOUSE for passed in range(origin + 1, space))
+    return ("past" if passes else "none"), ""

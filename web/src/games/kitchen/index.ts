@@ -11,5 +11,3 @@ export function scores(board: KitchenBoardView, view: KitchenView): Record<strin
   const ofSeat = (seat: string) => (seat === CAT_SEAT ? { count: caught, goal: mice.length } : { count: view.taken, goal: board.cheeses });
   return Object.fromEntries(board.seats.map((seat) => [seat, ofSeat(seat)]));
 }
-
-export const isDice = (board: KitchenBoardView, id: string): boolean => id in board.dice;
