@@ -165,7 +165,6 @@ terminal-you = Spiller
 terminal-who-plays = Hvem spiller »{ $side }«? Et navn ({ $names }) eller Enter for det første:
 terminal-bot = Computeren spiller som { $name }: { $level }.
 terminal-waking = Computeren vågner …
-terminal-thinking = { $name } tænker …
 terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:
 terminal-commands = Ved alle spørgsmål: u fortryder et valg, s gemmer, q gemmer og går ud, ? viser dette. Et træk skrives med nummer eller tekst.
 terminal-commitment = Terningerne er bundet til: { $commitment }

@@ -150,7 +150,6 @@ terminal-you = Spieler
 terminal-who-plays = Wer spielt „{ $side }“? Einer dieser Namen ({ $names }) oder Enter für den ersten:
 terminal-bot = Der Computer spielt als { $name }: { $level }.
 terminal-waking = Der Computer wacht auf …
-terminal-thinking = { $name } überlegt …
 terminal-who-starts = Wer fängt an? Einer dieser Namen ({ $names }) oder Enter, um zu losen:
 terminal-commands = Bei jeder Frage: u nimmt eine Entscheidung zurück, s speichert, q speichert und hört auf, ? zeigt dies hier. Einen Zug wählst du mit seiner Nummer oder seinem Text.
 terminal-commitment = Die Würfel sind festgelegt: { $commitment }

@@ -621,11 +621,6 @@ terminal-bot = The computer plays as { $name }: { $level }.
 # Length: a sentence
 terminal-waking = The computer is getting ready …
 
-# Where: terminal: while the computer chooses a move.
-# $name (name): the player: Anna
-# Length: a sentence
-terminal-thinking = { $name } is thinking …
-
 # Where: terminal: a question.
 # $names (names): the players: Anna
 # Length: a sentence

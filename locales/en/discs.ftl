@@ -61,28 +61,28 @@ discs-nowhere = The disc of pile { $pile } cannot go anywhere: it lies alone, an
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-empty = Your hand is empty: lift a disc that glows.
     .rule = You bring only your own discs; when all are on the table, you lift the top disc of any pile, even if it is not yours.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
 discs-touch-other = Those discs are { $other }’s: touch what glows.
     .rule = You bring only your own discs.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-table = First touch a disc that glows.
     .rule = A disc comes from your hand or from the top of a pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-missing = There is no disc there: touch what glows.
     .rule = A disc comes from your hand or from the top of a pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $cover (word): whether it may be covered: yes | no
 # Length: a sentence
 discs-touch-barred = { $cover ->
@@ -92,27 +92,27 @@ discs-touch-barred = { $cover ->
     .rule = The disc that the other player played last may not be lifted.
     .short = That disc was played just now: touch one that glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-nowhere = That disc cannot go anywhere: touch one that glows.
     .rule = A disc once picked up must be played.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-lone = That disc lies alone already: touch a pile that glows.
     .rule = A disc that lies alone may not be lifted to begin a new pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-onto = A disc cannot lie there: touch what glows.
     .rule = A disc goes onto a pile or begins a new one.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 discs-touch-same = The disc cannot go back there: touch what glows.
     .rule = A lifted disc goes onto another pile or begins a new one.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $height (number): the highest pile: 3
 # Length: a sentence
 discs-touch-full = This pile has { $height } discs already; that is as high as a pile may be.

@@ -48,17 +48,17 @@ hunt-late = Who moves first is settled already: the cat is on space { $cat } now
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 hunt-touch-roll = First touch the dice!
     .rule = The dice say how far your mouse goes, and how far the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 hunt-touch-slide = First touch the slide!
     .rule = Whoever is on top of the big cheese slides down, and the slide decides where to.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $steps (number 1-6): how far the mouse moves: 4
 # $paws (number 0-3): how far the cat moves: 2
 # Length: a paragraph
@@ -66,7 +66,7 @@ hunt-touch-order = Who moves first: your mouse ({ $steps }) or the cat ({ $paws 
     .rule = The order is chosen right after the roll, before anybody moves.
     .short = Who goes first? Touch your mouse or the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
@@ -74,7 +74,7 @@ hunt-touch-elsewhere = { $other }’s mouse is not on space { $cat }, where the 
     .rule = The cat holds one of the mice on the space where he ends his move.
     .short = { $other }’s mouse is not with the cat: touch one that glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-grab = Touch the mouse that the cat should hold, on space { $cat }.

@@ -12,7 +12,7 @@ kitchen-unreadable = “{ $move }” is not a move of this game; write d4>d5 to 
 kitchen-nowhere = There is no square { $space } in this kitchen.
     .rule = Squares have the letter of their column and the number of their row.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-place = The cat begins on the table, and { $space } is not on it.
@@ -37,7 +37,7 @@ kitchen-fork-cat = The cat sits on the cheese on { $space }.
     .rule = A fork takes a face-up cheese, but not one that the cat is sitting on.
     .short = The cat sits on that cheese: touch one that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-fork-none = No face-up cheese lies on { $space }.
@@ -50,21 +50,21 @@ kitchen-fork-none = No face-up cheese lies on { $space }.
 kitchen-one-space = Say from where to where; { $space } is only one of the two.
     .rule = A move says which piece goes, by the space where it stands, and where it goes.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-empty = None of your pieces stands on { $space }.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
     .short = None of your pieces is there: touch one that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-mouse = You are the cat; the mouse on { $space } is not yours to move.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
     .short = You are the cat: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to move.
@@ -79,7 +79,7 @@ kitchen-forced = Mouse { $mouse } on { $space } must walk again.
     .rule = When the cat misses a turn and the mice play twice in a row, the same mouse walks twice.
     .short = Mouse { $mouse } walks again: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
@@ -108,14 +108,14 @@ kitchen-arrow-cheese = A face-up cheese lies on { $space }; an arrow does not le
     .rule = An arrow never leads to a face-up cheese. Walk there, or use a fork.
     .short = The arrow leads to no cheese: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cat-hole = Hole { $space } is too small for the cat.
     .rule = Only mice go into holes.
     .short = The hole is too small for the cat: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cheese = A face-up cheese lies on { $space }, so the cat may not go there.
@@ -129,21 +129,21 @@ kitchen-last-mouse = The last mouse sits in a hole behind { $space }; the cat mu
     .rule = If the only mouse left sits in a hole, the cat may not stop on the square in front.
     .short = The cat must let the last mouse out: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-leg = A leg of the table stands on { $space }; a mouse cannot go there.
     .rule = Mice walk on the floor and under the table, but not where its legs are.
     .short = A leg of the table stands there: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cat-there = The cat is on { $space }!
     .rule = A mouse ends its walk on a space where nobody is.
     .short = The cat is there! Touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
@@ -151,7 +151,7 @@ kitchen-mouse-there = Mouse { $mouse } is already on { $space }.
     .rule = A mouse ends its walk on a space where nobody is.
     .short = Mouse { $mouse } is there already: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
@@ -163,7 +163,7 @@ kitchen-blocked = Somebody is in the way from { $origin } to { $space } on every
     .rule = Nobody walks through another piece.
     .short = Somebody is in the way: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
@@ -175,7 +175,7 @@ kitchen-blocked-cat = A mouse or a cheese is in the way from { $origin } to { $s
     .rule = The cat walks neither through a mouse nor over a face-up cheese.
     .short = A mouse or a cheese is in the way: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 2-4): steps of the walk: 2 | 4
@@ -184,7 +184,7 @@ kitchen-back = From { $origin } to { $space } in { $steps } steps you would have
     .rule = A walk never steps straight back to the space just left.
     .short = Nobody steps straight back: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
@@ -201,37 +201,37 @@ kitchen-exact = { $steps ->
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-roll = First touch the die!
     .rule = A turn begins with a roll: it says how far a piece walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-flip = First touch the tile, to turn it over.
     .rule = A piece that ends its walk on a face-down tile turns it over.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-place = The cat begins on the table: touch a square that glows.
     .rule = Before the mice begin, the cat is put on any space of the table.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-fork = Touch a cheese that glows.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-walk = First touch a piece that glows, then where it goes.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-caught = That mouse is caught: touch what glows.
     .rule = A caught mouse does not come back.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 kitchen-touch-stuck = That piece cannot go anywhere now: touch one that glows.
     .rule = A walk has exactly as many steps as the die or the tile shows, through nobody and never straight back.

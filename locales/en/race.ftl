@@ -63,7 +63,7 @@ race-off-board = There is no square { $square } on this board.
 race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # Length: a sentence
 race-cats-stay = Cats stay where they lie: only the last tile of your own path can be put back into the bag.
     .rule = A player who misses a turn may put back the last tile of their own path, but no cat.
@@ -96,7 +96,7 @@ race-which-way = This is your first tile, so say which way it leaves your corner
 race-exit = From your corner a path can go { $one } or { $other }; { $heading } would lead off the board.
     .rule = The first tile lies on one of the two squares beside your corner.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $what (word): what lies there: cat | cheese | corner | path
 # Length: a sentence
@@ -130,14 +130,14 @@ race-path-ahead = If you lay the tile like this, your path will run into a path 
     .rule = The open end of a path must not point to a path, not even its own.
     .short = That leads into a path: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
 race-corner-ahead = If you lay the tile like this, your path will run into the starting corner { $ahead }.
     .rule = The open end of a path must not point to a corner where a mouse started.
     .short = That leads into a corner: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
@@ -145,7 +145,7 @@ race-side = { $square } is not on the side of { $seat }, who plays next.
     .rule = A cat is laid on the side of the seat that plays next: no other player’s corner is nearer to the square.
     .short = That is not on { $seat }’s side: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
@@ -153,7 +153,7 @@ race-side-or-scent = { $square } is neither on the side of { $seat }, who plays 
     .rule = A cat is laid on the side of the seat that plays next, where no other player’s corner is nearer, or in the scent area.
     .short = That is neither on { $seat }’s side nor beside the cheese: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $count (number 1-3): players who may get the cat: 1 | 2
 # $square (text): the name of a square: e5
 # $seat (name): who has the most tiles: Óscar
@@ -165,7 +165,7 @@ race-leader-side = { $count ->
     .rule = A cat is laid on the side of the other player with the most tiles: no other player’s corner is nearer to the square.
     .short = No cat may lie there now: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $count (number 1-3): players who may get the cat: 1 | 2
 # $square (text): the name of a square: e5
 # $seat (name): who has the most tiles: Óscar
@@ -177,7 +177,7 @@ race-leader-side-or-scent = { $count ->
     .rule = A cat is laid on the side of the other player with the most tiles, where no other player’s corner is nearer, or in the scent area.
     .short = No cat may lie there now: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $seat (name): whose path it is: Óscar
 # $square (text): the name of a square: e5
 # Length: a sentence
@@ -195,39 +195,39 @@ race-last-exit = { $square } is the only way left out of { $seat }’s corner, s
 
 ## Race: why something cannot be touched now, on a screen.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-draw = First touch the bag!
     .rule = After choosing to draw, you must take a tile out of the bag.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-hand = Your hand is empty: touch the bag.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-back = That cannot go into the bag: touch what glows.
     .rule = A player who misses a turn may put back one cat, or the last tile of their own path.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-lay = Touch a square that glows: your tile goes there.
     .rule = A drawn tile that can be laid must be laid.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-touch-ahead = Your path goes on at { $square }.
     .rule = A path tile lies right in front of the open end of your path.
     .short = Your path goes on where it glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-first = Your path begins beside your corner, where it glows.
     .rule = The first tile lies on one of the two squares beside your corner.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 race-touch-bend = Your bend cannot lead there: touch a square that glows.
     .rule = A bend turns to the left or to the right: touch the square that your path should point to.

@@ -6,7 +6,7 @@
 towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a mouse from the pantry, 7+2 for one from space 7.
     .rule = A move is a mouse and how far it walks.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
@@ -19,7 +19,7 @@ towers-pantry = None of your mice is left in the pantry.
 towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
     .rule = A mouse walks from the pantry or from a space of the track.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-empty = No mouse stands on space { $space }.
@@ -33,7 +33,7 @@ towers-empty = No mouse stands on space { $space }.
 towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stands on top.
     .rule = Only the top mouse of a tower may be moved.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-caught = Your mouse on space { $space } sits in a tin for good.
@@ -54,7 +54,7 @@ towers-foreign = The mouse that may leave space { $space } is { $top }, not your
 towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it sits in a tin for good.
     .rule = You move one of your own mice.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $die (number 1-5): what was rolled: 3
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
@@ -62,7 +62,7 @@ towers-exact = The die shows { $die }, not { $steps }.
     .rule = A mouse walks exactly the number that was rolled.
     .short = The die shows { $die }: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $most (number 1-9): the reach of the clover: 5
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
@@ -72,49 +72,49 @@ towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-roll = First touch the die!
     .rule = A turn begins with a roll: it says how far a mouse walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-die = You have rolled: now touch a mouse that glows.
     .rule = You roll once in a turn.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-mouse = First touch a mouse that glows.
     .rule = A move is a mouse and how far it walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-home = Those mice are home already: touch one that glows.
     .rule = A mouse that is home walks no more.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
 towers-touch-other = That mouse is { $other }’s: touch one that glows.
     .rule = You move one of your own mice.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
 towers-touch-blocked = One of { $other }’s mice sits on yours: touch what glows.
     .rule = Only the top mouse of a tower may be moved.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-back = Mice only run forwards: touch what glows.
     .rule = Mice walk only towards the mouse hole.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
 towers-touch-where = No mouse can go there: touch what glows.
     .rule = Mice walk along the spaces, to the mouse hole.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $most (number 1-9): the reach of the clover: 5
 # Length: a sentence
 towers-touch-clover = Touch a number that glows, from 1 to { $most }.

@@ -150,7 +150,6 @@ terminal-you = Jugador
 terminal-who-plays = ¿Quién juega con «{ $side }»? Un nombre ({ $names }), o Intro para el primero:
 terminal-bot = El ordenador juega como { $name }: { $level }.
 terminal-waking = El ordenador se prepara…
-terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
 terminal-commands = En cualquier pregunta: «u» deshace una decisión, «s» guarda, «q» guarda y sale, «?» muestra esto. Una jugada se elige por su número o su texto.
 terminal-commitment = Compromiso de los dados: { $commitment }

@@ -169,7 +169,6 @@ terminal-you = Joueur
 terminal-who-plays = Qui joue « { $side } » ? Un nom ({ $names }), ou Entrée pour le premier :
 terminal-bot = L’ordinateur s’appelle { $name } : { $level }.
 terminal-waking = L’ordinateur se réveille…
-terminal-thinking = { $name } réfléchit…
 terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
 terminal-commands = À chaque question : u annule un choix, s enregistre, q enregistre et quitte, ? affiche ceci. Un coup se joue par son numéro ou son texte.
 terminal-commitment = Les dés sont fixés d’avance : { $commitment }

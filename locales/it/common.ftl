@@ -150,7 +150,6 @@ terminal-you = Giocatore
 terminal-who-plays = Chi gioca con «{ $side }»? Un nome ({ $names }), o Invio per il primo:
 terminal-bot = Il computer gioca come { $name }: { $level }.
 terminal-waking = Il computer si prepara…
-terminal-thinking = { $name } sta pensando…
 terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:
 terminal-commands = A ogni domanda: u annulla una scelta, s salva, q salva ed esce, ? mostra questo. Una mossa si dà con il suo numero o il suo testo.
 terminal-commitment = I dadi sono fissati in anticipo: { $commitment }

@@ -168,7 +168,6 @@ terminal-you = Speler
 terminal-who-plays = Wie speelt “{ $side }”? Een naam ({ $names }), of Enter voor de eerste:
 terminal-bot = De computer speelt als { $name }: { $level }.
 terminal-waking = De computer wordt wakker …
-terminal-thinking = { $name } denkt na …
 terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:
 terminal-commands = Bij elke vraag: met “u” neem je een keuze terug, met “s” sla je op, met “q” sla je op en stop je, met “?” zie je dit weer. Een zet kies je met zijn nummer of zijn tekst.
 terminal-commitment = De dobbelstenen liggen vast: { $commitment }

@@ -150,7 +150,6 @@ terminal-you = Jogador
 terminal-who-plays = Quem joga com “{ $side }”? Um nome ({ $names }), ou Enter para o primeiro:
 terminal-bot = O computador joga como { $name }: { $level }.
 terminal-waking = O computador está se preparando…
-terminal-thinking = { $name } está pensando…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para sortear:
 terminal-commands = A qualquer momento: u desfaz uma escolha, s salva, q salva e sai, ? mostra isto. Para jogar, digite o número ou o texto da jogada.
 terminal-commitment = Compromisso dos dados: { $commitment }

@@ -153,7 +153,6 @@ terminal-you = Jogador
 terminal-who-plays = Quem joga com «{ $side }»? Um nome ({ $names }), ou Enter para o primeiro:
 terminal-bot = O computador joga como { $name }: { $level }.
 terminal-waking = O computador está a preparar-se…
-terminal-thinking = { $name } está a pensar…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:
 terminal-commands = Em qualquer pergunta: u para desfazer uma escolha, s para guardar, q para guardar e sair, ? para mostrar isto. Uma jogada indica-se pelo número ou pelo texto.
 terminal-commitment = Compromisso dos dados: { $commitment }

@@ -160,7 +160,6 @@ terminal-you = Игрок
 terminal-who-plays = Кто играет за сторону «{ $side }»? Впиши одно имя ({ $names }) или нажми Enter, если это первый:
 terminal-bot = { $name } — это компьютер, «{ $level }».
 terminal-waking = Компьютер просыпается…
-terminal-thinking = { $name } думает…
 terminal-who-starts = Кто начинает? Впиши одно имя ({ $names }) или нажми Enter, чтобы бросить жребий:
 terminal-commands = В ответ на любой вопрос: u возвращает выбор, s сохраняет, q сохраняет и выходит, ? показывает эту подсказку. Ход — номером или текстом.
 terminal-commitment = Обязательство для кубиков: { $commitment }

@@ -199,7 +199,7 @@ def test_the_position_says_what_to_do() -> None:
     for move in ("+", "+1", "+"):
         ask(table, Move(table.at, move))
     assert [words.code for words in table.show_play().prompts] == ["discs.prompt-play", "prompt.next"]
-    ask(table, End(table.at))
+    ask(table, End(1))
     assert table.show_play().prompts == []
 
 
