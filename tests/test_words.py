@@ -314,11 +314,8 @@ def codes_with(attribute: str) -> set[str]:
     return {code for code in messages() if attribute in attributes(code)}
 
 
-def test_only_stories_have_a_precise_form() -> None:
+def test_only_certain_messages_have_further_forms() -> None:
     assert codes_with("precise") < {code for code in messages() if ".tell-" in code}
-
-
-def test_only_reasons_have_a_short_form_and_only_what_to_do_has_one_for_others() -> None:
     assert codes_with("short") < codes_with("rule")
     assert codes_with("other") < {code for code in messages() if "prompt" in code}
 
