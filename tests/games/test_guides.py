@@ -112,7 +112,8 @@ def test_every_position_says_what_to_do_and_it_is_true(game: str) -> None:
         first, *others = prompts_in(place)
         assert first.args["seat"] == place.seat
         assert say(first.code, first.args, "other").endswith("."), "what everybody else reads"
-        assert len(others) < max(map(len, place.legal)), "no sentence is for a touch that never comes"
+        is_own = place.setup.game.screen.prompts is not None
+        assert not is_own or len(others) < max(map(len, place.legal)), "no sentence is for a touch that never comes"
         for sentence in (first, *others):
             told.add(sentence.code)
             if not is_said(place, sentence) or not claims.get(sentence.code, is_general)(place, **sentence.args):
