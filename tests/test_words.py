@@ -172,7 +172,7 @@ def test_every_game_has_a_file() -> None:
 
 @pytest.mark.parametrize("code", messages())
 def test_message_can_be_said(code: str) -> None:
-    assert set(attributes(code)) <= {"rule", "precise", "before-i"} or code.startswith("cli.")
+    assert set(attributes(code)) <= {"rule", "short", "precise", "other", "before-i"} or code.startswith("cli.")
     for attribute in ["", *attributes(code)]:
         for value in (1, 2, "text"):
             given = dict.fromkeys(variables(code), value) | dict.fromkeys(read(code).numbers, 2.5)
@@ -317,8 +317,10 @@ def codes_with(attribute: str) -> set[str]:
     return {code for code in messages() if attribute in attributes(code)}
 
 
-def test_only_stories_have_a_precise_form() -> None:
+def test_only_certain_messages_have_further_forms() -> None:
     assert codes_with("precise") < {code for code in messages() if ".tell-" in code}
+    assert codes_with("short") < codes_with("rule")
+    assert codes_with("other") < {code for code in messages() if "prompt" in code}
 
 
 @pytest.mark.parametrize("reason", REASONS)

@@ -68,6 +68,16 @@ why-legal = »{ $move }« er lovligt.
 move-no-undo = Der er ikke noget valg at fortryde: tilfældet har afgjort noget siden, eller der er ikke spillet noget endnu.
     .rule = Valg kan fortrydes tilbage til det sidste slag, den sidst trukne brik, den sidst vendte flise eller den sidste tur ned ad rutsjebanen.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tryk på det, der lyser.
+    .other = Det er { $seat }, der har tur.
+
+prompt-choice = Vælg noget, der lyser.
+    .other = Det er { $seat }, der har tur.
+
+prompt-next = Tryk nu der, hvor den skal hen.
+
 list-names = { $first } og { $last }
     .before-i = { list-names }
 result-none = ikke spillet færdigt
@@ -155,7 +165,6 @@ terminal-you = Spiller
 terminal-who-plays = Hvem spiller »{ $side }«? Et navn ({ $names }) eller Enter for det første:
 terminal-bot = Computeren spiller som { $name }: { $level }.
 terminal-waking = Computeren vågner …
-terminal-thinking = { $name } tænker …
 terminal-who-starts = Hvem begynder? Et navn ({ $names }) eller Enter for at trække lod:
 terminal-commands = Ved alle spørgsmål: u fortryder et valg, s gemmer, q gemmer og går ud, ? viser dette. Et træk skrives med nummer eller tekst.
 terminal-commitment = Terningerne er bundet til: { $commitment }

@@ -25,29 +25,57 @@ discs-nowhere = Brikken i stak { $pile } kan ikke komme nogen steder hen: den li
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Din hånd er tom: alle dine brikker er på bordet.
+discs-touch-empty = Din hånd er tom: løft en brik, der lyser.
     .rule = Du lægger kun dine egne brikker ud; når alle er på bordet, løfter du den øverste brik fra en stak, også selvom den ikke er din.
-discs-touch-other = De brikker tilhører { $other }.
+discs-touch-other = De brikker tilhører { $other }: tryk på det, der lyser.
     .rule = Du lægger kun dine egne brikker ud.
-discs-touch-table = Tryk først på den brik, du vil spille.
+discs-touch-table = Tryk først på en brik, der lyser.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
-discs-touch-missing = Der er ikke nogen brik der.
+discs-touch-missing = Der er ingen brik: tryk på det, der lyser.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
 discs-touch-barred = { $cover ->
     [yes] Den brik er lige blevet spillet: du må dække den til, men ikke løfte den.
    *[no] Den brik er lige blevet spillet: du må ikke løfte den.
   }
     .rule = Den brik, den anden spillede sidst, må ikke løftes.
-discs-touch-nowhere = Den brik kan ikke komme nogen steder hen: den ligger alene, og alle andre stakke er fulde.
+    .short = Den brik er lige blevet spillet: tryk på en, der lyser.
+discs-touch-nowhere = Den brik kan ikke komme nogen steder hen: tryk på en, der lyser.
     .rule = En brik, der er løftet, skal spilles.
-discs-touch-lone = Den brik ligger allerede alene: en ny stak ville ikke ændre noget.
+discs-touch-lone = Den brik ligger allerede alene: tryk på en stak, der lyser.
     .rule = En brik, der ligger alene, må ikke løftes for at begynde en ny stak.
-discs-touch-onto = Der kan ikke lægges en brik der.
+discs-touch-onto = Der kan en brik ikke ligge: tryk på det, der lyser.
     .rule = En brik lægges på en stak eller begynder en ny.
-discs-touch-same = Brikken kan ikke lægges tilbage, hvor den kom fra.
+discs-touch-same = Brikken kan ikke lægges tilbage der: tryk på det, der lyser.
     .rule = En løftet brik lægges på en anden stak eller begynder en ny.
 discs-touch-full = Den stak har allerede { $height } brikker; højere må en stak ikke være.
     .rule = En brik lægges kun på en stak, der ikke er fuld endnu.
+    .short = Den stak er høj nok: tryk på en, der lyser.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Læg en brik ud: tryk på det, der lyser.
+    [pile] Løft en brik, der lyser.
+   *[both] Tryk på dine brikker, eller løft en, der lyser.
+  }
+    .other = { $seat } spiller en brik.
+
+discs-advice = { $disc ->
+    [hand] Læg en brik ud
+    [m] Løft en mus
+   *[c] Løft en kat
+  }{ $onto ->
+    [none] { " " }og begynd en ny stak
+    [m] { " " }og læg den på en mus
+   *[c] { " " }og læg den på en kat
+  }{ $wins ->
+    [yes] : du vinder!
+   *[no] { $count ->
+        [0] .
+        [one] : så ligger én af dine brikker frit.
+       *[other] : så ligger { $count } af dine brikker frit.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

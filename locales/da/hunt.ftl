@@ -17,16 +17,56 @@ hunt-late = Hvem der går først, er allerede bestemt: katten er på felt { $cat
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Slå først med terningerne.
+hunt-touch-roll = Tryk først på terningerne!
     .rule = Terningerne siger, hvor langt din mus går, og hvor langt katten går.
-hunt-touch-slide = Tryk først på rutsjebanen.
+hunt-touch-slide = Tryk først på rutsjebanen!
     .rule = Den, der er oppe på den store ost, rutsjer ned, og rutsjebanen bestemmer hvorhen.
 hunt-touch-order = Sig nu bare, hvem der går først: din mus ({ $steps }) eller katten ({ $paws }). Tryk på en af dem.
     .rule = Rækkefølgen vælges lige efter slaget, før nogen går.
+    .short = Hvem går først? Tryk på din mus eller på katten.
 hunt-touch-elsewhere = { $other } har ikke sin mus på felt { $cat }, hvor katten er.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
+    .short = { $other } har ikke sin mus hos katten: tryk på en, der lyser.
 hunt-touch-grab = Tryk på den mus, katten skal holde fast, på felt { $cat }.
     .rule = Katten holder en af musene fast på det felt, hvor den stopper.
+    .short = Tryk på en mus, der lyser: katten holder den fast.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Tryk på terningerne!
+    .other = { $seat } slår med terningerne.
+
+hunt-prompt-slide = Tryk på rutsjebanen!
+    .other = { $seat } rutsjer ned.
+
+hunt-prompt-order = Hvem går først? Tryk på din mus eller på katten.
+    .other = { $seat } bestemmer, hvem der går først: musen eller katten.
+
+hunt-prompt-grab = Tryk på den mus, katten skal holde fast.
+    .other = { $seat } bestemmer, hvilken mus katten holder fast.
+
+hunt-advice-order = { $first ->
+    [mouse] Lad din mus gå først
+   *[cat] Lad katten gå først
+  }{ $why ->
+    [wins] : du vinder!
+    [holds] : han holder { $other } fast.
+    [eats] : din mus tager { $count ->
+        [one] et stykke ost.
+       *[other] { $count } stykker ost.
+      }
+    [climbs] : din mus kravler op ad stigen.
+    [hole] : i musehullet er din mus i sikkerhed.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Lad katten holde din egen mus fast
+   *[no] Lad katten holde { $other } fast
+  }{ $why ->
+    [misses] : den springer en tur over.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

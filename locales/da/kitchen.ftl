@@ -6,69 +6,147 @@ kitchen-nowhere = Der er ikke noget felt { $space } i dette køkken.
     .rule = Et felt har søjlens bogstav og rækkens tal.
 kitchen-place = Katten begynder på bordet, og { $space } er ikke på bordet.
     .rule = Før musene begynder, sættes katten på et felt på bordet.
+    .short = Katten begynder på bordet: tryk på et felt, der lyser.
 kitchen-place-first = Ingen går endnu: nævn først det felt på bordet, hvor katten begynder.
     .rule = Før musene begynder, sættes katten på et felt på bordet.
 kitchen-fork-first = Mus { $mouse } har en gaffel: nævn kun feltet med den ost, den tager.
     .rule = En gaffel tager én synlig ost på afstand; musen bliver, hvor den er.
 kitchen-fork-cat = Katten sidder på osten på { $space }.
     .rule = En gaffel tager en synlig ost, men ikke en, der er under katten.
+    .short = Katten sidder på den ost: tryk på en, der lyser.
 kitchen-fork-none = Der ligger ingen synlig ost på { $space }.
     .rule = En gaffel tager én synlig ost på afstand.
+    .short = Der er ingen ost: tryk på en, der lyser.
 kitchen-one-space = Sig, hvorfra og hvortil; { $space } er kun det ene af de to.
     .rule = Et træk nævner det felt, brikken står på, og det felt, den går hen til.
 kitchen-empty = Ingen af dine brikker står på { $space }.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
+    .short = Der står ingen af dine: tryk på det, der lyser.
 kitchen-not-your-mouse = Du er katten; musen på { $space } er ikke din.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
+    .short = Du er katten: tryk på det, der lyser.
 kitchen-not-your-cat = Du spiller musene; katten på { $space } er ikke din.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
+    .short = Du spiller musene: tryk på det, der lyser.
 kitchen-forced = Mus { $mouse } på { $space } skal gå igen.
     .rule = Når katten står over, og musene spiller to gange i træk, går den samme mus begge gange.
+    .short = Mus { $mouse } går en gang til: tryk på det, der lyser.
 kitchen-same-mouse = Flisen er til mus { $mouse } på { $space }, som vendte den.
     .rule = En bonus eller en pil flytter den brik, der vendte flisen.
+    .short = Flisen er til mus { $mouse }: tryk på det, der lyser.
 kitchen-arrow-hole = Pilen fører ikke ind i hul { $space }.
     .rule = En pil fører til et felt, aldrig ind i et hul.
+    .short = Pilen fører ikke ind i et hul: tryk på et felt, der lyser.
 kitchen-arrow-stay = Pilen skal føre væk fra { $space }.
     .rule = En pil sætter brikken på et hvilket som helst andet felt.
+    .short = Pilen fører væk herfra: tryk på et felt, der lyser.
 kitchen-arrow-cheese = Der ligger en synlig ost på { $space }; dertil fører en pil ikke.
     .rule = En pil fører aldrig til en synlig ost. Gå derhen, eller brug en gaffel.
+    .short = Pilen fører ikke til en ost: tryk på et felt, der lyser.
 kitchen-cat-hole = Hul { $space } er for lille til katten.
     .rule = Kun mus går ind i huller.
+    .short = Hullet er for lille til katten: tryk på et felt, der lyser.
 kitchen-cheese = Der ligger en synlig ost på { $space }, så derhen må katten ikke gå.
     .rule = Katten træder aldrig på en synlig ost.
+    .short = Katten går ikke på osten: tryk på et felt, der lyser.
 kitchen-last-mouse = Den sidste mus sidder i et hul bag { $space }; katten skal lade den komme ud.
     .rule = Sidder den eneste mus, der er tilbage, i et hul, må katten ikke stoppe på feltet foran.
+    .short = Katten skal lukke den sidste mus ud: tryk på et felt, der lyser.
 kitchen-leg = Der står et bordben på { $space }; derhen kan en mus ikke gå.
     .rule = Mus går på gulvet og under bordet, men ikke der, hvor bordbenene er.
+    .short = Der står et bordben: tryk på det, der lyser.
 kitchen-cat-there = Katten er på { $space }!
     .rule = En mus stopper på et felt, hvor der ikke er nogen.
+    .short = Der er katten! Tryk på det, der lyser.
 kitchen-mouse-there = Mus { $mouse } er allerede på { $space }.
     .rule = En mus stopper på et felt, hvor der ikke er nogen.
+    .short = Mus { $mouse } er der allerede: tryk på det, der lyser.
 kitchen-blocked = Du kan ikke komme fra { $origin } til { $space } med { $steps } skridt: der står altid nogen i vejen.
     .rule = Ingen går gennem en anden brik.
+    .short = Der er nogen i vejen: tryk på det, der lyser.
 kitchen-blocked-cat = Du kan ikke komme fra { $origin } til { $space } med { $steps } skridt: der er altid mus eller ost i vejen.
     .rule = Katten går hverken gennem en mus eller over en synlig ost.
+    .short = Der er en mus eller en ost i vejen: tryk på det, der lyser.
 kitchen-back = For at komme fra { $origin } til { $space } med { $steps } skridt skulle du gå direkte tilbage.
     .rule = Man går aldrig direkte tilbage til det felt, man lige kom fra.
+    .short = Man går ikke lige tilbage: tryk på det, der lyser.
 kitchen-exact = { $steps } skridt fra { $origin } fører ikke til { $space }.
     .rule = Man går præcis så mange skridt, som terningen eller flisen viser, langs rækker og søjler.
+    .short = { $steps ->
+        [one] Ét skridt fører
+       *[other] { $steps } skridt fører
+      } ikke derhen: tryk på det, der lyser.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Slå først med terningen.
+kitchen-touch-roll = Tryk først på terningen!
     .rule = En tur begynder med et slag: det siger, hvor langt en brik går.
-kitchen-touch-flip = Vend først flisen: tryk på den.
+kitchen-touch-flip = Tryk først på flisen, og vend den.
     .rule = Den, der stopper på en skjult flise, vender den.
-kitchen-touch-place = Tryk på det felt på bordet, hvor katten begynder.
+kitchen-touch-place = Katten begynder på bordet: tryk på et felt, der lyser.
     .rule = Før musene begynder, sættes katten på et felt på bordet.
-kitchen-touch-fork = Tryk på den ost, gaflen tager.
+kitchen-touch-fork = Tryk på en ost, der lyser.
     .rule = En gaffel tager én synlig ost på afstand; musen bliver, hvor den er.
-kitchen-touch-walk = Tryk på den, der skal gå, og så på det felt, den skal hen til.
+kitchen-touch-walk = Tryk først på en, der lyser, og så på det felt, den skal hen til.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
-kitchen-touch-caught = Den mus er fanget.
+kitchen-touch-caught = Den mus er fanget: tryk på det, der lyser.
     .rule = En fanget mus kommer ikke tilbage.
-kitchen-touch-stuck = Den kan ikke gå nogen steder hen nu.
+kitchen-touch-stuck = Den kan ikke gå nogen steder hen nu: tryk på en, der lyser.
     .rule = Man går præcis så mange skridt, som terningen eller flisen viser, ikke gennem nogen og aldrig direkte tilbage.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Sæt katten på bordet, hvor det lyser.
+    .other = { $seat } sætter katten på bordet.
+
+kitchen-prompt-roll = Tryk på terningen!
+    .other = { $seat } slår med terningen.
+
+kitchen-prompt-flip = Tryk på flisen, og vend den!
+    .other = { $seat } vender en flise.
+
+kitchen-prompt-mouse = Vælg en mus til { $steps ->
+    [one] ét skridt
+   *[other] { $steps } skridt
+  }.
+    .other = { $seat } vælger en mus.
+
+kitchen-prompt-walk = { $piece ->
+    [cat] Katten går
+   *[other] Mus { $piece } går
+  }{ $steps ->
+    [one] { " " }ét skridt: tryk på det, der lyser.
+   *[other] { " " }{ $steps } skridt: tryk på det, der lyser.
+  }
+    .other = { $piece ->
+        [cat] { $seat } rykker katten.
+       *[other] { $seat } rykker mus { $piece }.
+      }
+
+kitchen-prompt-arrow = { $piece ->
+    [cat] Pilen! Katten hopper, hvorhen du vil, hvor det lyser.
+   *[other] Pilen! Mus { $piece } hopper, hvorhen du vil, hvor det lyser.
+  }
+    .other = { $seat } følger pilen.
+
+kitchen-prompt-fork = Gaflen! Tryk på den ost, du tager.
+    .other = { $seat } tager en ost med gaflen.
+
+kitchen-advice-place = Sæt katten på det grønne felt.
+
+kitchen-advice-move = { $piece ->
+    [cat] Ryk katten
+   *[other] Ryk mus { $piece }
+  }{ $why ->
+    [wins] : så er spillet vundet!
+    [catches] : han fanger mus { $mouse }.
+    [takes] : den tager en ost.
+    [hole] : i hullet kan katten ikke nå den.
+    [flips] : der ligger en flise, som kan vendes.
+   *[none] .
+  }
+
+kitchen-advice-fork = Tag osten med gaflen: så er der { $taken } af { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

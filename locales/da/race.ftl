@@ -20,6 +20,7 @@ race-other-tile = Du har trukket { $hand ->
     .rule = Du lægger den brik, du har trukket.
 race-bag = Posen er tom: der er ikke noget at trække.
     .rule = Du kan kun trække, så længe der er brikker i posen.
+    .short = Posen er tom: tryk på det, der lyser.
 race-no-path = Din vej har ingen brik, du kan tage tilbage.
     .rule = Den, der springer en tur over, må lægge den sidste brik i sin egen vej tilbage i posen.
 race-off-board = Der er ikke noget felt { $square } på dette bræt.
@@ -28,6 +29,7 @@ race-no-cat = Der ligger ingen kat på { $square }.
     .rule = Den, der springer en tur over, må lægge én kattebrik fra brættet tilbage i posen.
 race-cats-stay = Kattene bliver liggende: kun den sidste brik i din egen vej kan lægges tilbage i posen.
     .rule = Den, der springer en tur over, må lægge den sidste brik i sin egen vej tilbage, men ingen kat.
+    .short = Katte bliver liggende: tryk på det, der lyser.
 race-begun = Din vej er begyndt, så skriv kun »{ $tile }«, ikke »{ $move }«: brikken lægges foran den åbne ende.
     .rule = Kun ved den første brik i en vej vælger du retning.
 race-which-way = Det er din første brik, så sig, hvilken vej den går ud fra dit hjørne: skriv { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } er ikke tomt: der er { $what ->
    *[path] en vej
   }.
     .rule = En brik lægges kun på et tomt felt.
+    .short = Der ligger allerede noget: tryk på et felt, der lyser.
 race-edge = Hvis brikken ligger sådan på { $square }, fører vejen ud over kanten.
     .rule = Vejens åbne ende skal pege på et tomt felt eller på osten.
+    .short = Det fører ud over kanten: tryk på et felt, der lyser.
 race-cat-ahead = Sådan ville din vej løbe ind i katten på { $ahead }.
     .rule = Vejens åbne ende må ikke pege på en kat.
+    .short = Det løber ind i en kat: tryk på et felt, der lyser.
 race-path-ahead = Sådan ville din vej løbe ind i en vej på { $ahead }.
     .rule = Vejens åbne ende må ikke pege på en vej, heller ikke sin egen.
+    .short = Det løber ind i en vej: tryk på et felt, der lyser.
 race-corner-ahead = Sådan ville din vej løbe ind i starthjørnet { $ahead }.
     .rule = Vejens åbne ende må ikke pege på et hjørne, hvor en mus er startet.
+    .short = Det løber ind i et hjørne: tryk på et felt, der lyser.
 race-side = { $square } er på den forkerte side: { $seat } er den næste.
     .rule = En kat lægges hos den, der er den næste: ingen anden mus har sit hjørne nærmere feltet.
+    .short = Det er den forkerte side, { $seat } er den næste: tryk på et felt, der lyser.
 race-side-or-scent = { $square } er på den forkerte side og heller ikke lige ved siden af osten: { $seat } er den næste.
     .rule = En kat lægges hos den, der er den næste, hvor ingen anden mus har sit hjørne nærmere, eller i duftområdet.
+    .short = Det er den forkerte side og ikke ved osten, { $seat } er den næste: tryk på et felt, der lyser.
 race-leader-side = { $count ->
     [1] { $square } er på den forkerte side: bortset fra dig har { $seat } flest brikker.
    *[other] { $square } er ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
     .rule = En kat lægges hos den anden spiller, der har flest brikker: ingen anden mus har sit hjørne nærmere feltet.
+    .short = Der må ikke ligge en kat nu: tryk på et felt, der lyser.
 race-leader-side-or-scent = { $count ->
     [1] { $square } er ikke lige ved siden af osten og heller ikke på den rigtige side: bortset fra dig har { $seat } flest brikker.
    *[other] { $square } er ikke lige ved siden af osten og heller ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
     .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor ingen anden mus har sit hjørne nærmere, eller i duftområdet.
+    .short = Der må ikke ligge en kat nu: tryk på et felt, der lyser.
 race-open-end = { $seat } skal bygge videre på { $square }, så der må ikke ligge en kat.
     .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
+    .short = Der skal { $seat } bygge videre: tryk på et felt, der lyser.
 race-last-exit = { $square } er den sidste vej ud af hjørnet for { $seat }, så der må ikke ligge en kat.
     .rule = Så længe en spiller ingen brik har på brættet, skal mindst ét af spillerens to første felter være uden kat.
+    .short = Det er den sidste vej ud for { $seat }: tryk på et felt, der lyser.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Tag først en brik op af posen.
+race-touch-draw = Tryk først på posen!
     .rule = Først skal vi se, hvad der kommer op af posen.
-race-touch-hand = Din hånd er tom: træk en brik, eller spring turen over.
+race-touch-hand = Din hånd er tom: tryk på posen.
     .rule = En tur begynder med et valg: træk en brik, eller spring turen over.
-race-touch-back = Det kan ikke lægges tilbage i posen.
+race-touch-back = Det kan ikke komme i posen: tryk på det, der lyser.
     .rule = Den, der springer en tur over, må lægge én kat eller den sidste brik i sin egen vej tilbage.
-race-touch-lay = Tryk på det felt, hvor brikken i din hånd skal ligge.
+race-touch-lay = Tryk på et felt, der lyser: der skal din brik ligge.
     .rule = En trukket brik, der kan lægges, skal lægges.
 race-touch-ahead = Din vej går videre på { $square }.
     .rule = En vejbrik lægges lige foran den åbne ende af din vej.
-race-touch-first = Din første brik kan ikke ligge der.
+    .short = Din vej går videre der, hvor det lyser.
+race-touch-first = Din vej begynder ved siden af dit hjørne, hvor det lyser.
     .rule = Den første brik ligger på et af de to felter ved siden af dit hjørne.
-race-touch-bend = Et sving fører ikke derhen.
+race-touch-bend = Et sving fører ikke derhen: tryk på et felt, der lyser.
     .rule = Et sving går til venstre eller højre: tryk på det felt, din vej skal pege på.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Tryk på posen, og træk en brik.
+    .other = { $seat } trækker en brik eller springer en tur over.
+
+race-prompt-empty = Posen er tom: tryk på det, der lyser.
+    .other = { $seat } springer en tur over.
+
+race-prompt-back = Tryk nu på posen: brikken skal tilbage.
+
+race-prompt-bag = Tryk på posen!
+    .other = { $seat } tager en brik op af posen.
+
+race-prompt-path = { $tile ->
+    [straight] Læg din lige vej der, hvor det lyser.
+   *[bend] Læg dit sving der, hvor det lyser.
+  }
+    .other = { $seat } lægger { $tile ->
+        [straight] en lige vej.
+       *[bend] et sving.
+      }
+
+race-prompt-ahead = Hvor skal din vej dreje hen? Tryk der.
+
+race-prompt-cat = { $where ->
+    [one] Læg katten i vejen for { $other }.
+    [cheese] Læg katten ved siden af osten.
+   *[several] Læg katten i vejen for nogen.
+  }
+    .other = { $seat } lægger en kat.
+
+race-advice-draw = { $count ->
+    [0] Træk en brik.
+    [one] Træk en brik: { $count } af de { $all } i posen passer til din vej.
+   *[other] Træk en brik: { $count } af de { $all } i posen passer til din vej.
+  }
+
+race-advice-pass = Spring turen over.
+
+race-advice-back = Læg den sidste brik på din vej tilbage{ $why ->
+    [stuck] : der passer ikke flere efter den.
+   *[none] .
+  }
+
+race-advice-lift = Læg en kat tilbage i posen{ $why ->
+    [way] : den ligger lige foran din vej.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Læg den lige vej
+   *[bend] Læg svinget
+  }{ $why ->
+    [cheese] : din vej når osten!
+    [scent] : din vej når osteduften!
+    [closer] : din vej kommer tættere på osten.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Læg katten lige foran vejen for { $other }.
+    [cheese] Læg katten lige ved siden af osten.
+   *[side] Læg katten i vejen for { $other }.
+  }
 
 ## Race: what is wrong with a position text.
 

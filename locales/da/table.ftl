@@ -42,6 +42,7 @@ table-waiting = Terningerne venter stadig på enhederne hos { $seats }.
 table-shaken = Din enhed har allerede givet sit tal til terningerne.
 table-lifted = Brikken i din hånd skal spilles.
     .rule = Den, der løfter en brik, skal spille den.
+    .short = Tryk der, hvor din brik skal ligge.
 table-not-hidden = Der er ikke noget skjult ved dette bord, så intet skal løftes.
 table-no-undo = Det kan ikke fortrydes.
 table-undo-asked = Det er der allerede en, der har bedt om.

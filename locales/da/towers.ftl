@@ -4,43 +4,89 @@ towers-unreadable = »{ $move }« er ikke et træk i dette spil; skriv p+3 for e
     .rule = Et træk er en mus, og hvor langt den går.
 towers-pantry = Du har ikke flere mus i spisekammeret.
     .rule = Hver mus forlader spisekammeret én gang.
+    .short = Dit spisekammer er tomt: tryk på en mus, der lyser.
 towers-beyond = Der er ikke noget felt { $space }: banen har { $spaces } felter.
     .rule = En mus går fra spisekammeret eller fra et felt på banen.
 towers-empty = Der står ingen mus på felt { $space }.
     .rule = Du rykker en af dine egne mus.
+    .short = Der er ingen: tryk på en mus, der lyser.
 towers-blocked = Din mus på felt { $space } kan ikke komme væk: mus { $top } står øverst.
     .rule = Kun den øverste mus i et tårn må rykkes.
 towers-caught = Din mus på felt { $space } sidder i en dåse resten af spillet.
     .rule = Den første mus, der lander på en dåse, er fanget og kommer aldrig fri.
+    .short = Den mus sidder i en dåse: tryk på en, der lyser.
 towers-foreign = Den mus, der må forlade felt { $space }, er { $top }, ikke din.
     .rule = Du rykker en af dine egne mus.
 towers-foreign-caught = Mus { $top } på felt { $space } er ikke din, og den sidder i en dåse resten af spillet.
     .rule = Du rykker en af dine egne mus.
 towers-exact = Terningen viser { $die }, ikke { $steps }.
     .rule = En mus går præcis så mange felter, som der blev slået.
+    .short = Terningen viser { $die }: tryk på det, der lyser.
 towers-clover = Firkløveren er et tal fra 1 til { $most }, ikke { $steps }.
     .rule = Med en firkløver vælger du selv et tal, men ikke højere, end firkløveren tillader.
+    .short = Firkløveren går kun til { $most }: tryk på det, der lyser.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Slå først med terningen.
+towers-touch-roll = Tryk først på terningen!
     .rule = En tur begynder med et slag: det siger, hvor langt en mus går.
-towers-touch-die = Du har allerede slået: vælg nu en mus.
+towers-touch-die = Du har allerede slået: tryk på en mus, der lyser.
     .rule = I en tur slår du kun én gang.
-towers-touch-mouse = Tryk først på den mus, der skal gå.
+towers-touch-mouse = Tryk først på en mus, der lyser.
     .rule = Et træk er en mus, og hvor langt den går.
-towers-touch-home = Musene i musehullet er hjemme.
+towers-touch-home = De mus er allerede hjemme: tryk på en, der lyser.
     .rule = En mus, der er hjemme, går ikke mere.
-towers-touch-other = Den mus tilhører { $other }.
+towers-touch-other = Den mus tilhører { $other }: tryk på en, der lyser.
     .rule = Du rykker en af dine egne mus.
-towers-touch-blocked = Oven på din mus står en mus fra { $other }.
+towers-touch-blocked = Oven på din mus sidder en mus fra { $other }: tryk på det, der lyser.
     .rule = Kun den øverste mus i et tårn må rykkes.
-towers-touch-back = Det er den forkerte vej.
+towers-touch-back = Mus går kun fremad: tryk på det, der lyser.
     .rule = Mus går kun frem mod musehullet.
-towers-touch-where = Derhen kan en mus ikke gå.
+towers-touch-where = Derhen kan en mus ikke gå: tryk på det, der lyser.
     .rule = Mus går ad felterne hen til musehullet.
-towers-touch-clover = Hvilket tal skal firkløveren være? Tryk på et fra 1 til { $most }.
+towers-touch-clover = Tryk på et tal, der lyser, fra 1 til { $most }.
     .rule = Med en firkløver vælger du selv et tal, men ikke højere, end firkløveren tillader.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Tryk på terningen!
+    .other = { $seat } slår med terningen.
+
+towers-prompt-move = { $mice ->
+    [pantry] Hent en mus ud af spisekammeret
+    [one] Tryk på din mus
+   *[several] Vælg en mus
+  }{ $steps ->
+    [one] : den går ét felt.
+   *[other] : den går { $steps } felter.
+  }
+    .other = { $seat } vælger en mus.
+
+towers-prompt-clover = { $mice ->
+    [pantry] En firkløver, 1 til { $most }! Hent en mus ud af spisekammeret.
+    [one] En firkløver, 1 til { $most }! Tryk der, hvor din mus skal hen.
+   *[several] En firkløver, 1 til { $most }! Vælg en mus.
+  }
+    .other = { $seat } vælger en mus til firkløveren.
+
+towers-prompt-number = Tryk nu på et tal til firkløveren.
+
+towers-advice = { $origin ->
+    [0] Hent en mus ud af spisekammeret
+   *[other] Ryk din mus fra felt { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , ét felt
+   *[other] , { $steps } felter
+  }{ $why ->
+    [home] : den kommer hjem.
+    [covers] : den kravler op på en mus fra { $other }.
+    [frees] : din mus nedenunder er fri igen.
+    [full] : dåsen dér er allerede fuld.
+    [past] : den kommer forbi en dåse.
+    [caught] , selv om den falder ned i dåsen.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

@@ -155,11 +155,9 @@ web-watchers = { $count ->
    *[other] { $count } kigger på
   }
 web-waiting-for-players = Vi venter på flere spillere.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Hvem er yngst?
 web-asked-youngest = Vi spørger { $name }, hvem der er yngst.
-web-your-turn = { $name }, det er din tur!
-web-your-roll = { $name }, du skal slå!
-web-turn-of = { $name } tænker …
 web-seat-waits = Pladsen er ledig. Vi venter.
 web-shaking = Terningerne bliver rystet …
 web-not-now = Ikke nu: { $name } har tur.
@@ -186,6 +184,7 @@ web-hint = Tip
 web-hint-title = Hvad computeren ville gøre, og hvor tit man vinder med det
 web-hint-thinking = Computeren tænker over det …
 web-hint-brief = Computeren gør sig stadig klar til dette spil og har kun tænkt et øjeblik.
+web-hint-as-good = lige så god
 web-hint-share = { $percent ->
     [0] vinder næsten aldrig
    *[other] vinder cirka { $percent } ud af 100 gange

@@ -65,6 +65,16 @@ why-legal = „{ $move }“ ist erlaubt.
 move-no-undo = Es gibt nichts zurückzunehmen: Seit der letzten Entscheidung hat der Zufall gesprochen, oder es wurde noch nichts gespielt.
     .rule = Entscheidungen lassen sich bis zum letzten Würfeln, Ziehen, Aufdecken oder Rutschen zurücknehmen.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tippe auf das, was leuchtet.
+    .other = { $seat } ist dran.
+
+prompt-choice = Such etwas aus, das leuchtet.
+    .other = { $seat } ist dran.
+
+prompt-next = Tippe jetzt auf das Ziel.
+
 list-names = { $first } und { $last }
     .before-i = { list-names }
 result-none = nicht zu Ende gespielt
@@ -140,7 +150,6 @@ terminal-you = Spieler
 terminal-who-plays = Wer spielt „{ $side }“? Einer dieser Namen ({ $names }) oder Enter für den ersten:
 terminal-bot = Der Computer spielt als { $name }: { $level }.
 terminal-waking = Der Computer wacht auf …
-terminal-thinking = { $name } überlegt …
 terminal-who-starts = Wer fängt an? Einer dieser Namen ({ $names }) oder Enter, um zu losen:
 terminal-commands = Bei jeder Frage: u nimmt eine Entscheidung zurück, s speichert, q speichert und hört auf, ? zeigt dies hier. Einen Zug wählst du mit seiner Nummer oder seinem Text.
 terminal-commitment = Die Würfel sind festgelegt: { $commitment }

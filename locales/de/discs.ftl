@@ -25,29 +25,57 @@ discs-nowhere = Die Scheibe von Stapel { $pile } kann nirgends hin: Sie liegt al
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Deine Hand ist leer: Alle deine Scheiben sind auf dem Tisch.
+discs-touch-empty = Deine Hand ist leer: Heb eine Scheibe ab, die leuchtet.
     .rule = Neu ins Spiel bringst du nur eigene Scheiben; sind alle auf dem Tisch, hebst du von irgendeinem Stapel die oberste ab, auch wenn sie nicht dir gehört.
-discs-touch-other = Diese Scheiben gehören { $other }.
+discs-touch-other = Diese Scheiben gehören { $other }: Tippe auf das, was leuchtet.
     .rule = Neu ins Spiel bringst du nur eigene Scheiben.
-discs-touch-table = Tippe erst auf die Scheibe, die du spielen willst.
+discs-touch-table = Tippe zuerst auf eine Scheibe, die leuchtet.
     .rule = Eine Scheibe kommt aus deiner Hand oder oben von einem Stapel.
-discs-touch-missing = Dort ist keine Scheibe.
+discs-touch-missing = Da ist keine Scheibe: Tippe auf das, was leuchtet.
     .rule = Eine Scheibe kommt aus deiner Hand oder oben von einem Stapel.
 discs-touch-barred = { $cover ->
     [yes] Diese Scheibe wurde gerade erst gespielt: Du darfst sie zudecken, aber nicht abheben.
    *[no] Diese Scheibe wurde gerade erst gespielt: Du darfst sie nicht abheben.
   }
     .rule = Die Scheibe, die zuletzt gespielt wurde, darfst du nicht abheben.
-discs-touch-nowhere = Diese Scheibe kann nirgends hin: Sie liegt allein, und alle anderen Stapel sind voll.
+    .short = Diese Scheibe wurde gerade erst gespielt: Nimm eine, die leuchtet.
+discs-touch-nowhere = Diese Scheibe kann nirgends hin: Nimm eine, die leuchtet.
     .rule = Eine abgehobene Scheibe muss gespielt werden.
-discs-touch-lone = Diese Scheibe liegt schon allein: Ein neuer Stapel damit würde nichts ändern.
+discs-touch-lone = Diese Scheibe liegt schon allein: Tippe auf einen Stapel, der leuchtet.
     .rule = Mit einer Scheibe, die allein liegt, darfst du keinen neuen Stapel beginnen.
-discs-touch-onto = Dort kann keine Scheibe hin.
+discs-touch-onto = Da kann keine Scheibe hin: Tippe auf das, was leuchtet.
     .rule = Eine Scheibe kommt auf einen Stapel oder beginnt einen neuen.
-discs-touch-same = Die Scheibe kann nicht dorthin zurück, wo sie herkommt.
+discs-touch-same = Dorthin kann die Scheibe nicht zurück: Tippe auf das, was leuchtet.
     .rule = Eine abgehobene Scheibe kommt auf einen anderen Stapel oder beginnt einen neuen.
 discs-touch-full = Dieser Stapel hat schon { $height } Scheiben; höher darf er nicht sein.
     .rule = Eine Scheibe kommt nur auf einen Stapel, der noch nicht voll ist.
+    .short = Dieser Stapel ist hoch genug: Nimm einen, der leuchtet.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Leg eine Scheibe: Tippe auf das, was leuchtet.
+    [pile] Heb eine Scheibe ab, die leuchtet.
+   *[both] Tippe auf deine Scheiben oder heb eine ab, die leuchtet.
+  }
+    .other = { $seat } spielt eine Scheibe.
+
+discs-advice = { $disc ->
+    [hand] Nimm eine neue Scheibe
+    [m] Heb eine Maus ab
+   *[c] Heb eine Katze ab
+  }{ $onto ->
+    [none] { " " }und beginn einen neuen Stapel
+    [m] { " " }und leg sie auf eine Maus
+   *[c] { " " }und leg sie auf eine Katze
+  }{ $wins ->
+    [yes] : Du gewinnst!
+   *[no] { $count ->
+        [0] .
+        [one] : Dann liegt eine Scheibe von dir unbedeckt.
+       *[other] : Dann liegen { $count } Scheiben von dir unbedeckt.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

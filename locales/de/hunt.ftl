@@ -17,16 +17,56 @@ hunt-late = Wer zuerst zieht, steht schon fest: Der Kater ist jetzt auf Feld { $
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Würfle erst.
+hunt-touch-roll = Tippe zuerst auf die Würfel!
     .rule = Die Würfel sagen, wie weit deine Maus läuft und wie weit der Kater.
-hunt-touch-slide = Tippe erst auf die Rutsche.
+hunt-touch-slide = Tippe zuerst auf die Rutsche!
     .rule = Wer oben auf dem großen Käse ist, rutscht hinunter, und die Rutsche entscheidet, wohin.
 hunt-touch-order = Wer zieht zuerst? Tippe auf deine Maus ({ $steps }) oder auf den Kater ({ $paws }).
     .rule = Die Reihenfolge wird gleich nach dem Würfeln gewählt, bevor jemand zieht.
+    .short = Wer zieht zuerst? Tippe auf deine Maus oder den Kater.
 hunt-touch-elsewhere = Die Maus von { $other } ist nicht auf Feld { $cat }, wo der Kater ist.
     .rule = Der Kater hält eine Maus auf dem Feld fest, auf dem sein Zug endet.
+    .short = Die Maus von { $other } ist nicht beim Kater: Nimm eine, die leuchtet.
 hunt-touch-grab = Tippe auf die Maus, die der Kater festhalten soll, auf Feld { $cat }.
     .rule = Der Kater hält eine Maus auf dem Feld fest, auf dem sein Zug endet.
+    .short = Tippe auf eine Maus, die leuchtet: Der Kater hält sie fest.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Tippe auf die Würfel!
+    .other = { $seat } würfelt.
+
+hunt-prompt-slide = Tippe auf die Rutsche!
+    .other = { $seat } rutscht hinunter.
+
+hunt-prompt-order = Wer zieht zuerst? Tippe auf deine Maus oder den Kater.
+    .other = { $seat } entscheidet, wer zuerst zieht: Maus oder Kater.
+
+hunt-prompt-grab = Tippe auf die Maus, die der Kater festhalten soll.
+    .other = { $seat } entscheidet, welche Maus der Kater festhält.
+
+hunt-advice-order = { $first ->
+    [mouse] Lass deine Maus zuerst ziehen
+   *[cat] Lass den Kater zuerst ziehen
+  }{ $why ->
+    [wins] : Du gewinnst!
+    [holds] : Er hält die Maus von { $other } fest.
+    [eats] : Deine Maus nimmt { $count ->
+        [one] eine Käse-Ecke.
+       *[other] { $count } Käse-Ecken.
+      }
+    [climbs] : Deine Maus klettert die Leiter hinauf.
+    [hole] : Deine Maus ist im Mauseloch sicher.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Lass den Kater deine eigene Maus festhalten
+   *[no] Lass den Kater die Maus von { $other } festhalten
+  }{ $why ->
+    [misses] : Sie setzt einmal aus.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

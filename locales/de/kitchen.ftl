@@ -6,78 +6,147 @@ kitchen-nowhere = Ein Feld { $space } gibt es in dieser Küche nicht.
     .rule = Felder haben den Buchstaben ihrer Spalte und die Zahl ihrer Reihe.
 kitchen-place = Der Kater beginnt auf dem Tisch, und { $space } gehört nicht dazu.
     .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
+    .short = Der Kater beginnt auf dem Tisch: Nimm ein Feld, das leuchtet.
 kitchen-place-first = Noch läuft niemand: Nenne erst das Feld auf dem Tisch, auf dem der Kater beginnt.
     .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
 kitchen-fork-first = Maus { $mouse } hat eine Gabel: Nenne nur das Feld mit dem Käse, den sie holt.
     .rule = Eine Gabel holt einen offenen Käse von weit her; die Maus bleibt, wo sie ist.
 kitchen-fork-cat = Auf dem Käse auf { $space } sitzt der Kater.
     .rule = Eine Gabel holt einen offenen Käse, aber keinen, auf dem der Kater sitzt.
+    .short = Auf diesem Käse sitzt der Kater: Nimm einen, der leuchtet.
 kitchen-fork-none = Auf { $space } liegt kein offener Käse.
     .rule = Eine Gabel holt einen offenen Käse von weit her.
+    .short = Da liegt kein Käse: Nimm einen, der leuchtet.
 kitchen-one-space = Sag, von wo nach wo; { $space } ist nur eines von beiden.
     .rule = Ein Zug sagt, wer läuft, nämlich von welchem Feld, und wohin.
 kitchen-empty = Auf { $space } steht keine Figur von dir.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+    .short = Da ist keine Figur von dir: Tippe auf das, was leuchtet.
 kitchen-not-your-mouse = Du bist der Kater; die Maus auf { $space } kannst du nicht ziehen.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+    .short = Du bist der Kater: Tippe auf das, was leuchtet.
 kitchen-not-your-cat = Du spielst die Mäuse; den Kater auf { $space } kannst du nicht ziehen.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
+    .short = Du spielst die Mäuse: Tippe auf das, was leuchtet.
 kitchen-forced = Maus { $mouse } auf { $space } muss noch einmal laufen.
     .rule = Setzt der Kater aus und sind die Mäuse zweimal nacheinander dran, läuft zweimal dieselbe Maus.
+    .short = Maus { $mouse } läuft noch einmal: Tippe auf das, was leuchtet.
 kitchen-same-mouse = Das Plättchen ist für Maus { $mouse } auf { $space }, die es umgedreht hat.
     .rule = Extraschritte und Pfeil gelten für die Figur, die das Plättchen umgedreht hat.
+    .short = Das Plättchen ist für Maus { $mouse }: Tippe auf das, was leuchtet.
 kitchen-arrow-hole = Der Pfeil führt nicht ins Mauseloch { $space }.
     .rule = Ein Pfeil führt auf ein Feld, nie in ein Mauseloch.
+    .short = Der Pfeil führt in kein Mauseloch: Nimm ein Feld, das leuchtet.
 kitchen-arrow-stay = Der Pfeil muss von { $space } wegführen.
     .rule = Ein Pfeil setzt die Figur auf irgendein anderes Feld.
+    .short = Der Pfeil führt von hier weg: Nimm ein Feld, das leuchtet.
 kitchen-arrow-cheese = Auf { $space } liegt ein offener Käse; dorthin führt kein Pfeil.
     .rule = Ein Pfeil führt nie auf einen offenen Käse. Lauf hin oder nimm eine Gabel.
+    .short = Der Pfeil führt zu keinem Käse: Nimm ein Feld, das leuchtet.
 kitchen-cat-hole = Das Mauseloch { $space } ist zu klein für den Kater.
     .rule = Nur Mäuse passen in Mauselöcher.
+    .short = Das Mauseloch ist zu klein für den Kater: Nimm ein Feld, das leuchtet.
 kitchen-cheese = Auf { $space } liegt ein offener Käse, also darf der Kater nicht dorthin.
     .rule = Der Kater tritt nie auf einen offenen Käse.
+    .short = Auf den Käse geht der Kater nicht: Nimm ein Feld, das leuchtet.
 kitchen-last-mouse = Die letzte Maus sitzt in einem Mauseloch hinter { $space }; der Kater muss sie herauslassen.
     .rule = Sitzt die einzige Maus, die noch da ist, in einem Mauseloch, darf der Kater nicht auf dem Feld davor anhalten.
+    .short = Der Kater muss die letzte Maus herauslassen: Nimm ein Feld, das leuchtet.
 kitchen-leg = Auf { $space } steht ein Tischbein; dorthin kann keine Maus.
     .rule = Mäuse laufen auf dem Boden und unter dem Tisch, aber nicht dort, wo seine Beine sind.
+    .short = Da steht ein Tischbein: Tippe auf das, was leuchtet.
 kitchen-cat-there = Auf { $space } ist der Kater!
     .rule = Eine Maus hält nur dort an, wo sonst niemand ist.
+    .short = Da ist der Kater! Tippe auf das, was leuchtet.
 kitchen-mouse-there = Auf { $space } ist schon Maus { $mouse }.
     .rule = Eine Maus hält nur dort an, wo sonst niemand ist.
+    .short = Da ist schon Maus { $mouse }: Tippe auf das, was leuchtet.
 kitchen-blocked = Von { $origin } nach { $space } ist bei { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
   } überall jemand im Weg.
     .rule = Niemand läuft durch eine andere Figur hindurch.
+    .short = Da ist jemand im Weg: Tippe auf das, was leuchtet.
 kitchen-blocked-cat = Von { $origin } nach { $space } sind bei { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
   } überall Mäuse oder Käse im Weg.
     .rule = Der Kater läuft weder durch eine Maus hindurch noch über einen offenen Käse.
+    .short = Da ist eine Maus oder ein Käse im Weg: Tippe auf das, was leuchtet.
 kitchen-back = Um von { $origin } mit { $steps } Schritten nach { $space } zu kommen, müsstest du gleich wieder zurückgehen.
     .rule = Innerhalb eines Laufs geht man nie gleich wieder auf das Feld zurück, von dem man gerade kommt.
+    .short = Niemand geht gleich wieder zurück: Tippe auf das, was leuchtet.
 kitchen-exact = { $steps ->
     [one] Ein Schritt führt
    *[other] { $steps } Schritte führen
   } von { $origin } nicht nach { $space }.
     .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, geradeaus oder um Ecken, nie schräg.
+    .short = { $steps ->
+        [one] Ein Schritt führt
+       *[other] { $steps } Schritte führen
+      } nicht dorthin: Tippe auf das, was leuchtet.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Würfle erst.
+kitchen-touch-roll = Tippe zuerst auf den Würfel!
     .rule = Ein Zug beginnt mit dem Würfeln: Der Würfel sagt, wie weit eine Figur läuft.
-kitchen-touch-flip = Dreh erst das Plättchen um: Tippe darauf.
+kitchen-touch-flip = Tippe zuerst auf das Plättchen und dreh es um.
     .rule = Wer auf einem verdeckten Plättchen anhält, dreht es um.
-kitchen-touch-place = Tippe auf das Feld auf dem Tisch, auf dem der Kater beginnt.
+kitchen-touch-place = Der Kater beginnt auf dem Tisch: Nimm ein Feld, das leuchtet.
     .rule = Bevor die Mäuse beginnen, kommt der Kater auf irgendein Feld des Tisches.
-kitchen-touch-fork = Tippe auf den Käse, den die Gabel holt.
+kitchen-touch-fork = Tippe auf einen Käse, der leuchtet.
     .rule = Eine Gabel holt einen offenen Käse von weit her; die Maus bleibt, wo sie ist.
-kitchen-touch-walk = Tippe auf die Figur, die laufen soll, und dann auf ihr Ziel.
+kitchen-touch-walk = Tippe zuerst auf eine Figur, die leuchtet, und dann auf ihr Ziel.
     .rule = Wer zu den Mäusen gehört, zieht eine Maus; wer der Kater ist, zieht den Kater.
-kitchen-touch-caught = Diese Maus ist gefangen.
+kitchen-touch-caught = Diese Maus ist gefangen: Tippe auf das, was leuchtet.
     .rule = Eine gefangene Maus kommt nicht zurück.
-kitchen-touch-stuck = Diese Figur kann jetzt nirgends hin.
+kitchen-touch-stuck = Diese Figur kann jetzt nirgends hin: Nimm eine, die leuchtet.
     .rule = Man läuft genau so viele Schritte, wie Würfel oder Plättchen zeigen, durch niemanden hindurch und innerhalb eines Laufs nie gleich wieder zurück.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Setz den Kater auf den Tisch, wo es leuchtet.
+    .other = { $seat } setzt den Kater auf den Tisch.
+kitchen-prompt-roll = Tippe auf den Würfel!
+    .other = { $seat } würfelt.
+kitchen-prompt-flip = Tippe auf das Plättchen und dreh es um!
+    .other = { $seat } dreht ein Plättchen um.
+kitchen-prompt-mouse = { $steps ->
+    [one] Such eine Maus aus: Sie läuft einen Schritt.
+   *[other] Such eine Maus aus: Sie läuft { $steps } Schritte.
+  }
+    .other = { $seat } sucht eine Maus aus.
+kitchen-prompt-walk = { $piece ->
+    [cat] Der Kater läuft
+   *[other] Maus { $piece } läuft
+  }{ $steps ->
+    [one] { " " }einen Schritt: Tippe auf das, was leuchtet.
+   *[other] { " " }{ $steps } Schritte: Tippe auf das, was leuchtet.
+  }
+    .other = { $piece ->
+        [cat] { $seat } zieht den Kater.
+       *[other] { $seat } zieht Maus { $piece }.
+      }
+kitchen-prompt-arrow = { $piece ->
+    [cat] Der Pfeil! Der Kater springt, wohin du willst, wo es leuchtet.
+   *[other] Der Pfeil! Maus { $piece } springt, wohin du willst, wo es leuchtet.
+  }
+    .other = { $seat } folgt dem Pfeil.
+kitchen-prompt-fork = Die Gabel! Tippe auf den Käse, den du nimmst.
+    .other = { $seat } holt einen Käse mit der Gabel.
+kitchen-advice-place = Setz den Kater auf das grüne Feld.
+kitchen-advice-move = { $piece ->
+    [cat] Zieh den Kater
+   *[other] Zieh Maus { $piece }
+  }{ $why ->
+    [wins] : Damit ist das Spiel gewonnen!
+    [catches] : Er fängt Maus { $mouse }.
+    [takes] : Sie nimmt einen Käse.
+    [hole] : Im Mauseloch ist sie vor dem Kater sicher.
+    [flips] : Dort liegt ein Plättchen zum Umdrehen.
+   *[none] .
+  }
+kitchen-advice-fork = Hol den Käse mit der Gabel: Dann habt ihr { $taken } von { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Du hast { $hand ->
     .rule = Du legst den Stein, den du gezogen hast.
 race-bag = Der Beutel ist leer: Es gibt nichts zu ziehen.
     .rule = Ziehen kannst du nur, solange Steine im Beutel sind.
+    .short = Der Beutel ist leer: Tippe auf das, was leuchtet.
 race-no-path = Dein Weg hat noch keinen Stein, den du zurücklegen könntest.
     .rule = Wer aussetzt, darf den letzten Stein des eigenen Weges in den Beutel zurücklegen.
 race-off-board = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
@@ -28,6 +29,7 @@ race-no-cat = Auf { $square } liegt keine Katze.
     .rule = Wer aussetzt, darf eine Katze vom Spielplan in den Beutel zurücklegen.
 race-cats-stay = Katzen bleiben liegen: Nur der letzte Stein deines eigenen Weges kann zurück in den Beutel.
     .rule = Wer aussetzt, darf den letzten Stein des eigenen Weges zurücklegen, aber keine Katze.
+    .short = Katzen bleiben liegen: Tippe auf das, was leuchtet.
 race-begun = Dein Weg hat schon begonnen; schreib also nur „{ $tile }“, nicht „{ $move }“: Der Stein kommt vor das offene Ende.
     .rule = Nur beim ersten Stein eines Weges wählst du die Richtung.
 race-which-way = Das ist dein erster Stein; sag also, wohin er aus deiner Ecke führt: Schreib { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } ist nicht leer: Dort { $what ->
    *[path] liegt ein Weg
   }.
     .rule = Ein Stein wird nur auf ein leeres Feld gelegt.
+    .short = Da liegt schon etwas: Nimm ein Feld, das leuchtet.
 race-edge = So würde der Stein auf { $square } über den Rand hinausführen.
     .rule = Das offene Ende eines Weges muss auf ein leeres Feld oder auf den Käse zeigen.
+    .short = Das führt über den Rand: Nimm ein Feld, das leuchtet.
 race-cat-ahead = So würde dein Weg gegen die Katze auf { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf eine Katze zeigen.
+    .short = Das führt gegen eine Katze: Nimm ein Feld, das leuchtet.
 race-path-ahead = So würde dein Weg gegen einen Weg auf { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf einen Weg zeigen, auch nicht auf den eigenen.
+    .short = Das führt gegen einen Weg: Nimm ein Feld, das leuchtet.
 race-corner-ahead = So würde dein Weg in die Startecke { $ahead } laufen.
     .rule = Das offene Ende eines Weges darf nicht auf eine Ecke zeigen, in der eine Maus gestartet ist.
+    .short = Das führt in eine Ecke: Nimm ein Feld, das leuchtet.
 race-side = { $square } liegt nicht auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
     .rule = Eine Katze kommt auf die Seite der Maus, die als Nächste dran ist: Keine andere Maus hat ihre Ecke näher an dem Feld.
+    .short = Das ist nicht auf der Seite von { $seat }: Nimm ein Feld, das leuchtet.
 race-side-or-scent = { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }, und { $seat } ist als Nächstes dran.
     .rule = Eine Katze kommt in den Duftbereich oder auf die Seite der Maus, die als Nächste dran ist: Keine andere Maus hat ihre Ecke näher an dem Feld.
+    .short = Das ist weder auf der Seite von { $seat } noch neben dem Käse: Nimm ein Feld, das leuchtet.
 race-leader-side = { $count ->
     [1] { $square } liegt nicht auf der Seite von { $seat }. Von den anderen hat { $seat } die meisten Steine.
    *[other] { $square } liegt bei niemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
     .rule = Eine Katze kommt auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Maus hat ihre Ecke näher an dem Feld.
+    .short = Dort darf jetzt keine Katze liegen: Nimm ein Feld, das leuchtet.
 race-leader-side-or-scent = { $count ->
     [1] { $square } liegt weder direkt neben dem Käse noch auf der Seite von { $seat }. Von den anderen hat { $seat } die meisten Steine.
    *[other] { $square } liegt weder direkt neben dem Käse noch bei jemandem, der diese Katze bekommen darf: Sie geht an eine der anderen Mäuse mit den meisten Steinen.
   }
     .rule = Eine Katze kommt in den Duftbereich oder auf die Seite der anderen Maus mit den meisten Steinen: Keine andere Maus hat ihre Ecke näher an dem Feld.
+    .short = Dort darf jetzt keine Katze liegen: Nimm ein Feld, das leuchtet.
 race-open-end = Der Weg von { $seat } endet genau vor { $square }, also darf dort keine Katze liegen.
     .rule = Wohin das offene Ende eines Weges zeigt, kommt keine Katze, außer wenn die Duftregel es neben dem Käse erlaubt.
+    .short = Da geht der Weg von { $seat } weiter: Nimm ein Feld, das leuchtet.
 race-last-exit = { $square } ist der letzte Ausgang aus der Ecke von { $seat }, also darf dort keine Katze liegen.
     .rule = Wer noch keinen Stein auf dem Spielplan hat, behält mindestens eines der zwei ersten Felder frei von Katzen.
+    .short = Das ist der letzte Ausgang für { $seat }: Nimm ein Feld, das leuchtet.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Nimm erst einen Stein aus dem Beutel.
+race-touch-draw = Tippe zuerst auf den Beutel!
     .rule = Du hast dich fürs Ziehen entschieden, also nimm jetzt einen Stein aus dem Beutel.
-race-touch-hand = Deine Hand ist leer: Zieh einen Stein oder setz aus.
+race-touch-hand = Deine Hand ist leer: Tippe auf den Beutel.
     .rule = Am Anfang eines Zuges wählst du: einen Stein ziehen oder aussetzen.
-race-touch-back = Das kann nicht zurück in den Beutel.
+race-touch-back = Das kann nicht in den Beutel: Tippe auf das, was leuchtet.
     .rule = Wer aussetzt, darf eine Katze oder den letzten Stein des eigenen Weges zurücklegen.
-race-touch-lay = Tippe auf das Feld, auf das dein Stein kommen soll.
+race-touch-lay = Tippe auf ein Feld, das leuchtet: Dorthin kommt dein Stein.
     .rule = Ein gezogener Stein, der sich legen lässt, muss gelegt werden.
 race-touch-ahead = Dein Weg geht auf { $square } weiter.
     .rule = Ein Weg-Stein kommt direkt vor das offene Ende deines Weges.
-race-touch-first = Dort kann dein erster Stein nicht liegen.
+    .short = Dein Weg geht dort weiter, wo es leuchtet.
+race-touch-first = Dein Weg beginnt neben deiner Ecke, wo es leuchtet.
     .rule = Der erste Stein liegt auf einem der zwei Felder neben deiner Ecke.
-race-touch-bend = Dorthin führt keine Kurve.
+race-touch-bend = Dorthin führt keine Kurve: Nimm ein Feld, das leuchtet.
     .rule = Eine Kurve biegt nach links oder nach rechts ab: Tippe auf das Feld, auf das dein Weg zeigen soll.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Tippe auf den Beutel und zieh einen Stein.
+    .other = { $seat } zieht einen Stein oder setzt aus.
+
+race-prompt-empty = Der Beutel ist leer: Tippe auf das, was leuchtet.
+    .other = { $seat } setzt aus.
+
+race-prompt-back = Tippe jetzt auf den Beutel: Der Stein kommt zurück.
+
+race-prompt-bag = Tippe auf den Beutel!
+    .other = { $seat } nimmt einen Stein aus dem Beutel.
+
+race-prompt-path = { $tile ->
+    [straight] Leg deine Gerade dorthin, wo es leuchtet.
+   *[bend] Leg deine Kurve dorthin, wo es leuchtet.
+  }
+    .other = { $seat } legt { $tile ->
+        [straight] eine Gerade.
+       *[bend] eine Kurve.
+      }
+
+race-prompt-ahead = Wohin soll dein Weg abbiegen? Tippe darauf.
+
+race-prompt-cat = { $where ->
+    [one] Leg { $other } die Katze in den Weg.
+    [cheese] Leg die Katze neben den Käse.
+   *[several] Leg jemandem die Katze in den Weg.
+  }
+    .other = { $seat } legt eine Katze.
+
+race-advice-draw = { $count ->
+    [0] Zieh einen Stein.
+    [one] Zieh einen Stein: { $count } von { $all } im Beutel passt an deinen Weg.
+   *[other] Zieh einen Stein: { $count } von { $all } im Beutel passen an deinen Weg.
+  }
+
+race-advice-pass = Setz aus.
+
+race-advice-back = Leg den letzten Stein deines Weges zurück{ $why ->
+    [stuck] : Nach ihm passt keiner mehr.
+   *[none] .
+  }
+
+race-advice-lift = Leg eine Katze in den Beutel zurück{ $why ->
+    [way] : Sie liegt genau vor deinem Weg.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Leg die Gerade
+   *[bend] Leg die Kurve
+  }{ $why ->
+    [cheese] : Dein Weg erreicht den Käse!
+    [scent] : Dein Weg erreicht den Käseduft!
+    [closer] : Dein Weg kommt näher an den Käse.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Leg die Katze direkt vor den Weg von { $other }.
+    [cheese] Leg die Katze direkt neben den Käse.
+   *[side] Leg { $other } die Katze in den Weg.
+  }
 
 ## Race: what is wrong with a position text.
 

@@ -42,6 +42,7 @@ table-waiting = Die Würfel warten noch auf die Geräte von { $seats }.
 table-shaken = Dein Gerät hat die Würfel schon mitgeschüttelt.
 table-lifted = Was du hochgehoben hast, musst du spielen.
     .rule = Wer etwas hochhebt, muss es auch spielen.
+    .short = Tippe dorthin, wo deine Scheibe liegen soll.
 table-not-hidden = An diesem Tisch ist nichts verdeckt, also muss man nichts hochheben.
 table-no-undo = Das lässt sich nicht zurücknehmen.
 table-undo-asked = Darum hat schon jemand gebeten.

@@ -4,43 +4,85 @@ towers-unreadable = „{ $move }“ ist kein Zug in diesem Spiel; schreib p+3 f�
     .rule = Ein Zug sagt, welche Maus läuft und wie weit.
 towers-pantry = In der Speisekammer ist keine Maus mehr von dir.
     .rule = Jede Maus verlässt die Speisekammer nur einmal.
+    .short = Deine Speisekammer ist leer: Nimm eine Maus, die leuchtet.
 towers-beyond = Ein Feld { $space } gibt es nicht: Die Strecke hat { $spaces } Felder.
     .rule = Eine Maus zieht aus der Speisekammer oder von einem Feld der Strecke.
 towers-empty = Auf Feld { $space } steht keine Maus.
     .rule = Du ziehst eine deiner eigenen Mäuse.
+    .short = Da ist niemand: Tippe auf eine Maus, die leuchtet.
 towers-blocked = Deine Maus auf Feld { $space } ist blockiert: Maus { $top } steht obenauf.
     .rule = Nur die oberste Maus eines Turms darf ziehen.
 towers-caught = Deine Maus auf Feld { $space } sitzt für immer in der Dose.
     .rule = Die erste Maus, die auf einer Dose landet, ist gefangen und zieht nie mehr.
+    .short = Diese Maus sitzt in der Dose: Nimm eine, die leuchtet.
 towers-foreign = Die Maus, die von Feld { $space } weg darf, ist { $top }, nicht deine.
     .rule = Du ziehst eine deiner eigenen Mäuse.
 towers-foreign-caught = Maus { $top } auf Feld { $space } ist nicht deine, und sie sitzt für immer in der Dose.
     .rule = Du ziehst eine deiner eigenen Mäuse.
 towers-exact = Der Würfel zeigt { $die }, nicht { $steps }.
     .rule = Eine Maus läuft genau so weit, wie gewürfelt wurde.
+    .short = Der Würfel zeigt { $die }: Tippe auf das, was leuchtet.
 towers-clover = Das Kleeblatt ist eine Zahl von 1 bis { $most }, nicht { $steps }.
     .rule = Beim Kleeblatt suchst du dir selbst eine der möglichen Zahlen aus.
+    .short = Das Kleeblatt reicht nur bis { $most }: Tippe auf das, was leuchtet.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Würfle erst.
+towers-touch-roll = Tippe zuerst auf den Würfel!
     .rule = Ein Zug beginnt mit dem Würfeln: Der Würfel sagt, wie weit eine Maus läuft.
-towers-touch-die = Der Würfel ist schon gefallen: Jetzt such eine Maus aus.
+towers-touch-die = Du hast schon gewürfelt: Tippe auf eine Maus, die leuchtet.
     .rule = In jedem Zug wird nur einmal gewürfelt.
-towers-touch-mouse = Tippe erst auf die Maus, die laufen soll.
+towers-touch-mouse = Tippe zuerst auf eine Maus, die leuchtet.
     .rule = Ein Zug sagt, welche Maus läuft und wie weit.
-towers-touch-home = Die Mäuse im Mauseloch sind zu Hause.
+towers-touch-home = Diese Mäuse sind schon zu Hause: Nimm eine, die leuchtet.
     .rule = Eine Maus, die zu Hause ist, läuft nicht mehr.
-towers-touch-other = Diese Maus gehört { $other }.
+towers-touch-other = Diese Maus gehört { $other }: Nimm eine, die leuchtet.
     .rule = Du ziehst eine deiner eigenen Mäuse.
-towers-touch-blocked = Auf deiner Maus steht eine von { $other }.
+towers-touch-blocked = Auf deiner Maus sitzt eine von { $other }: Nimm, was leuchtet.
     .rule = Nur die oberste Maus eines Turms darf ziehen.
-towers-touch-back = Da ginge es ja zurück.
+towers-touch-back = Mäuse laufen nur vorwärts: Tippe auf das, was leuchtet.
     .rule = Mäuse laufen nur in Richtung Mauseloch.
-towers-touch-where = Dorthin kann keine Maus.
+towers-touch-where = Dorthin kann keine Maus: Tippe auf das, was leuchtet.
     .rule = Mäuse laufen über die Felder bis zum Mauseloch.
-towers-touch-clover = Tippe auf die Zahl, die das Kleeblatt sein soll, von 1 bis { $most }.
+towers-touch-clover = Tippe auf eine Zahl, die leuchtet, von 1 bis { $most }.
     .rule = Beim Kleeblatt suchst du dir selbst eine der möglichen Zahlen aus.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Tippe auf den Würfel!
+    .other = { $seat } würfelt.
+towers-prompt-move = { $mice ->
+    [pantry] Hol eine Maus aus der Speisekammer
+    [one] Tippe auf deine Maus
+   *[several] Such eine Maus aus
+  }{ $steps ->
+    [one] : Sie läuft ein Feld.
+   *[other] : Sie läuft { $steps } Felder.
+  }
+    .other = { $seat } sucht eine Maus aus.
+towers-prompt-clover = { $mice ->
+    [pantry] Ein Kleeblatt, 1 bis { $most }! Hol eine Maus aus der Speisekammer.
+    [one] Ein Kleeblatt, 1 bis { $most }! Tippe darauf, wohin deine Maus soll.
+   *[several] Ein Kleeblatt, 1 bis { $most }! Such eine Maus aus.
+  }
+    .other = { $seat } sucht eine Maus für das Kleeblatt aus.
+towers-prompt-number = Tippe jetzt auf eine Zahl für das Kleeblatt.
+towers-advice = { $origin ->
+    [0] Hol eine Maus aus der Speisekammer
+   *[other] Zieh deine Maus von Feld { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] { " " }um ein Feld
+   *[other] { " " }um { $steps } Felder
+  }{ $why ->
+    [home] : Sie kommt nach Hause.
+    [covers] : Sie klettert auf eine Maus von { $other }.
+    [frees] : Deine Maus darunter ist wieder frei.
+    [full] : Die Dose dort ist schon voll.
+    [past] : Sie kommt an einer Dose vorbei.
+    [caught] , auch wenn sie in die Dose fällt.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

@@ -149,11 +149,9 @@ web-watchers = { $count ->
    *[other] { $count } schauen zu
   }
 web-waiting-for-players = Wir warten noch auf andere.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Wer ist am jüngsten?
 web-asked-youngest = { $name } wird gefragt, wer am jüngsten ist.
-web-your-turn = { $name }: Du bist dran!
-web-your-roll = { $name }: Würfle!
-web-turn-of = { $name } überlegt …
 web-seat-waits = Der Platz ist frei. Wir warten.
 web-shaking = Die Würfel werden geschüttelt …
 web-not-now = Jetzt nicht: { $name } ist dran.
@@ -180,6 +178,7 @@ web-hint = Tipp
 web-hint-title = Das würde der Computer tun, und so oft gewinnt man damit
 web-hint-thinking = Der Computer denkt nach …
 web-hint-brief = Der Computer macht sich noch für dieses Spiel bereit und konnte nur kurz nachdenken.
+web-hint-as-good = genauso gut
 web-hint-share = { $percent ->
     [0] gewinnt fast nie
    *[other] gewinnt etwa { $percent } von 100 Spielen

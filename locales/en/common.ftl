@@ -254,6 +254,24 @@ why-legal = “{ $move }” is legal.
 move-no-undo = There is no choice to take back: chance has decided since, or nothing has been played yet.
     .rule = Choices may be taken back as far as the last roll, draw, turned tile or slide.
 
+## What to do now, in games without sentences of their own.
+
+# Where: table: the status line, before a roll or a draw; the second text tells the others.
+# $seat (name): the player: Anna
+# Length: a sentence
+prompt-chance = Touch what glows.
+    .other = It is { $seat }’s turn.
+
+# Where: table: the status line, before a move; the second text tells the others.
+# $seat (name): the player: Anna
+# Length: a sentence
+prompt-choice = Choose something that glows.
+    .other = It is { $seat }’s turn.
+
+# Where: table: the status line, in any game, after the first touch of a move.
+# Length: 40 characters
+prompt-next = Now touch where it goes.
+
 # Where: wherever several names stand in a sentence.
 # $count (number 2-9): how many names there are: 2 | 3
 # $first (text): all names but the last one, with commas: Anna
@@ -602,11 +620,6 @@ terminal-bot = The computer plays as { $name }: { $level }.
 # Where: terminal: while the computer’s player is being prepared.
 # Length: a sentence
 terminal-waking = The computer is getting ready …
-
-# Where: terminal: while the computer chooses a move.
-# $name (name): the player: Anna
-# Length: a sentence
-terminal-thinking = { $name } is thinking …
 
 # Where: terminal: a question.
 # $names (names): the players: Anna

@@ -61,28 +61,28 @@ discs-nowhere = The disc of pile { $pile } cannot go anywhere: it lies alone, an
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-empty = Your hand is empty: all your discs are on the table.
+discs-touch-empty = Your hand is empty: lift a disc that glows.
     .rule = You bring only your own discs; when all are on the table, you lift the top disc of any pile, even if it is not yours.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
-discs-touch-other = These discs belong to { $other }.
+discs-touch-other = Those discs are { $other }’s: touch what glows.
     .rule = You bring only your own discs.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-table = First touch the disc that you want to play.
+discs-touch-table = First touch a disc that glows.
     .rule = A disc comes from your hand or from the top of a pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-missing = There is no disc there.
+discs-touch-missing = There is no disc there: touch what glows.
     .rule = A disc comes from your hand or from the top of a pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $cover (word): whether it may be covered: yes | no
 # Length: a sentence
 discs-touch-barred = { $cover ->
@@ -90,32 +90,70 @@ discs-touch-barred = { $cover ->
    *[no] This disc was played just now, so you may not lift it.
   }
     .rule = The disc that the other player played last may not be lifted.
+    .short = That disc was played just now: touch one that glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-nowhere = This disc cannot go anywhere: it lies alone, and all other piles are full.
+discs-touch-nowhere = That disc cannot go anywhere: touch one that glows.
     .rule = A disc once picked up must be played.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-lone = This disc lies alone already: beginning a new pile with it would change nothing.
+discs-touch-lone = That disc lies alone already: touch a pile that glows.
     .rule = A disc that lies alone may not be lifted to begin a new pile.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-onto = A disc cannot be laid there.
+discs-touch-onto = A disc cannot lie there: touch what glows.
     .rule = A disc goes onto a pile or begins a new one.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-discs-touch-same = The disc cannot go back to where it came from.
+discs-touch-same = The disc cannot go back there: touch what glows.
     .rule = A lifted disc goes onto another pile or begins a new one.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $height (number): the highest pile: 3
 # Length: a sentence
 discs-touch-full = This pile has { $height } discs already; that is as high as a pile may be.
     .rule = A disc is laid only on a pile that is not yet full.
+    .short = That pile is high enough: touch one that glows.
+
+## Discs: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $origin (word): where a disc may come from: hand | pile | both
+# Length: a sentence
+discs-prompt-play = { $origin ->
+    [hand] Bring a disc: touch what glows.
+    [pile] Lift a disc that glows.
+   *[both] Touch your discs, or lift one that glows.
+  }
+    .other = { $seat } plays a disc.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $disc (word): the disc to play: hand | m | c
+# $onto (word): what it is laid on: none | m | c
+# $wins (word): whether that wins: yes | no
+# $count (number 0-8): own discs that lie uncovered then: 0 | 1 | 3
+# Length: a sentence
+discs-advice = { $disc ->
+    [hand] Bring a disc
+    [m] Lift a mouse
+   *[c] Lift a cat
+  }{ $onto ->
+    [none] { " " }and begin a new pile
+    [m] { " " }and lay it on a mouse
+   *[c] { " " }and lay it on a cat
+  }{ $wins ->
+    [yes] : you win!
+   *[no] { $count ->
+        [0] .
+        [one] : then one of your discs lies uncovered.
+       *[other] : then { $count } of your discs lie uncovered.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

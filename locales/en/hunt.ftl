@@ -48,35 +48,98 @@ hunt-late = Who moves first is settled already: the cat is on space { $cat } now
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-hunt-touch-roll = Roll the dice first.
+hunt-touch-roll = First touch the dice!
     .rule = The dice say how far your mouse goes, and how far the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-hunt-touch-slide = Touch the slide first.
+hunt-touch-slide = First touch the slide!
     .rule = Whoever is on top of the big cheese slides down, and the slide decides where to.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $steps (number 1-6): how far the mouse moves: 4
 # $paws (number 0-3): how far the cat moves: 2
 # Length: a paragraph
 hunt-touch-order = Who moves first: your mouse ({ $steps }) or the cat ({ $paws })? Touch one of them.
     .rule = The order is chosen right after the roll, before anybody moves.
+    .short = Who goes first? Touch your mouse or the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-elsewhere = { $other }’s mouse is not on space { $cat }, where the cat is.
     .rule = The cat holds one of the mice on the space where he ends his move.
+    .short = { $other }’s mouse is not with the cat: touch one that glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $cat (ordinal 1-9): the space where the cat is: 3
 # Length: a sentence
 hunt-touch-grab = Touch the mouse that the cat should hold, on space { $cat }.
     .rule = The cat holds one of the mice on the space where he ends his move.
+    .short = Touch a mouse that glows: the cat will hold it.
+
+## Hunt: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+hunt-prompt-roll = Touch the dice!
+    .other = { $seat } rolls the dice.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+hunt-prompt-slide = Touch the slide!
+    .other = { $seat } slides down.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+hunt-prompt-order = Who goes first? Touch your mouse or the cat.
+    .other = { $seat } chooses who goes first, mouse or cat.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+hunt-prompt-grab = Touch the mouse that the cat should hold.
+    .other = { $seat } chooses which mouse the cat holds.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $first (word): who should go first: mouse | cat
+# $why (word): what comes of it: wins | holds | eats | climbs | hole | none
+# $count (number 0-2): pieces of cheese that the mouse takes: 1 | 2
+# $other (name): whose mouse the cat holds: Óscar
+# Length: a sentence
+hunt-advice-order = { $first ->
+    [mouse] Let your mouse go first
+   *[cat] Let the cat go first
+  }{ $why ->
+    [wins] : you win!
+    [holds] : he holds { $other }’s mouse.
+    [eats] : your mouse takes { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+      } of cheese.
+    [climbs] : your mouse climbs the ladder.
+    [hole] : your mouse is safe in the mouse hole.
+   *[none] .
+  }
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $own (word): whether it is one’s own mouse: yes | no
+# $other (name): whose mouse it is: Óscar
+# $why (word): what comes of it: misses | none
+# Length: a sentence
+hunt-advice-grab = { $own ->
+    [yes] Let the cat hold your own mouse
+   *[no] Let the cat hold { $other }’s mouse
+  }{ $why ->
+    [misses] : it misses a turn.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

@@ -12,11 +12,12 @@ kitchen-unreadable = “{ $move }” is not a move of this game; write d4>d5 to 
 kitchen-nowhere = There is no square { $space } in this kitchen.
     .rule = Squares have the letter of their column and the number of their row.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-place = The cat begins on the table, and { $space } is not on it.
     .rule = Before the mice begin, the cat is put on any space of the table.
+    .short = The cat begins on the table: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # Length: a sentence
@@ -34,12 +35,14 @@ kitchen-fork-first = Mouse { $mouse } has a fork: name only the square of the ch
 # Length: a sentence
 kitchen-fork-cat = The cat sits on the cheese on { $space }.
     .rule = A fork takes a face-up cheese, but not one that the cat is sitting on.
+    .short = The cat sits on that cheese: touch one that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-fork-none = No face-up cheese lies on { $space }.
     .rule = A fork takes one face-up cheese from afar.
+    .short = There is no cheese: touch one that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -47,23 +50,26 @@ kitchen-fork-none = No face-up cheese lies on { $space }.
 kitchen-one-space = Say from where to where; { $space } is only one of the two.
     .rule = A move says which piece goes, by the space where it stands, and where it goes.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-empty = None of your pieces stands on { $space }.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
+    .short = None of your pieces is there: touch one that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-mouse = You are the cat; the mouse on { $space } is not yours to move.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
+    .short = You are the cat: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to move.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
+    .short = You are the mice: touch what glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $mouse (ordinal 1-4): the number of a mouse: 2
@@ -71,70 +77,81 @@ kitchen-not-your-cat = You play the mice; the cat on { $space } is not yours to 
 # Length: a sentence
 kitchen-forced = Mouse { $mouse } on { $space } must walk again.
     .rule = When the cat misses a turn and the mice play twice in a row, the same mouse walks twice.
+    .short = Mouse { $mouse } walks again: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who turned it over.
     .rule = A bonus or an arrow moves the piece that turned the tile over.
+    .short = The tile is for mouse { $mouse }: touch what glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-arrow-hole = The arrow does not lead into hole { $space }.
     .rule = An arrow leads to a square, never into a hole.
+    .short = The arrow leads into no hole: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-arrow-stay = The arrow must lead away from { $space }.
     .rule = An arrow puts the piece on any other square.
+    .short = The arrow leads away from here: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-arrow-cheese = A face-up cheese lies on { $space }; an arrow does not lead there.
     .rule = An arrow never leads to a face-up cheese. Walk there, or use a fork.
+    .short = The arrow leads to no cheese: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cat-hole = Hole { $space } is too small for the cat.
     .rule = Only mice go into holes.
+    .short = The hole is too small for the cat: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cheese = A face-up cheese lies on { $space }, so the cat may not go there.
     .rule = The cat never steps on a face-up cheese.
+    .short = The cat stays off the cheese: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-last-mouse = The last mouse sits in a hole behind { $space }; the cat must let it out.
     .rule = If the only mouse left sits in a hole, the cat may not stop on the square in front.
+    .short = The cat must let the last mouse out: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-leg = A leg of the table stands on { $space }; a mouse cannot go there.
     .rule = Mice walk on the floor and under the table, but not where its legs are.
+    .short = A leg of the table stands there: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-cat-there = The cat is on { $space }!
     .rule = A mouse ends its walk on a space where nobody is.
+    .short = The cat is there! Touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $mouse (ordinal 1-4): the number of a mouse: 2
 # $space (text): the name of a square or a hole: d4
 # Length: a sentence
 kitchen-mouse-there = Mouse { $mouse } is already on { $space }.
     .rule = A mouse ends its walk on a space where nobody is.
+    .short = Mouse { $mouse } is there already: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
@@ -144,8 +161,9 @@ kitchen-blocked = Somebody is in the way from { $origin } to { $space } on every
    *[other] { $steps } steps
   }.
     .rule = Nobody walks through another piece.
+    .short = Somebody is in the way: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
@@ -155,16 +173,18 @@ kitchen-blocked-cat = A mouse or a cheese is in the way from { $origin } to { $s
    *[other] { $steps } steps
   }.
     .rule = The cat walks neither through a mouse nor over a face-up cheese.
+    .short = A mouse or a cheese is in the way: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
 # $steps (number 2-4): steps of the walk: 2 | 4
 # Length: a sentence
 kitchen-back = From { $origin } to { $space } in { $steps } steps you would have to step straight back.
     .rule = A walk never steps straight back to the space just left.
+    .short = Nobody steps straight back: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $steps (number 1-4): steps of the walk: 1 | 2 | 4
 # $origin (text): the square where the walk begins: b2
 # $space (text): the name of a square or a hole: d4
@@ -174,43 +194,137 @@ kitchen-exact = { $steps ->
    *[other] { $steps } steps from { $origin } do
   } not lead to { $space }.
     .rule = A walk has exactly as many steps as the die or the tile shows, along rows and columns.
+    .short = { $steps ->
+        [one] One step does
+       *[other] { $steps } steps do
+      } not lead there: touch what glows.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-roll = Roll the die first.
+kitchen-touch-roll = First touch the die!
     .rule = A turn begins with a roll: it says how far a piece walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-flip = Turn the tile over first: touch it.
+kitchen-touch-flip = First touch the tile, to turn it over.
     .rule = A piece that ends its walk on a face-down tile turns it over.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-place = Touch the space of the table where the cat begins.
+kitchen-touch-place = The cat begins on the table: touch a square that glows.
     .rule = Before the mice begin, the cat is put on any space of the table.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-fork = Touch the cheese that the fork should take.
+kitchen-touch-fork = Touch a cheese that glows.
     .rule = A fork takes one face-up cheese from afar; the mouse stays where it is.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-walk = Touch the piece that goes, and then where it goes.
+kitchen-touch-walk = First touch a piece that glows, then where it goes.
     .rule = Whoever plays the mice moves mice; whoever plays the cat moves the cat.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-caught = This mouse is caught.
+kitchen-touch-caught = That mouse is caught: touch what glows.
     .rule = A caught mouse does not come back.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-kitchen-touch-stuck = This piece cannot go anywhere now.
+kitchen-touch-stuck = That piece cannot go anywhere now: touch one that glows.
     .rule = A walk has exactly as many steps as the die or the tile shows, through nobody and never straight back.
+
+## Kitchen: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+kitchen-prompt-place = Put the cat on the table, where it glows.
+    .other = { $seat } puts the cat on the table.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+kitchen-prompt-roll = Touch the die!
+    .other = { $seat } rolls the die.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+kitchen-prompt-flip = Touch the tile to turn it over!
+    .other = { $seat } turns a tile over.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $steps (number 1-4): steps of the walk: 1 | 4
+# Length: a sentence
+kitchen-prompt-mouse = Choose a mouse for { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
+    .other = { $seat } chooses a mouse.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $piece (word): the piece, or the number of the mouse: cat | 2
+# $steps (number 1-4): steps of the walk: 1 | 4
+# Length: a sentence
+kitchen-prompt-walk = { $piece ->
+    [cat] The cat walks
+   *[other] Mouse { $piece } walks
+  }{ $steps ->
+    [one] { " " }one step: touch what glows.
+   *[other] { " " }{ $steps } steps: touch what glows.
+  }
+    .other = { $piece ->
+        [cat] { $seat } moves the cat.
+       *[other] { $seat } moves mouse { $piece }.
+      }
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $piece (word): the piece, or the number of the mouse: cat | 2
+# Length: a sentence
+kitchen-prompt-arrow = { $piece ->
+    [cat] The arrow! The cat jumps wherever it glows.
+   *[other] The arrow! Mouse { $piece } jumps wherever it glows.
+  }
+    .other = { $seat } follows the arrow.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+kitchen-prompt-fork = The fork! Touch the cheese that you take.
+    .other = { $seat } takes a cheese with the fork.
+
+# Where: table: a hint: what to do; it can be read aloud.
+# Length: a sentence
+kitchen-advice-place = Put the cat on the square in green.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $piece (word): the piece, or the number of the mouse: cat | 2
+# $why (word): what comes of it: wins | catches | takes | hole | flips | none
+# $mouse (ordinal 0-4): the mouse that is caught: 3
+# Length: a sentence
+kitchen-advice-move = { $piece ->
+    [cat] Move the cat
+   *[other] Move mouse { $piece }
+  }{ $why ->
+    [wins] : that wins!
+    [catches] : he catches mouse { $mouse }.
+    [takes] : it takes a cheese.
+    [hole] : the hole is safe from the cat.
+    [flips] : there is a tile to turn over.
+   *[none] .
+  }
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $taken (number 1-10): cheeses on the plate then: 4
+# $cheeses (number): cheeses that there are: 10
+# Length: a sentence
+kitchen-advice-fork = Take the cheese with the fork: then you have { $taken } of { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -44,6 +44,7 @@ race-other-tile = You have drawn { $hand ->
 # Length: a sentence
 race-bag = The bag is empty: there is nothing to draw.
     .rule = You can draw only while there are tiles in the bag.
+    .short = The bag is empty: touch what glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # Length: a sentence
@@ -62,10 +63,11 @@ race-off-board = There is no square { $square } on this board.
 race-no-cat = No cat lies on { $square }.
     .rule = A player who misses a turn may put one cat tile from the board back into the bag.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # Length: a sentence
 race-cats-stay = Cats stay where they lie: only the last tile of your own path can be put back into the bag.
     .rule = A player who misses a turn may put back the last tile of their own path, but no cat.
+    .short = Cats stay where they lie: touch what glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $tile (text): a letter for the tile: s
@@ -94,7 +96,7 @@ race-which-way = This is your first tile, so say which way it leaves your corner
 race-exit = From your corner a path can go { $one } or { $other }; { $heading } would lead off the board.
     .rule = The first tile lies on one of the two squares beside your corner.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $what (word): what lies there: cat | cheese | corner | path
 # Length: a sentence
@@ -105,46 +107,53 @@ race-taken = { $square } is not empty: { $what ->
    *[path] a path is
   } there.
     .rule = A tile is laid only on an empty square.
+    .short = Something lies there already: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-edge = Laid like this on { $square }, the tile would lead over the edge of the board.
     .rule = The open end of a path must point to an empty square or to the cheese.
+    .short = That leads over the edge: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
 race-cat-ahead = If you lay the tile like this, your path will run into the cat on { $ahead }.
     .rule = The open end of a path must not point to a cat.
+    .short = That leads into a cat: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
 race-path-ahead = If you lay the tile like this, your path will run into a path on { $ahead }.
     .rule = The open end of a path must not point to a path, not even its own.
+    .short = That leads into a path: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $ahead (text): the square that the path leads to: c5
 # Length: a sentence
 race-corner-ahead = If you lay the tile like this, your path will run into the starting corner { $ahead }.
     .rule = The open end of a path must not point to a corner where a mouse started.
+    .short = That leads into a corner: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side = { $square } is not on the side of { $seat }, who plays next.
     .rule = A cat is laid on the side of the player who plays next: no other player’s corner is nearer to the square.
+    .short = That is not on { $seat }’s side: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $square (text): the name of a square: e5
 # $seat (name): who plays next: Óscar
 # Length: a sentence
 race-side-or-scent = { $square } is neither on the side of { $seat }, who plays next, nor right beside the cheese.
     .rule = A cat is laid on the side of the player who plays next, where no other player’s corner is nearer, or right beside the cheese.
+    .short = That is neither on { $seat }’s side nor beside the cheese: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $count (number 1-3): players who may get the cat: 1 | 2
 # $square (text): the name of a square: e5
 # $seat (name): who has the most tiles: Óscar
@@ -154,8 +163,9 @@ race-leader-side = { $count ->
    *[other] { $square } is not on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
     .rule = A cat is laid on the side of the other player with the most tiles: no other player’s corner is nearer to the square.
+    .short = No cat may lie there now: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $count (number 1-3): players who may get the cat: 1 | 2
 # $square (text): the name of a square: e5
 # $seat (name): who has the most tiles: Óscar
@@ -165,13 +175,15 @@ race-leader-side-or-scent = { $count ->
    *[other] { $square } is neither right beside the cheese nor on the side of any player who may get this cat: it goes to one of the others with the most tiles.
   }
     .rule = A cat is laid on the side of the other player with the most tiles, where no other player’s corner is nearer, or right beside the cheese.
+    .short = No cat may lie there now: touch a square that glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $seat (name): whose path it is: Óscar
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-open-end = { $seat }’s path leads to { $square } next, so no cat may lie there.
     .rule = No cat is laid where the open end of a path points, except right beside the cheese if you play with its scent.
+    .short = { $seat }’s path goes on there: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $square (text): the name of a square: e5
@@ -179,44 +191,153 @@ race-open-end = { $seat }’s path leads to { $square } next, so no cat may lie 
 # Length: a sentence
 race-last-exit = { $square } is the last way out of { $seat }’s corner, so no cat may lie there.
     .rule = As long as a player has no tile on the board, cats must leave one of that player’s two first squares empty.
+    .short = That is the last way out for { $seat }: touch a square that glows.
 
 ## Race: why something cannot be touched now, on a screen.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-draw = Take a tile out of the bag first.
+race-touch-draw = First touch the bag!
     .rule = After choosing to draw, you must take a tile out of the bag.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-hand = Your hand is empty: draw a tile, or miss the turn.
+race-touch-hand = Your hand is empty: touch the bag.
     .rule = A turn begins with the choice to draw a tile or to miss the turn.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-back = This cannot be put back into the bag.
+race-touch-back = That cannot go into the bag: touch what glows.
     .rule = A player who misses a turn may put back one cat, or the last tile of their own path.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-lay = Touch the square where the tile in your hand should go.
+race-touch-lay = Touch a square that glows: your tile goes there.
     .rule = A drawn tile that can be laid must be laid.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $square (text): the name of a square: e5
 # Length: a sentence
 race-touch-ahead = Your path goes on at { $square }.
     .rule = A path tile is laid right in front of the open end of your path.
+    .short = Your path goes on where it glows.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-first = Your first tile cannot lie there.
+race-touch-first = Your path begins beside your corner, where it glows.
     .rule = The first tile lies on one of the two squares beside your corner.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-race-touch-bend = Your bend cannot lead there.
+race-touch-bend = Your bend cannot lead there: touch a square that glows.
     .rule = A bend turns to the left or to the right: touch the square that your path should point to.
+
+## Race: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+race-prompt-turn = Touch the bag to draw a tile.
+    .other = { $seat } draws a tile, or misses a turn.
+
+# Where: table: the status line, when the bag is empty; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+race-prompt-empty = The bag is empty: touch what glows.
+    .other = { $seat } misses a turn.
+
+# Where: table: the status line, after the touch of a tile on the board; it can be read aloud.
+# Length: a sentence
+race-prompt-back = Now touch the bag: the tile goes back.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+race-prompt-bag = Touch the bag!
+    .other = { $seat } takes a tile out of the bag.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $tile (word): the tile in hand: straight | bend
+# Length: a sentence
+race-prompt-path = { $tile ->
+    [straight] Lay your straight where it glows.
+   *[bend] Lay your bend where it glows.
+  }
+    .other = { $seat } lays { $tile ->
+        [straight] a straight.
+       *[bend] a bend.
+      }
+
+# Where: table: the status line, when a bend is laid; it can be read aloud.
+# Length: a sentence
+race-prompt-ahead = Now touch where your path should turn.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $where (word): where the cat may lie: one | several | cheese
+# $other (name): in whose way: Óscar
+# Length: a sentence
+race-prompt-cat = { $where ->
+    [one] Put the cat in { $other }’s way.
+    [cheese] Put the cat next to the cheese.
+   *[several] Put the cat in somebody’s way.
+  }
+    .other = { $seat } lays a cat.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $count (number 0-200): tiles in the bag that fit the path: 0 | 1 | 12
+# $all (number): tiles in the bag: 30
+# Length: a sentence
+race-advice-draw = { $count ->
+    [0] Draw a tile.
+    [one] Draw a tile: { $count } of the { $all } in the bag fits your path.
+   *[other] Draw a tile: { $count } of the { $all } in the bag fit your path.
+  }
+
+# Where: table: a hint: what to do; it can be read aloud.
+# Length: a sentence
+race-advice-pass = Miss your turn.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $why (word): why: stuck | none
+# Length: a sentence
+race-advice-back = Put back the last tile of your path{ $why ->
+    [stuck] : nothing fits after it.
+   *[none] .
+  }
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $why (word): why: way | none
+# Length: a sentence
+race-advice-lift = Put a cat back into the bag{ $why ->
+    [way] : it lies right in front of your path.
+   *[none] .
+  }
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $tile (word): the tile in hand: straight | bend
+# $why (word): what comes of it: cheese | scent | closer | none
+# Length: a sentence
+race-advice-lay = { $tile ->
+    [straight] Lay the straight
+   *[bend] Lay the bend
+  }{ $why ->
+    [cheese] : your path reaches the cheese!
+    [scent] : your path reaches the scent of the cheese!
+    [closer] : your path comes closer to the cheese.
+   *[none] .
+  }
+
+# Where: table: a hint: what to do; it can be read aloud.
+# $where (word): where the cat should lie: path | cheese | side
+# $other (name): in whose way: Óscar
+# Length: a sentence
+race-advice-cat = { $where ->
+    [path] Put the cat right in front of { $other }’s path.
+    [cheese] Put the cat right next to the cheese.
+   *[side] Put the cat in { $other }’s way.
+  }
 
 ## Race: what is wrong with a position text.
 

@@ -180,6 +180,7 @@ table-shaken = Your device has already added its number to the dice.
 # Length: a sentence
 table-lifted = The piece in your hand must be played.
     .rule = Whoever lifts a piece must play it.
+    .short = Touch where the disc in your hand should go.
 
 # Where: the answer to lifting where nothing is covered; seen by authors of programs.
 # Length: a sentence

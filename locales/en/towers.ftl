@@ -6,10 +6,11 @@
 towers-unreadable = “{ $move }” is not a move of this game; write p+3 for a mouse from the pantry, 7+2 for one from space 7.
     .rule = A move is a mouse and how far it walks.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # Length: a sentence
 towers-pantry = None of your mice is left in the pantry.
     .rule = Each mouse leaves the pantry once.
+    .short = Your pantry is empty: touch a mouse that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal): what was written: 31
@@ -18,11 +19,12 @@ towers-pantry = None of your mice is left in the pantry.
 towers-beyond = There is no space { $space }: the track has { $spaces } spaces.
     .rule = A mouse walks from the pantry or from a space of the track.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-empty = No mouse stands on space { $space }.
     .rule = You move one of your own mice.
+    .short = Nobody is there: touch a mouse that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
@@ -31,11 +33,12 @@ towers-empty = No mouse stands on space { $space }.
 towers-blocked = Your mouse on space { $space } is blocked: mouse { $top } stands on top.
     .rule = Only the top mouse of a tower may be moved.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (ordinal 1-30): the number of a space: 7
 # Length: a sentence
 towers-caught = Your mouse on space { $space } sits in a tin for good.
     .rule = The first mouse that lands on a tin is caught and never moves again.
+    .short = That mouse sits in a tin: touch one that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (ordinal 1-30): the number of a space: 7
@@ -51,69 +54,133 @@ towers-foreign = The mouse that may leave space { $space } is { $top }, not your
 towers-foreign-caught = Mouse { $top } on space { $space } is not yours, and it sits in a tin for good.
     .rule = You move one of your own mice.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $die (number 1-5): what was rolled: 3
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
 towers-exact = The die shows { $die }, not { $steps }.
     .rule = A mouse walks exactly as many spaces as were rolled.
+    .short = The die shows { $die }: touch what glows.
 
-# Where: terminal and programs: why a move is refused; table: below the board, after a touch; the rule follows.
+# Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $most (number 1-9): the reach of the clover: 5
 # $steps (number 1-9): how far a mouse walks: 4
 # Length: a sentence
 towers-clover = The clover is any number from 1 to { $most }, not { $steps }.
     .rule = A clover is any number you choose, up to the highest one allowed.
+    .short = The clover is { $most } at most: touch what glows.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-roll = Roll the die first.
+towers-touch-roll = First touch the die!
     .rule = A turn begins with a roll: it says how far a mouse walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-die = You have already rolled: now choose a mouse.
+towers-touch-die = You have rolled: now touch a mouse that glows.
     .rule = You roll once in a turn.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-mouse = First touch the mouse that you want to move.
+towers-touch-mouse = First touch a mouse that glows.
     .rule = A move is a mouse and how far it walks.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-home = The mice in the mouse hole are home.
+towers-touch-home = Those mice are home already: touch one that glows.
     .rule = A mouse that is home walks no more.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-other = This mouse is { $other }’s.
+towers-touch-other = That mouse is { $other }’s: touch one that glows.
     .rule = You move one of your own mice.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $other (name): the player: Jonas
 # Length: a sentence
-towers-touch-blocked = One of { $other }’s mice is standing on yours.
+towers-touch-blocked = One of { $other }’s mice sits on yours: touch what glows.
     .rule = Only the top mouse of a tower may be moved.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-back = That would be backwards.
+towers-touch-back = Mice only run forwards: touch what glows.
     .rule = Mice walk only towards the mouse hole.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # Length: a sentence
-towers-touch-where = A mouse cannot go there.
+towers-touch-where = No mouse can go there: touch what glows.
     .rule = Mice walk along the spaces, to the mouse hole.
 
-# Where: table: below the board, after a touch that is not possible now; the rule follows.
+# Where: table: below the board, after a touch that is not possible now; the rule follows if squares are to be named.
 # $most (number 1-9): the reach of the clover: 5
 # Length: a sentence
-towers-touch-clover = Touch the number that the clover should be, from 1 to { $most }.
+towers-touch-clover = Touch a number that glows, from 1 to { $most }.
     .rule = A clover is any number you choose, up to the highest one allowed.
+
+## Towers: what to do now; the second text tells the others.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# Length: a sentence
+towers-prompt-roll = Touch the die!
+    .other = { $seat } rolls the die.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $mice (word): which mice may move: pantry | one | several
+# $steps (number 1-9): what was rolled: 1 | 3
+# Length: a sentence
+towers-prompt-move = { $mice ->
+    [pantry] Bring a mouse out of the pantry
+    [one] Touch your mouse
+   *[several] Choose a mouse
+  }{ $steps ->
+    [one] { " " }for one step.
+   *[other] { " " }for { $steps } steps.
+  }
+    .other = { $seat } chooses a mouse.
+
+# Where: table: the status line; the second text tells the others; it can be read aloud.
+# $seat (name): the player: Anna
+# $mice (word): which mice may move: pantry | one | several
+# $most (number 1-9): the reach of the clover: 5
+# Length: a sentence
+towers-prompt-clover = { $mice ->
+    [pantry] A clover, 1 to { $most }! Bring a mouse out of the pantry.
+    [one] A clover, 1 to { $most }! Touch where your mouse goes.
+   *[several] A clover, 1 to { $most }! Choose a mouse.
+  }
+    .other = { $seat } chooses a mouse for the clover.
+
+# Where: table: the status line, when a clover leads a mouse home; it can be read aloud.
+# Length: a sentence
+towers-prompt-number = Now touch a number for the clover.
+
+# Where: table: a hint: what to do, and why; it can be read aloud.
+# $origin (ordinal 0-30): the space where the mouse is; 0 is the pantry: 0 | 4
+# $steps (number 0-9): how far it should walk; 0 where the die says it: 0 | 1 | 3
+# $why (word): what comes of it: home | covers | frees | full | past | caught | none
+# $other (name): whose mouse is covered: Óscar
+# Length: a sentence
+towers-advice = { $origin ->
+    [0] Bring a mouse out of the pantry
+   *[other] Move your mouse on space { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] { " " }by one step
+   *[other] { " " }by { $steps } steps
+  }{ $why ->
+    [home] : it comes home.
+    [covers] : it climbs onto { $other }’s mouse.
+    [frees] : your mouse below is free again.
+    [full] : the tin there is already full.
+    [past] : it gets past a tin.
+    [caught] , although it falls into the tin.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

@@ -511,6 +511,12 @@ web-watchers = { $count ->
 # Length: a sentence
 web-waiting-for-players = We are waiting for more players.
 
+# Where: table: the status line, if several people at this screen play: who should do something, and what.
+# $name (name): the player: Anna
+# $prompt (message): what to do: towers-prompt-roll
+# Length: a sentence
+web-prompt-for = { $name }: { $prompt }
+
 # Where: table: the question above the seats, on the device that answers it.
 # Length: a sentence
 web-who-youngest = Who is the youngest?
@@ -519,21 +525,6 @@ web-who-youngest = Who is the youngest?
 # $name (name): who is asked: Anna
 # Length: a sentence
 web-asked-youngest = We are asking { $name } who is the youngest.
-
-# Where: table: the status line above the board, if this device is to play.
-# $name (name): the player: Anna
-# Length: a sentence
-web-your-turn = { $name }: your turn!
-
-# Where: table: the status line above the board, if this device is to roll or draw.
-# $name (name): the player: Anna
-# Length: a sentence
-web-your-roll = { $name }: roll!
-
-# Where: table: the status line above the board, if somebody else is to play.
-# $name (name): the player: Anna
-# Length: a sentence
-web-turn-of = { $name } is thinking …
 
 # Where: table: the status line above the board, if nobody sits on the seat that is to play.
 # Length: a sentence
@@ -633,6 +624,10 @@ web-hint-thinking = The computer is thinking it over …
 # Where: hint: below the moves, if the game is not compiled yet.
 # Length: a paragraph
 web-hint-brief = The computer is still getting ready for this game, so it could only take a quick look.
+
+# Where: hint: in place of its percentage, if a move is as good as the one before it.
+# Length: 30 characters
+web-hint-as-good = just as good
 
 # Where: hint: the label of a percentage, for screen readers.
 # $percent (number 0-100): wins out of 100: 0 | 1 | 62

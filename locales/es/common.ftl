@@ -65,6 +65,16 @@ why-legal = «{ $move }» es legal.
 move-no-undo = No hay ninguna decisión que deshacer: después de la última ha hablado el azar, o aún no se ha jugado nada.
     .rule = Solo se puede deshacer lo elegido desde la última vez que alguien tiró, sacó una ficha, le dio la vuelta a una o bajó por el tobogán.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toca lo que brilla.
+    .other = Juega { $seat }.
+
+prompt-choice = Elige algo que brille.
+    .other = Juega { $seat }.
+
+prompt-next = Ahora toca adónde va.
+
 list-names = { $first } y { $last }
     .before-i = { $first } e { $last }
 result-none = partida sin terminar
@@ -140,7 +150,6 @@ terminal-you = Jugador
 terminal-who-plays = ¿Quién juega con «{ $side }»? Un nombre ({ $names }), o Intro para el primero:
 terminal-bot = El ordenador juega como { $name }: { $level }.
 terminal-waking = El ordenador se prepara…
-terminal-thinking = { $name } piensa…
 terminal-who-starts = ¿Quién empieza? Un nombre ({ $names }), o Intro para echarlo a suertes:
 terminal-commands = En cualquier pregunta: «u» deshace una decisión, «s» guarda, «q» guarda y sale, «?» muestra esto. Una jugada se elige por su número o su texto.
 terminal-commitment = Compromiso de los dados: { $commitment }

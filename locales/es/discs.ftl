@@ -25,29 +25,57 @@ discs-nowhere = El disco del montón { $pile } no puede ir a ningún sitio: est�
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Tu mano está vacía: todos tus discos están en la mesa.
+discs-touch-empty = Tu mano está vacía: levanta un disco que brille.
     .rule = Solo pones discos tuyos; cuando todos están en la mesa, levantas el disco de arriba de cualquier montón, aunque no sea tuyo.
-discs-touch-other = Estos discos son de { $other }.
+discs-touch-other = Esos discos son de { $other }: toca lo que brilla.
     .rule = Solo pones discos tuyos.
-discs-touch-table = Primero toca el disco que quieres jugar.
+discs-touch-table = Primero toca un disco que brille.
     .rule = Un disco viene de tu mano o de lo alto de un montón.
-discs-touch-missing = Ahí no hay ningún disco.
+discs-touch-missing = Ahí no hay ningún disco: toca lo que brilla.
     .rule = Un disco viene de tu mano o de lo alto de un montón.
 discs-touch-barred = { $cover ->
     [yes] Este disco se acaba de jugar: puedes taparlo, pero no levantarlo.
    *[no] Este disco se acaba de jugar: no puedes levantarlo.
   }
     .rule = No se puede levantar el último disco que jugó tu rival.
-discs-touch-nowhere = Este disco no puede ir a ningún sitio: está solo, y los demás montones están completos.
+    .short = Ese disco se acaba de jugar: toca uno que brille.
+discs-touch-nowhere = Ese disco no puede ir a ningún sitio: toca uno que brille.
     .rule = Disco levantado, disco jugado.
-discs-touch-lone = Este disco ya está solo: hacer con él un montón nuevo no cambiaría nada.
+discs-touch-lone = Ese disco ya está solo: toca un montón que brille.
     .rule = Un disco que está solo no se puede levantar para empezar un montón nuevo.
-discs-touch-onto = Ahí no se puede dejar un disco.
+discs-touch-onto = Ahí no puede ir un disco: toca lo que brilla.
     .rule = Un disco va sobre un montón o empieza uno nuevo.
-discs-touch-same = El disco no puede volver adonde estaba.
+discs-touch-same = El disco no puede volver ahí: toca lo que brilla.
     .rule = Un disco levantado va sobre otro montón o empieza uno nuevo.
 discs-touch-full = Este montón ya tiene { $height } discos; más alto no puede ser.
     .rule = Los discos solo se dejan sobre montones que no estén completos.
+    .short = Ese montón ya es bastante alto: toca uno que brille.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Pon un disco: toca lo que brilla.
+    [pile] Levanta un disco que brille.
+   *[both] Toca tus discos o levanta uno que brille.
+  }
+    .other = { $seat } juega un disco.
+
+discs-advice = { $disc ->
+    [hand] Pon un disco
+    [m] Levanta un ratón
+   *[c] Levanta un gato
+  }{ $onto ->
+    [none] { " " }y empieza un montón nuevo
+    [m] { " " }y tapa un ratón
+   *[c] { " " }y tapa un gato
+  }{ $wins ->
+    [yes] : ¡ganas!
+   *[no] { $count ->
+        [0] .
+        [one] : así tienes un disco destapado.
+       *[other] : así tienes { $count } discos destapados.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

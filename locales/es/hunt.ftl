@@ -17,16 +17,56 @@ hunt-late = Ya está decidido quién mueve primero: el gato está ahora en la ca
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Primero tira los dados.
+hunt-touch-roll = ¡Primero toca los dados!
     .rule = Los dados dicen cuánto avanza tu ratón y cuánto el gato.
-hunt-touch-slide = Primero toca el tobogán.
+hunt-touch-slide = ¡Primero toca el tobogán!
     .rule = Quien está en lo alto del gran queso baja por el tobogán, y el tobogán decide adónde.
 hunt-touch-order = ¿Quién mueve primero: tu ratón ({ $steps }) o el gato ({ $paws })? Toca uno de los dos.
     .rule = El orden se elige justo después de tirar, antes de que nadie se mueva.
+    .short = ¿Quién va primero? Toca tu ratón o el gato.
 hunt-touch-elsewhere = El ratón de { $other } no está en la casilla { $cat }, donde está el gato.
     .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
+    .short = El ratón de { $other } no está con el gato: toca uno que brille.
 hunt-touch-grab = Toca el ratón que va a atrapar el gato, en la casilla { $cat }.
     .rule = El gato atrapa a uno de los ratones de la casilla donde se para.
+    .short = Toca un ratón que brille: el gato lo atrapará.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = ¡Toca los dados!
+    .other = { $seat } tira los dados.
+
+hunt-prompt-slide = ¡Toca el tobogán!
+    .other = { $seat } baja por el tobogán.
+
+hunt-prompt-order = ¿Quién va primero? Toca tu ratón o el gato.
+    .other = { $seat } decide quién va primero, el ratón o el gato.
+
+hunt-prompt-grab = Toca el ratón que va a atrapar el gato.
+    .other = { $seat } decide a qué ratón atrapa el gato.
+
+hunt-advice-order = { $first ->
+    [mouse] Que vaya primero tu ratón
+   *[cat] Que vaya primero el gato
+  }{ $why ->
+    [wins] : ¡ganas!
+    [holds] : atrapa al ratón de { $other }.
+    [eats] : tu ratón se lleva { $count ->
+        [one] una porción
+       *[other] { $count } porciones
+      } de queso.
+    [climbs] : tu ratón sube por la escalera.
+    [hole] : en la madriguera no le puede pasar nada.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Que el gato atrape a tu propio ratón
+   *[no] Que el gato atrape al ratón de { $other }
+  }{ $why ->
+    [misses] : pierde un turno.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

@@ -6,78 +6,147 @@ kitchen-nowhere = En esta cocina no hay ninguna casilla { $space }.
     .rule = Las casillas tienen la letra de su columna y el número de su fila.
 kitchen-place = El gato empieza en la mesa, y { $space } no está en ella.
     .rule = Antes de que empiecen los ratones, el gato se pone en cualquier casilla de la mesa.
+    .short = El gato empieza en la mesa: toca una casilla que brille.
 kitchen-place-first = Todavía no se mueve nadie: primero di en qué casilla de la mesa empieza el gato.
     .rule = Antes de que empiecen los ratones, el gato se pone en cualquier casilla de la mesa.
 kitchen-fork-first = El ratón { $mouse } tiene un tenedor: di solo la casilla del queso que se lleva.
     .rule = El tenedor alcanza desde lejos un queso boca arriba; el ratón se queda donde está.
 kitchen-fork-cat = El gato está sentado sobre el queso de { $space }.
     .rule = El tenedor alcanza un queso boca arriba, pero no el que está debajo del gato.
+    .short = El gato está sobre ese queso: toca uno que brille.
 kitchen-fork-none = En { $space } no hay ningún queso boca arriba.
     .rule = El tenedor alcanza desde lejos un queso boca arriba.
+    .short = Ahí no hay queso: toca uno que brille.
 kitchen-one-space = Di de dónde sale la figura y adónde va; { $space } es solo una de las dos casillas.
     .rule = Una jugada dice qué figura se mueve, por la casilla donde está, y adónde va.
 kitchen-empty = En { $space } no hay ninguna figura tuya.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
+    .short = Ahí no tienes ninguna figura: toca lo que brilla.
 kitchen-not-your-mouse = Tú eres el gato; no puedes mover el ratón de { $space }.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
+    .short = Tú eres el gato: toca lo que brilla.
 kitchen-not-your-cat = Tú juegas con los ratones; no puedes mover el gato de { $space }.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
+    .short = Tú juegas con los ratones: toca lo que brilla.
 kitchen-forced = El ratón { $mouse } de { $space } tiene que andar otra vez.
     .rule = Si el gato pierde un turno y los ratones juegan dos veces seguidas, anda dos veces el mismo ratón.
+    .short = El ratón { $mouse } anda otra vez: toca lo que brilla.
 kitchen-same-mouse = La ficha es para el ratón { $mouse } de { $space }, que le dio la vuelta.
     .rule = Con pasos extra o una flecha se mueve la figura que dio la vuelta a la ficha.
+    .short = La ficha es para el ratón { $mouse }: toca lo que brilla.
 kitchen-arrow-hole = La flecha no lleva a la madriguera { $space }.
     .rule = Una flecha lleva a una casilla, nunca a una madriguera.
+    .short = La flecha no lleva a una madriguera: toca una casilla que brille.
 kitchen-arrow-stay = La flecha tiene que sacarte de { $space }.
     .rule = Una flecha lleva la figura a cualquier otra casilla.
+    .short = La flecha te saca de aquí: toca una casilla que brille.
 kitchen-arrow-cheese = En { $space } hay un queso boca arriba; una flecha no lleva ahí.
     .rule = Una flecha nunca lleva a un queso boca arriba. Ve andando o usa un tenedor.
+    .short = La flecha no lleva a un queso: toca una casilla que brille.
 kitchen-cat-hole = La madriguera { $space } es demasiado pequeña para el gato.
     .rule = En las madrigueras solo entran ratones.
+    .short = La madriguera es pequeña para el gato: toca una casilla que brille.
 kitchen-cheese = En { $space } hay un queso boca arriba, así que el gato no puede ir ahí.
     .rule = El gato nunca pisa un queso boca arriba.
+    .short = El gato no pisa el queso: toca una casilla que brille.
 kitchen-last-mouse = El último ratón está en una madriguera detrás de { $space }; el gato tiene que dejarlo salir.
     .rule = Si el único ratón que queda está en una madriguera, el gato no puede pararse en la casilla de delante.
+    .short = El gato tiene que dejar salir al último ratón: toca una casilla que brille.
 kitchen-leg = En { $space } hay una pata de la mesa; un ratón no puede ir ahí.
     .rule = Los ratones andan por el suelo y bajo la mesa, pero no donde están las patas.
+    .short = Ahí hay una pata de la mesa: toca lo que brilla.
 kitchen-cat-there = ¡En { $space } está el gato!
     .rule = Un ratón acaba su recorrido en una casilla donde no hay nadie.
+    .short = ¡Ahí está el gato! Toca lo que brilla.
 kitchen-mouse-there = El ratón { $mouse } ya está en { $space }.
     .rule = Un ratón acaba su recorrido en una casilla donde no hay nadie.
+    .short = El ratón { $mouse } ya está ahí: toca lo que brilla.
 kitchen-blocked = De { $origin } a { $space } hay alguien en medio en todos los recorridos de { $steps ->
     [one] un paso
    *[other] { $steps } pasos
   }.
     .rule = Nadie atraviesa a otra figura.
+    .short = Hay alguien en medio: toca lo que brilla.
 kitchen-blocked-cat = De { $origin } a { $space } hay ratones o quesos en medio en todos los recorridos de { $steps ->
     [one] un paso
    *[other] { $steps } pasos
   }.
     .rule = El gato no atraviesa ratones ni pasa sobre un queso boca arriba.
+    .short = Hay un ratón o un queso en medio: toca lo que brilla.
 kitchen-back = Para ir de { $origin } a { $space } en { $steps } pasos tendrías que dar media vuelta.
     .rule = Nunca puedes dar media vuelta y volver a la casilla de la que acabas de salir.
+    .short = No se vuelve enseguida atrás: toca lo que brilla.
 kitchen-exact = { $steps ->
     [one] Con un paso desde { $origin }
    *[other] Con { $steps } pasos desde { $origin }
   } no se llega a { $space }.
     .rule = Se dan exactamente los pasos que muestra el dado o la ficha, por filas y columnas.
+    .short = { $steps ->
+        [one] Con un paso
+       *[other] Con { $steps } pasos
+      } no se llega ahí: toca lo que brilla.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Primero tira el dado.
+kitchen-touch-roll = ¡Primero toca el dado!
     .rule = El turno empieza tirando: el dado dice cuántos pasos da una figura.
-kitchen-touch-flip = Primero dale la vuelta a la ficha: tócala.
+kitchen-touch-flip = Primero toca la ficha para darle la vuelta.
     .rule = Quien acaba su recorrido en una ficha boca abajo le da la vuelta.
-kitchen-touch-place = Toca la casilla de la mesa donde empieza el gato.
+kitchen-touch-place = El gato empieza en la mesa: toca una casilla que brille.
     .rule = Antes de que empiecen los ratones, el gato se pone en cualquier casilla de la mesa.
-kitchen-touch-fork = Toca el queso que quieres alcanzar con el tenedor.
+kitchen-touch-fork = Toca un queso que brille.
     .rule = El tenedor alcanza desde lejos un queso boca arriba; el ratón se queda donde está.
-kitchen-touch-walk = Toca la figura que se mueve y luego adónde va.
+kitchen-touch-walk = Primero toca una figura que brille y luego adónde va.
     .rule = El equipo de los ratones mueve un ratón; quien juega con el gato mueve el gato.
-kitchen-touch-caught = Este ratón está atrapado.
+kitchen-touch-caught = Ese ratón está atrapado: toca lo que brilla.
     .rule = Un ratón atrapado ya no vuelve.
-kitchen-touch-stuck = Esta figura no puede ir ahora a ningún sitio.
+kitchen-touch-stuck = Esa figura no puede ir a ningún sitio: toca una que brille.
     .rule = Das exactamente los pasos que muestra el dado o la ficha, sin atravesar a nadie y sin dar media vuelta para volver a la casilla de la que acabas de salir.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Pon el gato en la mesa, donde brilla.
+    .other = { $seat } pone el gato en la mesa.
+kitchen-prompt-roll = ¡Toca el dado!
+    .other = { $seat } tira el dado.
+kitchen-prompt-flip = ¡Toca la ficha para darle la vuelta!
+    .other = { $seat } da la vuelta a una ficha.
+kitchen-prompt-mouse = Elige un ratón para { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+  }.
+    .other = { $seat } elige un ratón.
+kitchen-prompt-walk = { $piece ->
+    [cat] El gato da
+   *[other] El ratón { $piece } da
+  }{ $steps ->
+    [one] { " " }un paso: toca lo que brilla.
+   *[other] { " " }{ $steps } pasos: toca lo que brilla.
+  }
+    .other = { $piece ->
+        [cat] { $seat } mueve el gato.
+       *[other] { $seat } mueve el ratón { $piece }.
+      }
+kitchen-prompt-arrow = { $piece ->
+    [cat] ¡La flecha! El gato salta adonde quieras, donde brilla.
+   *[other] ¡La flecha! El ratón { $piece } salta adonde quieras, donde brilla.
+  }
+    .other = { $seat } sigue la flecha.
+kitchen-prompt-fork = ¡El tenedor! Toca el queso que te llevas.
+    .other = { $seat } se lleva un queso con el tenedor.
+kitchen-advice-place = Pon el gato en la casilla verde.
+kitchen-advice-move = { $piece ->
+    [cat] Mueve el gato
+   *[other] Mueve el ratón { $piece }
+  }{ $why ->
+    [wins] : ¡así se gana!
+    [catches] : atrapa al ratón { $mouse }.
+    [takes] : se lleva un queso.
+    [hole] : en la madriguera el gato no lo atrapa.
+    [flips] : hay una ficha para darle la vuelta.
+   *[none] .
+  }
+kitchen-advice-fork = Llévate el queso con el tenedor: así son { $taken } de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Has sacado { $hand ->
     .rule = Colocas la ficha que has sacado.
 race-bag = La bolsa está vacía: no hay nada que sacar.
     .rule = Solo puedes sacar mientras queden fichas en la bolsa.
+    .short = La bolsa está vacía: toca lo que brilla.
 race-no-path = Tu camino no tiene ninguna ficha que puedas devolver.
     .rule = Quien pasa puede devolver a la bolsa la última ficha de su propio camino.
 race-off-board = En este tablero no hay ninguna casilla { $square }.
@@ -28,6 +29,7 @@ race-no-cat = En { $square } no hay ningún gato.
     .rule = Quien pasa puede devolver a la bolsa un gato del tablero.
 race-cats-stay = Los gatos se quedan donde están: solo la última ficha de tu propio camino puede volver a la bolsa.
     .rule = Quien pasa puede devolver la última ficha de su propio camino, pero ningún gato.
+    .short = Los gatos se quedan donde están: toca lo que brilla.
 race-begun = Tu camino ya ha empezado, así que escribe solo «{ $tile }», no «{ $move }»: la ficha sigue donde acaba el camino.
     .rule = Solo la primera ficha de un camino puede elegir su dirección.
 race-which-way = Es tu primera ficha, así que di por dónde sale de tu esquina: escribe { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } no está libre: { $what ->
    *[path] ahí hay un camino
   }.
     .rule = Una ficha solo se coloca en una casilla libre.
+    .short = Ahí ya hay algo: toca una casilla que brille.
 race-edge = Colocada así en { $square }, la ficha se saldría del tablero.
     .rule = El final de un camino tiene que dar a una casilla libre o al queso.
+    .short = Eso lleva fuera del tablero: toca una casilla que brille.
 race-cat-ahead = Así tu camino chocaría con el gato de { $ahead }.
     .rule = El final de un camino no puede dar a un gato.
+    .short = Eso choca con un gato: toca una casilla que brille.
 race-path-ahead = Así tu camino chocaría con un camino en { $ahead }.
     .rule = El final de un camino no puede dar a otro camino, ni siquiera al propio.
+    .short = Eso choca con un camino: toca una casilla que brille.
 race-corner-ahead = Así tu camino chocaría con la esquina de salida { $ahead }.
     .rule = El final de un camino no puede dar a una esquina donde empezó un ratón.
+    .short = Eso choca con una esquina: toca una casilla que brille.
 race-side = { $square } no está en el lado de { $seat }, a quien le toca después.
     .rule = El gato se pone en el lado de quien juega después: la esquina de ningún otro ratón está más cerca de la casilla.
+    .short = Eso no está en el lado de { $seat }: toca una casilla que brille.
 race-side-or-scent = { $square } no está en el lado de { $seat }, a quien le toca después, ni justo al lado del queso.
     .rule = El gato se pone en el lado de quien juega después, donde la esquina de ningún otro ratón está más cerca, o en una casilla junto al queso.
+    .short = Eso no está en el lado de { $seat } ni junto al queso: toca una casilla que brille.
 race-leader-side = { $count ->
     [1] { $square } no está en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
    *[other] { $square } no está en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
     .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone: la esquina de ningún otro ratón está más cerca de la casilla.
+    .short = Ahí no puede ir un gato ahora: toca una casilla que brille.
 race-leader-side-or-scent = { $count ->
     [1] { $square } no está justo al lado del queso ni en el lado de { $seat }. Sin contarte a ti, { $seat } es quien tiene más fichas.
    *[other] { $square } no está justo al lado del queso ni en el lado de nadie a quien le pueda tocar este gato: va a uno de los que más fichas tienen, sin contarte a ti.
   }
     .rule = El gato se pone en el lado de quien tiene más fichas, sin contar a quien lo pone, donde la esquina de ningún otro ratón está más cerca, o en una casilla junto al queso.
+    .short = Ahí no puede ir un gato ahora: toca una casilla que brille.
 race-open-end = El camino de { $seat } acaba justo antes de { $square }, así que ahí no puede haber un gato.
     .rule = No se pone ningún gato justo delante de un camino, salvo junto al queso si lo permite la regla del olor.
+    .short = Por ahí sigue el camino de { $seat }: toca una casilla que brille.
 race-last-exit = { $square } es la última salida de la esquina de { $seat }, así que ahí no puede haber un gato.
     .rule = A quien no tiene fichas en el tablero, los gatos tienen que dejarle libre al menos una de sus dos primeras casillas.
+    .short = Es la última salida de { $seat }: toca una casilla que brille.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Primero saca una ficha de la bolsa.
+race-touch-draw = ¡Primero toca la bolsa!
     .rule = Quien elige sacar tiene que coger una ficha de la bolsa.
-race-touch-hand = No tienes nada en la mano: saca una ficha o pasa.
+race-touch-hand = No tienes nada en la mano: toca la bolsa.
     .rule = El turno empieza eligiendo entre sacar una ficha o pasar.
-race-touch-back = Esto no se puede devolver a la bolsa.
+race-touch-back = Eso no va a la bolsa: toca lo que brilla.
     .rule = Quien pasa puede devolver un gato o la última ficha de su propio camino.
-race-touch-lay = Toca la casilla donde va la ficha que tienes en la mano.
+race-touch-lay = Toca una casilla que brille: ahí va tu ficha.
     .rule = Si la ficha que has sacado se puede colocar, tienes que colocarla.
 race-touch-ahead = Tu camino sigue en { $square }.
     .rule = Una ficha de camino va justo donde acaba tu camino.
-race-touch-first = Tu primera ficha no puede ir ahí.
+    .short = Tu camino sigue donde brilla.
+race-touch-first = Tu camino empieza junto a tu esquina, donde brilla.
     .rule = La primera ficha va en una de las dos casillas junto a tu esquina.
-race-touch-bend = Una curva no lleva hasta ahí.
+race-touch-bend = Una curva no lleva hasta ahí: toca una casilla que brille.
     .rule = Una curva gira a la izquierda o a la derecha: toca la casilla adonde quieres que vaya tu camino.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Toca la bolsa para sacar una ficha.
+    .other = { $seat } saca una ficha o pasa.
+
+race-prompt-empty = La bolsa está vacía: toca lo que brilla.
+    .other = { $seat } pasa.
+
+race-prompt-back = Ahora toca la bolsa: la ficha vuelve a ella.
+
+race-prompt-bag = ¡Toca la bolsa!
+    .other = { $seat } saca una ficha de la bolsa.
+
+race-prompt-path = { $tile ->
+    [straight] Pon tu recta donde brilla.
+   *[bend] Pon tu curva donde brilla.
+  }
+    .other = { $seat } coloca { $tile ->
+        [straight] una recta.
+       *[bend] una curva.
+      }
+
+race-prompt-ahead = Ahora toca hacia dónde gira tu camino.
+
+race-prompt-cat = { $where ->
+    [one] Pon el gato para cerrarle el paso a { $other }.
+    [cheese] Pon el gato al lado del queso.
+   *[several] Pon el gato para cerrarle el paso a alguien.
+  }
+    .other = { $seat } pone un gato.
+
+race-advice-draw = { $count ->
+    [0] Saca una ficha.
+    [one] Saca una ficha: { $count } de las { $all } de la bolsa encaja en tu camino.
+   *[other] Saca una ficha: { $count } de las { $all } de la bolsa encajan en tu camino.
+  }
+
+race-advice-pass = Pasa.
+
+race-advice-back = Devuelve la última ficha de tu camino{ $why ->
+    [stuck] : detrás de ella ya no encaja nada.
+   *[none] .
+  }
+
+race-advice-lift = Devuelve un gato a la bolsa{ $why ->
+    [way] : está justo delante de tu camino.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Pon la recta
+   *[bend] Pon la curva
+  }{ $why ->
+    [cheese] : ¡tu camino llega al queso!
+    [scent] : ¡tu camino llega al olor del queso!
+    [closer] : tu camino se acerca al queso.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Pon el gato justo delante del camino de { $other }.
+    [cheese] Pon el gato justo al lado del queso.
+   *[side] Pon el gato para cerrarle el paso a { $other }.
+  }
 
 ## Race: what is wrong with a position text.
 

@@ -44,6 +44,7 @@ table-waiting = Los dados esperan todavía a los dispositivos de { $seats }.
 table-shaken = Tu dispositivo ya ha puesto su parte en los dados.
 table-lifted = Tienes que jugar la pieza que llevas en la mano.
     .rule = Quien levanta una pieza tiene que jugarla.
+    .short = Toca el sitio para el disco que tienes en la mano.
 table-not-hidden = En esta mesa no hay nada oculto, así que no hace falta levantar nada.
 table-no-undo = Esto no se puede deshacer.
 table-undo-asked = Alguien lo ha pedido ya.

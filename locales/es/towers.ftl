@@ -4,43 +4,85 @@ towers-unreadable = «{ $move }» no es una jugada de este juego; escribe p+3 pa
     .rule = Una jugada es un ratón y los pasos que da.
 towers-pantry = No te queda ningún ratón en la despensa.
     .rule = Cada ratón sale de la despensa una sola vez.
+    .short = Tu despensa está vacía: toca un ratón que brille.
 towers-beyond = No hay casilla { $space }: el recorrido tiene { $spaces } casillas.
     .rule = Un ratón sale de la despensa o de una casilla del recorrido.
 towers-empty = En la casilla { $space } no hay ningún ratón.
     .rule = Mueves uno de tus propios ratones.
+    .short = Ahí no hay nadie: toca un ratón que brille.
 towers-blocked = Tu ratón de la casilla { $space } no puede salir: encima está el ratón { $top }.
     .rule = De una torre solo se mueve el ratón de arriba.
 towers-caught = Tu ratón de la casilla { $space } está en una lata y ya no sale.
     .rule = El primer ratón que cae en una lata queda atrapado y ya no se mueve.
+    .short = Ese ratón está en una lata: toca uno que brille.
 towers-foreign = El ratón que puede salir de la casilla { $space } es { $top }, que no es tuyo.
     .rule = Mueves uno de tus propios ratones.
 towers-foreign-caught = El ratón { $top } de la casilla { $space } no es tuyo; además, está en una lata y ya no sale.
     .rule = Mueves uno de tus propios ratones.
 towers-exact = El dado muestra { $die }, no { $steps }.
     .rule = Un ratón avanza exactamente lo que ha salido en el dado.
+    .short = El dado muestra { $die }: toca lo que brilla.
 towers-clover = El trébol vale un número de 1 a { $most }, no { $steps }.
     .rule = El trébol vale el número que tú quieras, hasta el más alto permitido.
+    .short = El trébol llega hasta { $most }: toca lo que brilla.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Primero tira el dado.
+towers-touch-roll = ¡Primero toca el dado!
     .rule = El turno empieza tirando: el dado dice cuánto avanza un ratón.
-towers-touch-die = Ya has tirado el dado: ahora elige un ratón.
+towers-touch-die = Ya has tirado el dado: toca un ratón que brille.
     .rule = En cada turno se tira una sola vez.
-towers-touch-mouse = Primero toca el ratón que va a avanzar.
+towers-touch-mouse = Primero toca un ratón que brille.
     .rule = Una jugada es un ratón y los pasos que da.
-towers-touch-home = Los ratones de la madriguera ya están en casa.
+towers-touch-home = Esos ratones ya están en casa: toca uno que brille.
     .rule = Un ratón que está en casa ya no se mueve.
-towers-touch-other = Este ratón es de { $other }.
+towers-touch-other = Ese ratón es de { $other }: toca uno que brille.
     .rule = Mueves uno de tus propios ratones.
-towers-touch-blocked = Un ratón de { $other } está encima del tuyo.
+towers-touch-blocked = Un ratón de { $other } está encima del tuyo: toca lo que brilla.
     .rule = De una torre solo se mueve el ratón de arriba.
-towers-touch-back = Eso sería ir hacia atrás.
+towers-touch-back = Los ratones no van hacia atrás: toca lo que brilla.
     .rule = Los ratones solo van hacia la madriguera.
-towers-touch-where = Ahí no puede ir un ratón.
+towers-touch-where = Ahí no puede ir un ratón: toca lo que brilla.
     .rule = Los ratones van de casilla en casilla hasta la madriguera.
-towers-touch-clover = Toca el número que quieres para el trébol, de 1 a { $most }.
+towers-touch-clover = Toca un número que brille, de 1 a { $most }.
     .rule = El trébol vale el número que tú quieras, hasta el más alto permitido.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = ¡Toca el dado!
+    .other = { $seat } tira el dado.
+towers-prompt-move = { $mice ->
+    [pantry] Saca un ratón de la despensa
+    [one] Toca tu ratón
+   *[several] Elige un ratón
+  }{ $steps ->
+    [one] : avanza una casilla.
+   *[other] : avanza { $steps } casillas.
+  }
+    .other = { $seat } elige un ratón.
+towers-prompt-clover = { $mice ->
+    [pantry] ¡Un trébol, de 1 a { $most }! Saca un ratón de la despensa.
+    [one] ¡Un trébol, de 1 a { $most }! Toca adónde va tu ratón.
+   *[several] ¡Un trébol, de 1 a { $most }! Elige un ratón.
+  }
+    .other = { $seat } elige un ratón para el trébol.
+towers-prompt-number = Ahora toca un número para el trébol.
+towers-advice = { $origin ->
+    [0] Saca un ratón de la despensa
+   *[other] Mueve tu ratón de la casilla { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , una casilla
+   *[other] , { $steps } casillas
+  }{ $why ->
+    [home] : llega a casa.
+    [covers] : se sube encima de un ratón de { $other }.
+    [frees] : tu ratón de abajo queda libre.
+    [full] : allí la lata ya está llena.
+    [past] : deja atrás una lata.
+    [caught] , aunque caiga en la lata.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

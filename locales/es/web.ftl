@@ -151,11 +151,9 @@ web-watchers = { $count ->
    *[other] { $count } personas miran
   }
 web-waiting-for-players = Esperamos a más jugadores.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = ¿Quién tiene menos años?
 web-asked-youngest = Preguntamos a { $name } quién tiene menos años.
-web-your-turn = { $name }: ¡te toca!
-web-your-roll = { $name }: ¡tira!
-web-turn-of = { $name } está pensando…
 web-seat-waits = El sitio está libre. Esperamos.
 web-shaking = Los dados se agitan…
 web-not-now = Ahora no: juega { $name }.
@@ -182,6 +180,7 @@ web-hint = Pista
 web-hint-title = Qué haría el ordenador y cuántas veces se gana así
 web-hint-thinking = El ordenador se lo piensa…
 web-hint-brief = El ordenador aún se está preparando para este juego y solo lo ha pensado un momento.
+web-hint-as-good = igual de bueno
 web-hint-share = { $percent ->
     [0] casi nunca gana
     [one] gana cerca de una de cada 100 veces

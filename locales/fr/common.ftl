@@ -68,6 +68,16 @@ why-legal = « { $move } » est permis.
 move-no-undo = Il n’y a aucun choix à annuler : le hasard a parlé depuis, ou rien n’a encore été joué.
     .rule = On peut annuler ses choix jusqu’au dernier lancer, tirage, retournement ou passage par le toboggan.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Touche ce qui brille.
+    .other = C’est à { $seat } de jouer.
+
+prompt-choice = Choisis quelque chose qui brille.
+    .other = C’est à { $seat } de jouer.
+
+prompt-next = Touche maintenant où il faut aller.
+
 list-names = { $first } et { $last }
     .before-i = { list-names }
 result-none = partie pas encore finie
@@ -159,7 +169,6 @@ terminal-you = Joueur
 terminal-who-plays = Qui joue « { $side } » ? Un nom ({ $names }), ou Entrée pour le premier :
 terminal-bot = L’ordinateur s’appelle { $name } : { $level }.
 terminal-waking = L’ordinateur se réveille…
-terminal-thinking = { $name } réfléchit…
 terminal-who-starts = Qui commence ? Un nom ({ $names }), ou Entrée pour tirer au sort :
 terminal-commands = À chaque question : u annule un choix, s enregistre, q enregistre et quitte, ? affiche ceci. Un coup se joue par son numéro ou son texte.
 terminal-commitment = L’empreinte des dés, fixée d’avance : { $commitment }

@@ -25,29 +25,57 @@ discs-nowhere = Le jeton de la pile { $pile } ne peut aller nulle part : il es
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Ta main est vide : tous tes jetons sont sur la table.
+discs-touch-empty = Ta main est vide : soulève un jeton qui brille.
     .rule = Tu ne poses que tes propres jetons ; quand ils sont tous sur la table, tu soulèves le jeton du dessus d’une pile, même s’il n’est pas à toi.
-discs-touch-other = Ces jetons sont à { $other }.
+discs-touch-other = Ces jetons sont à { $other } : touche ce qui brille.
     .rule = Tu ne poses que tes propres jetons.
-discs-touch-table = Touche d’abord le jeton que tu veux jouer.
+discs-touch-table = Touche d’abord un jeton qui brille.
     .rule = Un jeton vient de ta main ou du dessus d’une pile.
-discs-touch-missing = Il n’y a pas de jeton ici.
+discs-touch-missing = Il n’y a pas de jeton là : touche ce qui brille.
     .rule = Un jeton vient de ta main ou du dessus d’une pile.
 discs-touch-barred = { $cover ->
     [yes] Ce jeton vient d’être joué : tu peux le couvrir, mais pas le soulever.
    *[no] Ce jeton vient d’être joué : tu ne peux pas le soulever.
   }
     .rule = On ne peut pas soulever le jeton que l’autre vient de jouer.
-discs-touch-nowhere = Ce jeton ne peut aller nulle part : il est tout seul, et toutes les autres piles sont pleines.
+    .short = Ce jeton vient d’être joué : touches-en un qui brille.
+discs-touch-nowhere = Ce jeton ne peut aller nulle part : touches-en un qui brille.
     .rule = Un jeton soulevé doit être joué.
-discs-touch-lone = Ce jeton est déjà tout seul : en faire une nouvelle pile ne changerait rien.
+discs-touch-lone = Ce jeton est déjà tout seul : touche une pile qui brille.
     .rule = On ne soulève pas un jeton tout seul pour commencer une nouvelle pile.
-discs-touch-onto = On ne peut pas poser de jeton là.
+discs-touch-onto = Un jeton ne peut pas aller là : touche ce qui brille.
     .rule = Un jeton va sur une pile ou en commence une nouvelle.
-discs-touch-same = Le jeton ne peut pas retourner d’où il vient.
+discs-touch-same = Le jeton ne peut pas retourner là : touche ce qui brille.
     .rule = Un jeton soulevé va sur une autre pile ou en commence une nouvelle.
 discs-touch-full = Cette pile a déjà { $height } jetons ; une pile ne peut pas être plus haute.
     .rule = On ne pose un jeton que sur une pile qui n’est pas pleine.
+    .short = Cette pile est assez haute : touches-en une qui brille.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Pose un jeton : touche ce qui brille.
+    [pile] Soulève un jeton qui brille.
+   *[both] Touche tes jetons, ou soulèves-en un qui brille.
+  }
+    .other = { $seat } joue un jeton.
+
+discs-advice = { $disc ->
+    [hand] Prends un nouveau jeton
+    [m] Soulève une souris
+   *[c] Soulève un chat
+  }{ $onto ->
+    [none] { " " }et commence une nouvelle pile
+    [m] { " " }pour couvrir une souris
+   *[c] { " " }pour couvrir un chat
+  }{ $wins ->
+    [yes] { " " }: tu gagnes !
+   *[no] { $count ->
+        [0] .
+        [one] { " " }: tu as alors un jeton découvert.
+       *[other] { " " }: tu as alors { $count } jetons découverts.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

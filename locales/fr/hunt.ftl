@@ -17,16 +17,56 @@ hunt-late = L’ordre est déjà choisi : le chat est maintenant sur la case {
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Lance d’abord les dés.
+hunt-touch-roll = Touche d’abord les dés !
     .rule = Les dés disent de combien avancent ta souris et le chat.
-hunt-touch-slide = Touche d’abord le toboggan.
+hunt-touch-slide = Touche d’abord le toboggan !
     .rule = Tout en haut du gros fromage, on prend le toboggan, et c’est lui qui décide où l’on arrive.
 hunt-touch-order = Dis maintenant qui avance d’abord : ta souris ({ $steps }) ou le chat ({ $paws }). Touche l’un des deux.
     .rule = On choisit l’ordre juste après le lancer, avant que quelqu’un avance.
+    .short = Qui avance d’abord ? Touche ta souris ou le chat.
 hunt-touch-elsewhere = { $other } n’est pas sur la case { $cat }, là où est le chat.
     .rule = Le chat bloque une des souris de la case où il s’arrête.
+    .short = { $other } n’est pas avec le chat : touche une souris qui brille.
 hunt-touch-grab = Touche la souris que le chat doit bloquer, sur la case { $cat }.
     .rule = Le chat bloque une des souris de la case où il s’arrête.
+    .short = Touche une souris qui brille : le chat va la bloquer.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Touche les dés !
+    .other = { $seat } lance les dés.
+
+hunt-prompt-slide = Touche le toboggan !
+    .other = { $seat } descend le toboggan.
+
+hunt-prompt-order = Qui avance d’abord ? Touche ta souris ou le chat.
+    .other = { $seat } choisit qui avance d’abord, la souris ou le chat.
+
+hunt-prompt-grab = Touche la souris que le chat doit bloquer.
+    .other = { $seat } choisit quelle souris le chat bloque.
+
+hunt-advice-order = { $first ->
+    [mouse] Fais d’abord avancer ta souris
+   *[cat] Fais d’abord avancer le chat
+  }{ $why ->
+    [wins] { " " }: tu gagnes !
+    [holds] { " " }: il bloque { $other }.
+    [eats] { " " }: ta souris prend { $count ->
+        [one] une portion
+       *[other] { $count } portions
+      } de fromage.
+    [climbs] { " " }: ta souris grimpe à l’échelle.
+    [hole] { " " }: dans le trou, ta souris ne risque rien.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Fais bloquer ta propre souris par le chat
+   *[no] Choisis { $other } pour le chat
+  }{ $why ->
+    [misses] { " " }: cette souris passe son tour.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

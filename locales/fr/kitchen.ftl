@@ -6,72 +6,150 @@ kitchen-nowhere = Il n’y a pas de case { $space } dans cette cuisine.
     .rule = Une case a la lettre de sa colonne et le numéro de sa rangée.
 kitchen-place = Le chat commence sur la table, et { $space } n’y est pas.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
+    .short = Le chat commence sur la table : touche une case qui brille.
 kitchen-place-first = Personne ne bouge encore : nomme d’abord la case de la table où le chat commence.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
 kitchen-fork-first = La souris { $mouse } a une fourchette : nomme seulement la case du fromage qu’elle prend.
     .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
 kitchen-fork-cat = Le chat est assis sur le fromage en { $space }.
     .rule = Une fourchette prend un fromage visible, mais pas sous le chat.
+    .short = Le chat est sur ce fromage : touches-en un qui brille.
 kitchen-fork-none = Il n’y a pas de fromage visible en { $space }.
     .rule = Une fourchette prend de loin un fromage visible.
+    .short = Il n’y a pas de fromage là : touches-en un qui brille.
 kitchen-one-space = Dis d’où tu pars et où tu vas ; { $space } n’est que l’un des deux.
     .rule = Un coup dit quelle pièce part, par la case où elle est, et où elle va.
 kitchen-empty = Tu n’as pas de pièce en { $space }.
     .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
+    .short = Tu n’as pas de pièce là : touche ce qui brille.
 kitchen-not-your-mouse = Tu es le chat ; la souris en { $space } n’est pas à toi.
     .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
+    .short = Tu joues le chat : touche ce qui brille.
 kitchen-not-your-cat = Tu joues les souris ; le chat en { $space } n’est pas à toi.
     .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
+    .short = Tu joues les souris : touche ce qui brille.
 kitchen-forced = La souris { $mouse } en { $space } doit avancer encore une fois.
     .rule = Quand le chat passe un tour et que les souris jouent deux fois de suite, c’est la même souris qui avance deux fois.
+    .short = La souris { $mouse } avance encore : touche ce qui brille.
 kitchen-same-mouse = La tuile est pour la souris { $mouse } en { $space }, qui l’a retournée.
     .rule = Un bonus ou une flèche fait bouger la pièce qui a retourné la tuile.
+    .short = La tuile est pour la souris { $mouse } : touche ce qui brille.
 kitchen-arrow-hole = La flèche ne mène pas dans le trou { $space }.
     .rule = Une flèche mène à une case, jamais dans un trou.
+    .short = La flèche ne mène pas dans un trou : touche une case qui brille.
 kitchen-arrow-stay = Avec la flèche, il faut quitter { $space }.
     .rule = Une flèche envoie la pièce sur n’importe quelle autre case.
+    .short = La flèche mène loin d’ici : touche une case qui brille.
 kitchen-arrow-cheese = Il y a un fromage visible en { $space } ; une flèche n’y mène pas.
     .rule = Une flèche ne mène jamais à un fromage visible. Une souris le prend à pied, ou de loin avec une fourchette.
+    .short = La flèche ne mène pas à un fromage : touche une case qui brille.
 kitchen-cat-hole = Le trou { $space } est trop petit pour le chat.
     .rule = Seules les souris entrent dans les trous.
+    .short = Le trou est trop petit pour le chat : touche une case qui brille.
 kitchen-cheese = Il y a un fromage visible en { $space }, le chat ne peut donc pas y aller.
     .rule = Le chat ne marche jamais sur un fromage visible.
+    .short = Le chat ne va pas sur le fromage : touche une case qui brille.
 kitchen-last-mouse = La dernière souris est dans un trou derrière { $space } ; le chat doit la laisser sortir.
     .rule = Si la seule souris qui reste est dans un trou, le chat ne peut pas s’arrêter juste devant.
+    .short = Le chat doit laisser sortir la dernière souris : touche une case qui brille.
 kitchen-leg = Il y a un pied de la table en { $space } ; une souris ne peut pas y aller.
     .rule = Les souris marchent par terre et sous la table, mais pas là où sont ses pieds.
+    .short = Il y a un pied de la table là : touche ce qui brille.
 kitchen-cat-there = Le chat est en { $space } !
     .rule = Une souris s’arrête sur une case où il n’y a personne.
+    .short = Le chat est là ! Touche ce qui brille.
 kitchen-mouse-there = La souris { $mouse } est déjà en { $space }.
     .rule = Une souris s’arrête sur une case où il n’y a personne.
+    .short = La souris { $mouse } est déjà là : touche ce qui brille.
 kitchen-blocked = De { $origin } à { $space }, quelqu’un barre la route sur tous les trajets de { $steps } pas.
     .rule = On ne passe pas à travers une autre pièce.
+    .short = Quelqu’un barre la route : touche ce qui brille.
 kitchen-blocked-cat = De { $origin } à { $space }, des souris ou du fromage barrent la route sur tous les trajets de { $steps } pas.
     .rule = Le chat ne passe ni à travers une souris, ni par-dessus un fromage visible.
+    .short = Une souris ou un fromage barre la route : touche ce qui brille.
 kitchen-back = De { $origin } à { $space } en { $steps } pas, il faudrait faire demi-tour.
     .rule = On ne revient jamais tout de suite sur la case qu’on vient de quitter.
+    .short = On ne revient pas tout de suite en arrière : touche ce qui brille.
 kitchen-exact = { $steps ->
     [one] { $steps } pas à partir de { $origin } ne mène
    *[other] { $steps } pas à partir de { $origin } ne mènent
   } pas en { $space }.
     .rule = On fait exactement autant de pas que le montre le dé ou la tuile, le long des rangées et des colonnes.
+    .short = { $steps ->
+        [one] Un pas ne mène pas
+       *[other] { $steps } pas ne mènent pas
+      } là : touche ce qui brille.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Lance d’abord le dé.
+kitchen-touch-roll = Touche d’abord le dé !
     .rule = On commence par lancer le dé : il dit de combien on avance.
-kitchen-touch-flip = Retourne d’abord la tuile : touche-la.
+kitchen-touch-flip = Touche d’abord la tuile pour la retourner.
     .rule = Une pièce qui s’arrête sur une tuile face cachée la retourne.
-kitchen-touch-place = Touche la case de la table où le chat commence.
+kitchen-touch-place = Le chat commence sur la table : touche une case qui brille.
     .rule = Avant que les souris commencent, on place le chat sur une case de la table.
-kitchen-touch-fork = Touche le fromage que prend la fourchette.
+kitchen-touch-fork = Touche un fromage qui brille.
     .rule = Une fourchette prend de loin un fromage visible ; la souris ne bouge pas.
-kitchen-touch-walk = Touche la pièce qui part, puis la case où elle va.
+kitchen-touch-walk = Touche d’abord une pièce qui brille, puis la case où elle va.
     .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
-kitchen-touch-caught = Cette souris a été attrapée.
+kitchen-touch-caught = Cette souris est attrapée : touche ce qui brille.
     .rule = Une souris attrapée ne revient pas.
-kitchen-touch-stuck = Cette pièce ne peut aller nulle part pour l’instant.
+kitchen-touch-stuck = Cette pièce ne peut aller nulle part : touche-en une qui brille.
     .rule = On fait exactement autant de pas que le montre le dé ou la tuile, sans traverser personne et sans faire demi-tour.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Place le chat sur la table, là où ça brille.
+    .other = { $seat } place le chat sur la table.
+
+kitchen-prompt-roll = Touche le dé !
+    .other = { $seat } lance le dé.
+
+kitchen-prompt-flip = Touche la tuile pour la retourner !
+    .other = { $seat } retourne une tuile.
+
+kitchen-prompt-mouse = Choisis une souris pour { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  }.
+    .other = { $seat } choisit une souris.
+
+kitchen-prompt-walk = { $piece ->
+    [cat] Le chat fait
+   *[other] La souris { $piece } fait
+  }{ $steps ->
+    [one] { " " }un pas : touche ce qui brille.
+   *[other] { " " }{ $steps } pas : touche ce qui brille.
+  }
+    .other = { $piece ->
+        [cat] { $seat } bouge le chat.
+       *[other] { $seat } bouge la souris { $piece }.
+      }
+
+kitchen-prompt-arrow = { $piece ->
+    [cat] La flèche ! Le chat saute où tu veux, là où ça brille.
+   *[other] La flèche ! La souris { $piece } saute où tu veux, là où ça brille.
+  }
+    .other = { $seat } suit la flèche.
+
+kitchen-prompt-fork = La fourchette ! Touche le fromage que tu prends.
+    .other = { $seat } prend un fromage avec la fourchette.
+
+kitchen-advice-place = Place le chat sur la case verte.
+
+kitchen-advice-move = { $piece ->
+    [cat] Bouge le chat
+   *[other] Bouge la souris { $piece }
+  }{ $why ->
+    [wins] { " " }: c’est gagné !
+    [catches] { " " }: il attrape la souris { $mouse }.
+    [takes] { " " }: elle prend un fromage.
+    [hole] { " " }: dans le trou, le chat ne peut rien lui faire.
+    [flips] { " " }: il y a une tuile à retourner.
+   *[none] .
+  }
+
+kitchen-advice-fork = Prends le fromage avec la fourchette : cela en fait { $taken } sur { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

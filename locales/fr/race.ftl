@@ -20,6 +20,7 @@ race-other-tile = Tu as pioché { $hand ->
     .rule = Tu poses la tuile que tu as piochée.
 race-bag = Le sac est vide : il n’y a rien à piocher.
     .rule = On ne peut piocher que s’il reste des tuiles dans le sac.
+    .short = Le sac est vide : touche ce qui brille.
 race-no-path = Ton chemin n’a pas de tuile à reprendre.
     .rule = Quand on passe son tour, on peut remettre dans le sac la dernière tuile de son chemin.
 race-off-board = Il n’y a pas de case { $square } sur ce plateau.
@@ -28,6 +29,7 @@ race-no-cat = Il n’y a pas de chat en { $square }.
     .rule = Quand on passe son tour, on peut remettre dans le sac un chat du plateau.
 race-cats-stay = Les chats restent où ils sont : seule la dernière tuile de ton chemin peut retourner dans le sac.
     .rule = Quand on passe son tour, on peut remettre dans le sac la dernière tuile de son chemin, mais aucun chat.
+    .short = Les chats restent où ils sont : touche ce qui brille.
 race-begun = Ton chemin est déjà commencé, il suffit donc d’écrire « { $tile } », pas « { $move } » : la tuile se pose au bout du chemin.
     .rule = On ne choisit de quel côté partir que pour la première tuile d’un chemin.
 race-which-way = C’est ta première tuile, et il faut dire par où elle quitte ton coin : écris { $count ->
@@ -44,49 +46,114 @@ race-taken = La case { $square } n’est pas vide : il y a { $what ->
    *[path] un chemin
   }.
     .rule = On ne pose une tuile que sur une case vide.
+    .short = Il y a déjà quelque chose là : touche une case qui brille.
 race-edge = Posée ainsi en { $square }, la tuile mènerait hors du plateau.
     .rule = Le bout d’un chemin doit mener à une case vide ou au fromage.
+    .short = Cela mène hors du plateau : touche une case qui brille.
 race-cat-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans le chat en { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener à un chat.
+    .short = Cela fonce dans un chat : touche une case qui brille.
 race-path-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans un chemin en { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener à un chemin, même pas au sien.
+    .short = Cela fonce dans un chemin : touche une case qui brille.
 race-corner-ahead = Avec la tuile posée ainsi, ton chemin foncerait dans le coin de départ { $ahead }.
     .rule = Le bout d’un chemin ne doit pas mener au coin de départ d’une souris.
+    .short = Cela fonce dans un coin : touche une case qui brille.
 race-side = La case { $square } n’est pas du bon côté : c’est { $seat } qui joue ensuite.
     .rule = Un chat se pose du côté de la souris qui joue ensuite : le coin d’une autre souris ne doit pas être plus près de la case.
+    .short = Ce n’est pas le bon côté, { $seat } joue ensuite : touche une case qui brille.
 race-side-or-scent = La case { $square } n’est ni du bon côté, ni juste à côté du fromage : c’est { $seat } qui joue ensuite.
     .rule = Un chat se pose sur une case autour du fromage, ou bien du côté de la souris qui joue ensuite : le coin d’une autre souris ne doit pas être plus près de la case.
+    .short = Ce n’est ni le bon côté, ni à côté du fromage, { $seat } joue ensuite : touche une case qui brille.
 race-leader-side = { $count ->
     [1] La case { $square } n’est pas du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est du côté d’aucune des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
     .rule = Un chat se pose du côté de l’autre souris qui a le plus de tuiles : le coin d’une autre souris ne doit pas être plus près de la case.
+    .short = Pas de chat là maintenant : touche une case qui brille.
 race-leader-side-or-scent = { $count ->
     [1] La case { $square } n’est ni juste à côté du fromage, ni du bon côté : sans te compter, { $seat } a le plus de tuiles.
    *[other] La case { $square } n’est ni juste à côté du fromage, ni du côté d’une des souris qui peuvent recevoir ce chat : celles qui, sans te compter, ont le plus de tuiles.
   }
     .rule = Un chat se pose sur une case autour du fromage, ou bien du côté de l’autre souris qui a le plus de tuiles : le coin d’une autre souris ne doit pas être plus près de la case.
+    .short = Pas de chat là maintenant : touche une case qui brille.
 race-open-end = { $seat } va continuer en { $square } : pas de chat là.
     .rule = On ne pose pas de chat au bout d’un chemin, sauf à côté du fromage si l’on joue avec l’odeur.
+    .short = { $seat } va continuer par là : touche une case qui brille.
 race-last-exit = { $square } est la dernière sortie pour { $seat } : pas de chat là.
     .rule = Tant qu’une souris n’a pas de tuile sur le plateau, les chats lui laissent au moins une de ses deux premières cases.
+    .short = C’est la dernière sortie pour { $seat } : touche une case qui brille.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Sors d’abord une tuile du sac.
+race-touch-draw = Touche d’abord le sac !
     .rule = Quand on a choisi de piocher, on sort une tuile du sac.
-race-touch-hand = Tu n’as rien en main : pioche une tuile, ou passe ton tour.
+race-touch-hand = Tu n’as rien en main : touche le sac.
     .rule = On commence son tour en choisissant : piocher une tuile ou passer.
-race-touch-back = On ne peut pas remettre cela dans le sac.
+race-touch-back = Cela ne va pas dans le sac : touche ce qui brille.
     .rule = Quand on passe son tour, on peut remettre dans le sac un chat, ou la dernière tuile de son chemin.
-race-touch-lay = Touche la case où poser la tuile que tu as en main.
+race-touch-lay = Touche une case qui brille : ta tuile va là.
     .rule = Une tuile piochée qu’on peut poser doit être posée.
 race-touch-ahead = Ton chemin continue en { $square }.
     .rule = Une tuile chemin se pose juste au bout de ton chemin.
-race-touch-first = Ta première tuile ne peut pas aller là.
+    .short = Ton chemin continue là où ça brille.
+race-touch-first = Ton chemin commence à côté de ton coin, là où ça brille.
     .rule = La première tuile se pose sur une des deux cases à côté de ton coin.
-race-touch-bend = Un virage ne mène pas là.
+race-touch-bend = Un virage ne mène pas là : touche une case qui brille.
     .rule = Un virage tourne à gauche ou à droite : touche la case où ton chemin doit mener.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Touche le sac pour piocher une tuile.
+    .other = { $seat } pioche une tuile ou passe son tour.
+race-prompt-empty = Le sac est vide : touche ce qui brille.
+    .other = { $seat } passe son tour.
+race-prompt-back = Touche maintenant le sac : la tuile y retourne.
+race-prompt-bag = Touche le sac !
+    .other = { $seat } sort une tuile du sac.
+race-prompt-path = { $tile ->
+    [straight] Pose ta ligne droite là où ça brille.
+   *[bend] Pose ton virage là où ça brille.
+  }
+    .other = { $seat } pose { $tile ->
+        [straight] une ligne droite.
+       *[bend] un virage.
+      }
+race-prompt-ahead = Touche maintenant la case où ton chemin doit tourner.
+race-prompt-cat = { $where ->
+    [one] Pose le chat sur la route : attention, { $other } !
+    [cheese] Pose le chat à côté du fromage.
+   *[several] Pose le chat sur la route de quelqu’un.
+  }
+    .other = { $seat } pose un chat.
+race-advice-draw = { $count ->
+    [0] Pioche une tuile.
+    [one] Pioche une tuile : { $count } sur { $all } dans le sac va à ton chemin.
+   *[other] Pioche une tuile : { $count } sur { $all } dans le sac vont à ton chemin.
+  }
+race-advice-pass = Passe ton tour.
+race-advice-back = Remets la dernière tuile de ton chemin dans le sac{ $why ->
+    [stuck] { " " }: plus rien ne va après elle.
+   *[none] .
+  }
+race-advice-lift = Remets un chat dans le sac{ $why ->
+    [way] { " " }: il est juste au bout de ton chemin.
+   *[none] .
+  }
+race-advice-lay = { $tile ->
+    [straight] Pose la ligne droite
+   *[bend] Pose le virage
+  }{ $why ->
+    [cheese] { " " }: ton chemin arrive au fromage !
+    [scent] { " " }: ton chemin arrive à l’odeur du fromage !
+    [closer] { " " }: ton chemin se rapproche du fromage.
+   *[none] .
+  }
+race-advice-cat = { $where ->
+    [path] Pose le chat juste au bout d’un chemin : attention, { $other } !
+    [cheese] Pose le chat juste à côté du fromage.
+   *[side] Pose le chat sur la route : attention, { $other } !
+  }
 
 ## Race: what is wrong with a position text.
 

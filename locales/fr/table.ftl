@@ -45,6 +45,7 @@ table-waiting = Les dés attendent un signal de chaque appareil. Pas encore de r
 table-shaken = Ton appareil a déjà secoué les dés.
 table-lifted = Le jeton que tu as en main doit être joué.
     .rule = Qui soulève un jeton doit le jouer.
+    .short = Touche la place où poser ton jeton.
 table-not-hidden = Rien n’est caché à cette table, il n’y a donc rien à soulever.
 table-no-undo = On ne peut pas annuler cela.
 table-undo-asked = Quelqu’un l’a déjà demandé.

@@ -4,43 +4,89 @@ towers-unreadable = « { $move } » n’est pas un coup de ce jeu ; écris
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
 towers-pantry = Tu n’as plus de souris dans le garde-manger.
     .rule = Chaque souris ne quitte le garde-manger qu’une fois.
+    .short = Ton garde-manger est vide : touche une souris qui brille.
 towers-beyond = Il n’y a pas de case { $space } : le parcours a { $spaces } cases.
     .rule = Une souris part du garde-manger ou d’une case du parcours.
 towers-empty = Il n’y a pas de souris sur la case { $space }.
     .rule = Tu déplaces une de tes souris.
+    .short = Il n’y a personne là : touche une souris qui brille.
 towers-blocked = Ta souris sur la case { $space } est coincée : la souris { $top } est dessus.
     .rule = Seule la souris tout en haut d’une tour peut avancer.
 towers-caught = Ta souris sur la case { $space } est dans une boîte pour de bon.
     .rule = La première souris qui s’arrête sur une boîte tombe dedans et ne bouge plus.
+    .short = Cette souris est dans une boîte : touche-en une qui brille.
 towers-foreign = La souris qui peut quitter la case { $space } est { $top }, pas la tienne.
     .rule = Tu déplaces une de tes souris.
 towers-foreign-caught = La souris { $top } sur la case { $space } n’est pas à toi, et elle est dans une boîte pour de bon.
     .rule = Tu déplaces une de tes souris.
 towers-exact = Le dé montre { $die }, pas { $steps }.
     .rule = Une souris avance exactement du nombre lancé.
+    .short = Le dé montre { $die } : touche ce qui brille.
 towers-clover = Le trèfle vaut un nombre de 1 à { $most }, pas { $steps }.
     .rule = Le trèfle vaut le nombre que tu veux, mais pas plus que le maximum permis.
+    .short = Le trèfle ne va que jusqu’à { $most } : touche ce qui brille.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Lance d’abord le dé.
+towers-touch-roll = Touche d’abord le dé !
     .rule = On commence par lancer le dé : il dit de combien avance une souris.
-towers-touch-die = Le dé est déjà lancé : choisis maintenant une souris.
+towers-touch-die = Le dé est déjà lancé : touche une souris qui brille.
     .rule = On ne lance qu’une fois par tour.
-towers-touch-mouse = Touche d’abord la souris qui doit avancer.
+towers-touch-mouse = Touche d’abord une souris qui brille.
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
-towers-touch-home = Les souris dans le trou sont déjà à la maison.
+towers-touch-home = Ces souris sont déjà à la maison : touche-en une qui brille.
     .rule = Une souris rentrée à la maison n’avance plus.
-towers-touch-other = Cette souris est à { $other }.
+towers-touch-other = Cette souris est à { $other } : touche-en une qui brille.
     .rule = Tu déplaces une de tes souris.
-towers-touch-blocked = Une souris est sur la tienne. Elle est à { $other }.
+towers-touch-blocked = Une souris est sur la tienne, elle est à { $other } : touche ce qui brille.
     .rule = Seule la souris tout en haut d’une tour peut avancer.
-towers-touch-back = Là, tu reculerais.
+towers-touch-back = Les souris ne reculent pas : touche ce qui brille.
     .rule = Les souris n’avancent que vers le trou de souris.
-towers-touch-where = Une souris ne peut pas aller là.
+towers-touch-where = Une souris ne peut pas aller là : touche ce qui brille.
     .rule = Les souris suivent les cases jusqu’au trou de souris.
-towers-touch-clover = Choisis ce que vaut le trèfle : touche un nombre de 1 à { $most }.
+towers-touch-clover = Touche un nombre qui brille, de 1 à { $most }.
     .rule = Le trèfle vaut le nombre que tu veux, mais pas plus que le maximum permis.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Touche le dé !
+    .other = { $seat } lance le dé.
+
+towers-prompt-move = { $mice ->
+    [pantry] Fais sortir une souris du garde-manger
+    [one] Touche ta souris
+   *[several] Choisis une souris
+  }{ $steps ->
+    [one] { " " }pour avancer d’une case.
+   *[other] { " " }pour avancer de { $steps } cases.
+  }
+    .other = { $seat } choisit une souris.
+
+towers-prompt-clover = { $mice ->
+    [pantry] Un trèfle, de 1 à { $most } ! Fais sortir une souris du garde-manger.
+    [one] Un trèfle, de 1 à { $most } ! Touche où va ta souris.
+   *[several] Un trèfle, de 1 à { $most } ! Choisis une souris.
+  }
+    .other = { $seat } choisit une souris pour le trèfle.
+
+towers-prompt-number = Touche maintenant un nombre pour le trèfle.
+
+towers-advice = { $origin ->
+    [0] Fais sortir une souris du garde-manger
+   *[other] Avance ta souris de la case { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , d’une case
+   *[other] , de { $steps } cases
+  }{ $why ->
+    [home] { " " }: elle rentre à la maison.
+    [covers] { " " }: elle grimpe sur une souris, qui est à { $other }.
+    [frees] { " " }: ta souris d’en dessous redevient libre.
+    [full] { " " }: là, la boîte est déjà pleine.
+    [past] { " " }: elle passe une boîte.
+    [caught] , même si elle tombe dans la boîte.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

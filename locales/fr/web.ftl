@@ -156,11 +156,9 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent
   }
 web-waiting-for-players = On attend d’autres joueurs.
+web-prompt-for = { $name } : { $prompt }
 web-who-youngest = Qui est le ou la plus jeune ?
 web-asked-youngest = On demande à { $name } qui est le ou la plus jeune.
-web-your-turn = { $name }, à toi de jouer !
-web-your-roll = { $name }, à toi de lancer !
-web-turn-of = { $name } réfléchit…
 web-seat-waits = La place est libre. On attend.
 web-shaking = On secoue les dés…
 web-not-now = Pas maintenant : c’est à { $name } de jouer.
@@ -189,6 +187,7 @@ web-hint = Conseil
 web-hint-title = Ce que jouerait l’ordinateur, et les chances de gagner
 web-hint-thinking = L’ordinateur réfléchit…
 web-hint-brief = L’ordinateur se prépare encore pour ce jeu et n’a réfléchi qu’un instant.
+web-hint-as-good = tout aussi bien
 web-hint-share = { $percent ->
     [0] ne gagne presque jamais
     [one] gagne environ { $percent } partie sur 100

@@ -65,6 +65,16 @@ why-legal = «{ $move }» è permessa.
 move-no-undo = Non c’è nessuna scelta da annullare: intanto ha parlato il caso, o non si è ancora giocato nulla.
     .rule = Si possono annullare solo le scelte fatte dopo l’ultimo tiro, l’ultima pescata, l’ultima tessera girata o l’ultima scivolata.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tocca ciò che brilla.
+    .other = Tocca a { $seat }.
+
+prompt-choice = Scegli qualcosa che brilla.
+    .other = Tocca a { $seat }.
+
+prompt-next = Ora tocca dove deve andare.
+
 list-names = { $first } e { $last }
     .before-i = { list-names }
 result-none = partita non finita
@@ -140,7 +150,6 @@ terminal-you = Giocatore
 terminal-who-plays = Chi gioca con «{ $side }»? Un nome ({ $names }), o Invio per il primo:
 terminal-bot = Il computer gioca come { $name }: { $level }.
 terminal-waking = Il computer si prepara…
-terminal-thinking = { $name } sta pensando…
 terminal-who-starts = Chi comincia? Un nome ({ $names }), o Invio per tirare a sorte:
 terminal-commands = A ogni domanda: u annulla una scelta, s salva, q salva ed esce, ? mostra questo. Una mossa si dà con il suo numero o il suo testo.
 terminal-commitment = I dadi sono fissati in anticipo: { $commitment }

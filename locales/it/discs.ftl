@@ -25,29 +25,57 @@ discs-nowhere = Il disco della pila { $pile } non può andare da nessuna parte: 
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = La tua mano è vuota: tutti i tuoi dischi sono sul tavolo.
+discs-touch-empty = Non hai dischi in mano: sollevane uno che brilla.
     .rule = Metti solo i tuoi dischi; quando sono tutti sul tavolo, alzi il disco in cima a una pila qualsiasi, anche se non è tuo.
-discs-touch-other = Questi dischi sono di { $other }.
+discs-touch-other = Quei dischi sono di { $other }: tocca ciò che brilla.
     .rule = Metti solo i tuoi dischi.
-discs-touch-table = Prima tocca il disco che vuoi giocare.
+discs-touch-table = Prima tocca un disco che brilla.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
-discs-touch-missing = Lì non c’è nessun disco.
+discs-touch-missing = Lì non c’è nessun disco: tocca ciò che brilla.
     .rule = Un disco viene dalla tua mano o dalla cima di una pila.
 discs-touch-barred = { $cover ->
     [yes] Questo disco è stato appena giocato: puoi coprirlo, ma non alzarlo.
    *[no] Questo disco è stato appena giocato: non puoi alzarlo.
   }
     .rule = Il disco appena giocato dall’altro non si può alzare.
-discs-touch-nowhere = Questo disco non può andare da nessuna parte: è da solo, e tutte le altre pile sono piene.
+    .short = Quel disco è stato appena giocato: toccane uno che brilla.
+discs-touch-nowhere = Quel disco non può andare da nessuna parte: toccane uno che brilla.
     .rule = Un disco alzato va giocato.
-discs-touch-lone = Questo disco è già da solo: farne una nuova pila non cambierebbe niente.
+discs-touch-lone = Quel disco è già da solo: tocca una pila che brilla.
     .rule = Un disco da solo non si può alzare per cominciare una nuova pila.
-discs-touch-onto = Lì non si può posare un disco.
+discs-touch-onto = Lì non può stare un disco: tocca ciò che brilla.
     .rule = Un disco va su una pila o ne comincia una nuova.
-discs-touch-same = Il disco non può tornare dov’era.
+discs-touch-same = Il disco non può tornare lì: tocca ciò che brilla.
     .rule = Un disco alzato va su un’altra pila o ne comincia una nuova.
 discs-touch-full = Questa pila ha già { $height } dischi; più alta non può essere.
     .rule = Un disco si posa solo su una pila che non è ancora piena.
+    .short = Quella pila è già abbastanza alta: toccane una che brilla.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Posa un disco: tocca ciò che brilla.
+    [pile] Solleva un disco che brilla.
+   *[both] Tocca i tuoi dischi o sollevane uno che brilla.
+  }
+    .other = { $seat } gioca un disco.
+
+discs-advice = { $disc ->
+    [hand] Posa un disco
+    [m] Solleva un topino
+   *[c] Solleva un gatto
+  }{ $onto ->
+    [none] { " " }e comincia una nuova pila
+    [m] { " " }e copri un topino
+   *[c] { " " }e copri un gatto
+  }{ $wins ->
+    [yes] : vinci!
+   *[no] { $count ->
+        [0] .
+        [one] : così hai un disco scoperto.
+       *[other] : così hai { $count } dischi scoperti.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

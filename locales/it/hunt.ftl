@@ -17,16 +17,56 @@ hunt-late = L’ordine è già deciso: ora il gatto è sulla casella { $cat }. D
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Prima tira i dadi.
+hunt-touch-roll = Prima tocca i dadi!
     .rule = I dadi dicono di quanto avanzano il tuo topino e il gatto.
-hunt-touch-slide = Prima tocca lo scivolo.
+hunt-touch-slide = Prima tocca lo scivolo!
     .rule = Chi è in cima al grande formaggio scende dallo scivolo, ed è lo scivolo a decidere dove.
 hunt-touch-order = Chi muove per primo: il tuo topino ({ $steps }) o il gatto ({ $paws })? Tocca uno dei due.
     .rule = L’ordine si sceglie subito dopo il tiro, prima che qualcuno si muova.
+    .short = Chi muove per primo? Tocca il tuo topino o il gatto.
 hunt-touch-elsewhere = Il topino di { $other } non è sulla casella { $cat }, dov’è il gatto.
     .rule = Il gatto imprigiona uno dei topini sulla casella dove si ferma.
+    .short = Il topino di { $other } non è con il gatto: toccane uno che brilla.
 hunt-touch-grab = Tocca il topino che il gatto deve imprigionare, sulla casella { $cat }.
     .rule = Il gatto imprigiona uno dei topini sulla casella dove si ferma.
+    .short = Tocca un topino che brilla: il gatto lo imprigiona.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Tocca i dadi!
+    .other = { $seat } tira i dadi.
+
+hunt-prompt-slide = Tocca lo scivolo!
+    .other = { $seat } scende dallo scivolo.
+
+hunt-prompt-order = Chi muove per primo? Tocca il tuo topino o il gatto.
+    .other = { $seat } decide chi muove per primo, il topino o il gatto.
+
+hunt-prompt-grab = Tocca il topino che il gatto deve imprigionare.
+    .other = { $seat } decide quale topino il gatto imprigiona.
+
+hunt-advice-order = { $first ->
+    [mouse] Muovi prima il tuo topino
+   *[cat] Muovi prima il gatto
+  }{ $why ->
+    [wins] : vinci!
+    [holds] : imprigiona il topino di { $other }.
+    [eats] : il tuo topino prende { $count ->
+        [one] un pezzetto
+       *[other] { $count } pezzetti
+      } di formaggio.
+    [climbs] : il tuo topino sale la scala.
+    [hole] : nella tana il tuo topino è al sicuro.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Fai imprigionare il tuo topino
+   *[no] Fai imprigionare il topino di { $other }
+  }{ $why ->
+    [misses] : salta un turno.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

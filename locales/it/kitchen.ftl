@@ -6,78 +6,147 @@ kitchen-nowhere = In questa cucina non c’è la casella { $space }.
     .rule = Una casella ha la lettera della sua colonna e il numero della sua riga.
 kitchen-place = Il gatto comincia sul tavolo, e { $space } non è lì.
     .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
+    .short = Il gatto comincia sul tavolo: tocca una casella che brilla.
 kitchen-place-first = Nessuno si muove ancora: prima di’ la casella del tavolo dove comincia il gatto.
     .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
 kitchen-fork-first = Il topino { $mouse } ha una forchetta: di’ solo la casella del formaggio che prende.
     .rule = Una forchetta prende da lontano un formaggio scoperto; il topino resta dov’è.
 kitchen-fork-cat = Il gatto è seduto sul formaggio in { $space }.
     .rule = Una forchetta prende un formaggio scoperto, ma non sotto il gatto.
+    .short = Il gatto sta su quel formaggio: toccane uno che brilla.
 kitchen-fork-none = In { $space } non c’è un formaggio scoperto.
     .rule = Una forchetta prende da lontano un formaggio scoperto.
+    .short = Lì non c’è formaggio: toccane uno che brilla.
 kitchen-one-space = Di’ da dove a dove; { $space } è solo una delle due caselle.
     .rule = Una mossa dice quale pedina si muove, con la casella dove si trova, e dove va.
 kitchen-empty = In { $space } non c’è nessuna tua pedina.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+    .short = Lì non hai nessuna pedina: tocca ciò che brilla.
 kitchen-not-your-mouse = Tu sei il gatto; il topino in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+    .short = Tu sei il gatto: tocca ciò che brilla.
 kitchen-not-your-cat = Tu giochi con i topini; il gatto in { $space } non è tuo.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
+    .short = Tu giochi con i topini: tocca ciò che brilla.
 kitchen-forced = Il topino { $mouse } in { $space } deve muoversi un’altra volta.
     .rule = Quando il gatto salta un turno e i topini giocano due volte di fila, si muove due volte lo stesso topino.
+    .short = Il topino { $mouse } cammina ancora: tocca ciò che brilla.
 kitchen-same-mouse = La tessera è per il topino { $mouse } in { $space }, che l’ha girata.
     .rule = Con i passi in più o con una freccia si muove la pedina che ha girato la tessera.
+    .short = La tessera è per il topino { $mouse }: tocca ciò che brilla.
 kitchen-arrow-hole = La freccia non porta nella tana { $space }.
     .rule = Una freccia porta a una casella, mai in una tana.
+    .short = La freccia non porta in una tana: tocca una casella che brilla.
 kitchen-arrow-stay = La freccia deve portare via da { $space }.
     .rule = Una freccia porta la pedina su qualsiasi altra casella.
+    .short = La freccia porta via da qui: tocca una casella che brilla.
 kitchen-arrow-cheese = In { $space } c’è un formaggio scoperto; una freccia non porta lì.
     .rule = Una freccia non porta mai a un formaggio scoperto. Vacci a piedi, o usa una forchetta.
+    .short = La freccia non porta a un formaggio: tocca una casella che brilla.
 kitchen-cat-hole = La tana { $space } è troppo piccola per il gatto.
     .rule = Nelle tane entrano solo i topini.
+    .short = La tana è troppo piccola per il gatto: tocca una casella che brilla.
 kitchen-cheese = In { $space } c’è un formaggio scoperto, quindi il gatto non può andarci.
     .rule = Il gatto non sale mai su un formaggio scoperto.
+    .short = Il gatto non va sul formaggio: tocca una casella che brilla.
 kitchen-last-mouse = L’ultimo topino è in una tana dietro { $space }; il gatto deve lasciarlo uscire.
     .rule = Se l’unico topino rimasto è in una tana, il gatto non può fermarsi sulla casella davanti.
+    .short = Il gatto deve lasciar uscire l’ultimo topino: tocca una casella che brilla.
 kitchen-leg = In { $space } c’è una gamba del tavolo; un topino non può andarci.
     .rule = I topini camminano sul pavimento e sotto il tavolo, ma non dove sono le gambe.
+    .short = Lì c’è una gamba del tavolo: tocca ciò che brilla.
 kitchen-cat-there = In { $space } c’è il gatto!
     .rule = Un topino si ferma su una casella dove non c’è nessuno.
+    .short = Lì c’è il gatto! Tocca ciò che brilla.
 kitchen-mouse-there = In { $space } c’è già il topino { $mouse }.
     .rule = Un topino si ferma su una casella dove non c’è nessuno.
+    .short = Lì c’è già il topino { $mouse }: tocca ciò che brilla.
 kitchen-blocked = Da { $origin } a { $space } c’è qualcuno di mezzo in ogni percorso di { $steps ->
     [one] un passo
    *[other] { $steps } passi
   }.
     .rule = Nessuno passa attraverso un’altra pedina.
+    .short = C’è qualcuno di mezzo: tocca ciò che brilla.
 kitchen-blocked-cat = Da { $origin } a { $space } ci sono topini o formaggi di mezzo in ogni percorso di { $steps ->
     [one] un passo
    *[other] { $steps } passi
   }.
     .rule = Il gatto non passa né attraverso un topino né sopra un formaggio scoperto.
+    .short = C’è un topino o un formaggio di mezzo: tocca ciò che brilla.
 kitchen-back = Da { $origin } a { $space } in { $steps } passi dovresti tornare subito indietro.
     .rule = Non si torna mai subito sulla casella appena lasciata.
+    .short = Non si torna subito indietro: tocca ciò che brilla.
 kitchen-exact = { $steps ->
     [one] Un passo da { $origin } non porta
    *[other] { $steps } passi da { $origin } non portano
   } in { $space }.
     .rule = Si fanno esattamente i passi che mostra il dado o la tessera, lungo righe e colonne.
+    .short = { $steps ->
+        [one] Con un passo
+       *[other] Con { $steps } passi
+      } non si arriva lì: tocca ciò che brilla.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Prima tira il dado.
+kitchen-touch-roll = Prima tocca il dado!
     .rule = Un turno comincia con un tiro: dice quanti passi si fanno.
-kitchen-touch-flip = Prima gira la tessera: toccala.
+kitchen-touch-flip = Prima tocca la tessera per girarla.
     .rule = Chi si ferma su una tessera coperta la gira.
-kitchen-touch-place = Tocca la casella del tavolo dove comincia il gatto.
+kitchen-touch-place = Il gatto comincia sul tavolo: tocca una casella che brilla.
     .rule = Prima che comincino i topini, il gatto si mette su una casella qualsiasi del tavolo.
-kitchen-touch-fork = Tocca il formaggio che prende la forchetta.
+kitchen-touch-fork = Tocca un formaggio che brilla.
     .rule = Una forchetta prende da lontano un formaggio scoperto; il topino resta dov’è.
-kitchen-touch-walk = Tocca la pedina da muovere, e poi dove va.
+kitchen-touch-walk = Prima tocca una pedina che brilla, poi dove va.
     .rule = Chi gioca con i topini muove un topino, chi gioca con il gatto muove il gatto.
-kitchen-touch-caught = Questo topino è stato preso.
+kitchen-touch-caught = Quel topino è stato preso: tocca ciò che brilla.
     .rule = Un topino preso non torna più.
-kitchen-touch-stuck = Ora questa pedina non può andare da nessuna parte.
+kitchen-touch-stuck = Quella pedina ora non può andare da nessuna parte: toccane una che brilla.
     .rule = Si fanno esattamente i passi che mostra il dado o la tessera, senza passare attraverso nessuno e senza tornare subito indietro.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Metti il gatto sul tavolo, dove brilla.
+    .other = { $seat } mette il gatto sul tavolo.
+kitchen-prompt-roll = Tocca il dado!
+    .other = { $seat } tira il dado.
+kitchen-prompt-flip = Tocca la tessera per girarla!
+    .other = { $seat } gira una tessera.
+kitchen-prompt-mouse = Scegli un topino per { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+  }.
+    .other = { $seat } sceglie un topino.
+kitchen-prompt-walk = { $piece ->
+    [cat] Il gatto fa
+   *[other] Il topino { $piece } fa
+  }{ $steps ->
+    [one] { " " }un passo: tocca ciò che brilla.
+   *[other] { " " }{ $steps } passi: tocca ciò che brilla.
+  }
+    .other = { $piece ->
+        [cat] { $seat } muove il gatto.
+       *[other] { $seat } muove il topino { $piece }.
+      }
+kitchen-prompt-arrow = { $piece ->
+    [cat] La freccia! Il gatto salta dove vuoi, dove brilla.
+   *[other] La freccia! Il topino { $piece } salta dove vuoi, dove brilla.
+  }
+    .other = { $seat } segue la freccia.
+kitchen-prompt-fork = La forchetta! Tocca il formaggio che prendi.
+    .other = { $seat } prende un formaggio con la forchetta.
+kitchen-advice-place = Metti il gatto sulla casella verde.
+kitchen-advice-move = { $piece ->
+    [cat] Muovi il gatto
+   *[other] Muovi il topino { $piece }
+  }{ $why ->
+    [wins] : così si vince!
+    [catches] : prende il topino { $mouse }.
+    [takes] : prende un formaggio.
+    [hole] : nella tana il gatto non lo prende.
+    [flips] : c’è una tessera da girare.
+   *[none] .
+  }
+kitchen-advice-fork = Prendi il formaggio con la forchetta: così sono { $taken } su { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Hai pescato { $hand ->
     .rule = Posi la tessera che hai pescato.
 race-bag = Il sacchetto è vuoto: non c’è niente da pescare.
     .rule = Si può pescare solo finché ci sono tessere nel sacchetto.
+    .short = Il sacchetto è vuoto: tocca ciò che brilla.
 race-no-path = Il tuo sentiero non ha tessere da rimettere nel sacchetto.
     .rule = Chi salta il turno può rimettere nel sacchetto l’ultima tessera del proprio sentiero.
 race-off-board = Su questo tabellone non c’è la casella { $square }.
@@ -28,6 +29,7 @@ race-no-cat = In { $square } non c’è nessun gatto.
     .rule = Chi salta il turno può rimettere nel sacchetto un gatto del tabellone.
 race-cats-stay = I gatti restano dove sono: solo l’ultima tessera del tuo sentiero può tornare nel sacchetto.
     .rule = Chi salta il turno può rimettere l’ultima tessera del proprio sentiero, ma nessun gatto.
+    .short = I gatti restano dove sono: tocca ciò che brilla.
 race-begun = Il tuo sentiero è già cominciato, quindi scrivi solo «{ $tile }», non «{ $move }»: la tessera va in fondo al sentiero.
     .rule = Solo la prima tessera di un sentiero può scegliere la direzione.
 race-which-way = È la tua prima tessera, quindi di’ da che parte lascia il tuo angolo: scrivi { $count ->
@@ -44,49 +46,126 @@ race-taken = La casella { $square } non è vuota: c’è { $what ->
    *[path] un sentiero
   }.
     .rule = Una tessera si posa solo su una casella vuota.
+    .short = Lì c’è già qualcosa: tocca una casella che brilla.
 race-edge = Posata così in { $square }, la tessera porterebbe fuori dal tabellone.
     .rule = La fine di un sentiero deve portare a una casella vuota o al formaggio.
+    .short = Così esci dal tabellone: tocca una casella che brilla.
 race-cat-ahead = Così il tuo sentiero finirebbe contro il gatto in { $ahead }.
     .rule = La fine di un sentiero non deve portare a un gatto.
+    .short = Così finisci contro un gatto: tocca una casella che brilla.
 race-path-ahead = Così il tuo sentiero finirebbe contro un sentiero in { $ahead }.
     .rule = La fine di un sentiero non deve portare a un sentiero, nemmeno al proprio.
+    .short = Così finisci contro un sentiero: tocca una casella che brilla.
 race-corner-ahead = Così il tuo sentiero finirebbe contro l’angolo di partenza { $ahead }.
     .rule = La fine di un sentiero non deve portare a un angolo da cui è partito un topino.
+    .short = Così finisci in un angolo: tocca una casella che brilla.
 race-side = La casella { $square } non è dalla parte di { $seat }, che gioca dopo di te.
     .rule = Un gatto si posa dalla parte di chi gioca dopo: l’angolo di nessun altro topino è più vicino alla casella.
+    .short = Non è dalla parte di { $seat }: tocca una casella che brilla.
 race-side-or-scent = La casella { $square } non è né dalla parte di { $seat }, che gioca dopo di te, né proprio accanto al formaggio.
     .rule = Un gatto si posa dalla parte di chi gioca dopo, dove l’angolo di nessun altro topino è più vicino, o su una casella accanto al formaggio.
+    .short = Non è dalla parte di { $seat } né accanto al formaggio: tocca una casella che brilla.
 race-leader-side = { $count ->
     [1] La casella { $square } non è dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
    *[other] La casella { $square } non è dalla parte di nessuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
     .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa: l’angolo di nessun altro topino è più vicino alla casella.
+    .short = Lì ora non può stare un gatto: tocca una casella che brilla.
 race-leader-side-or-scent = { $count ->
     [1] La casella { $square } non è né proprio accanto al formaggio né dalla parte di { $seat }. Senza contare te, { $seat } ha più tessere di tutti.
    *[other] La casella { $square } non è né proprio accanto al formaggio né dalla parte di qualcuno a cui possa toccare questo gatto: va a uno di quelli che hanno più tessere, senza contare te.
   }
     .rule = Un gatto si posa dalla parte di chi ha più tessere, senza contare chi lo posa, dove l’angolo di nessun altro topino è più vicino, o su una casella accanto al formaggio.
+    .short = Lì ora non può stare un gatto: tocca una casella che brilla.
 race-open-end = Il sentiero di { $seat } continua proprio in { $square }: lì niente gatti.
     .rule = Nessun gatto si posa alla fine di un sentiero, a meno che la regola del profumo non lo permetta, accanto al formaggio.
+    .short = Di lì continua il sentiero di { $seat }: tocca una casella che brilla.
 race-last-exit = { $square } è l’ultima uscita dall’angolo di { $seat }: lì niente gatti.
     .rule = A chi non ha ancora tessere sul tabellone i gatti devono lasciare libera almeno una delle sue due prime caselle.
+    .short = È l’ultima uscita di { $seat }: tocca una casella che brilla.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Prima prendi una tessera dal sacchetto.
+race-touch-draw = Prima tocca il sacchetto!
     .rule = Chi sceglie di pescare deve prendere una tessera dal sacchetto.
-race-touch-hand = Non hai niente in mano: pesca una tessera, o salta il turno.
+race-touch-hand = Non hai niente in mano: tocca il sacchetto.
     .rule = Il turno comincia con una scelta: pescare una tessera o saltare il turno.
-race-touch-back = Questa non può tornare nel sacchetto.
+race-touch-back = Questo non va nel sacchetto: tocca ciò che brilla.
     .rule = Chi salta il turno può rimettere un gatto, o l’ultima tessera del proprio sentiero.
-race-touch-lay = Tocca la casella dove posare la tessera che hai in mano.
+race-touch-lay = Tocca una casella che brilla: la tua tessera va lì.
     .rule = Una tessera pescata che si può posare va posata.
 race-touch-ahead = Il tuo sentiero continua in { $square }.
     .rule = Una tessera sentiero va proprio in fondo al tuo sentiero.
-race-touch-first = La tua prima tessera non può stare lì.
+    .short = Il tuo sentiero continua dove brilla.
+race-touch-first = Il tuo sentiero comincia accanto al tuo angolo, dove brilla.
     .rule = La prima tessera va su una delle due caselle accanto al tuo angolo.
-race-touch-bend = Una curva non porta lì.
+race-touch-bend = Una curva non porta lì: tocca una casella che brilla.
     .rule = Una curva gira a sinistra o a destra: tocca la casella dove il tuo sentiero deve portare.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Tocca il sacchetto per pescare una tessera.
+    .other = { $seat } pesca una tessera o salta il turno.
+
+race-prompt-empty = Il sacchetto è vuoto: tocca ciò che brilla.
+    .other = { $seat } salta il turno.
+
+race-prompt-back = Ora tocca il sacchetto: la tessera ci torna dentro.
+
+race-prompt-bag = Tocca il sacchetto!
+    .other = { $seat } prende una tessera dal sacchetto.
+
+race-prompt-path = { $tile ->
+    [straight] Posa il tuo tratto dritto dove brilla.
+   *[bend] Posa la tua curva dove brilla.
+  }
+    .other = { $seat } posa { $tile ->
+        [straight] un tratto dritto.
+       *[bend] una curva.
+      }
+
+race-prompt-ahead = Ora tocca dove deve girare il tuo sentiero.
+
+race-prompt-cat = { $where ->
+    [one] Metti il gatto sulla strada di { $other }.
+    [cheese] Metti il gatto accanto al formaggio.
+   *[several] Metti il gatto sulla strada di qualcuno.
+  }
+    .other = { $seat } posa un gatto.
+
+race-advice-draw = { $count ->
+    [0] Pesca una tessera.
+    [one] Pesca una tessera: { $count } delle { $all } nel sacchetto va bene per il tuo sentiero.
+   *[other] Pesca una tessera: { $count } delle { $all } nel sacchetto vanno bene per il tuo sentiero.
+  }
+
+race-advice-pass = Salta il turno.
+
+race-advice-back = Rimetti nel sacchetto l’ultima tessera del tuo sentiero{ $why ->
+    [stuck] : dopo quella non va più niente.
+   *[none] .
+  }
+
+race-advice-lift = Rimetti un gatto nel sacchetto{ $why ->
+    [way] : è proprio davanti al tuo sentiero.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Posa il tratto dritto
+   *[bend] Posa la curva
+  }{ $why ->
+    [cheese] : il tuo sentiero arriva al formaggio!
+    [scent] : il tuo sentiero arriva al profumo del formaggio!
+    [closer] : il tuo sentiero si avvicina al formaggio.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Metti il gatto proprio davanti al sentiero di { $other }.
+    [cheese] Metti il gatto proprio accanto al formaggio.
+   *[side] Metti il gatto sulla strada di { $other }.
+  }
 
 ## Race: what is wrong with a position text.
 

@@ -44,6 +44,7 @@ table-waiting = I dadi aspettano ancora i dispositivi di { $seats }.
 table-shaken = Il tuo dispositivo ha già scosso i dadi.
 table-lifted = Il pezzo che hai in mano va giocato.
     .rule = Chi alza un pezzo lo deve giocare.
+    .short = Tocca dove va il disco che hai in mano.
 table-not-hidden = A questo tavolo non c’è niente di nascosto, quindi niente da alzare.
 table-no-undo = Questo non si può annullare.
 table-undo-asked = Qualcuno l’ha già chiesto.

@@ -4,43 +4,89 @@ towers-unreadable = «{ $move }» non è una mossa di questo gioco; scrivi p+3 p
     .rule = Una mossa dice quale topino avanza, e di quanto.
 towers-pantry = Non hai più topini nella dispensa.
     .rule = Ogni topino lascia la dispensa una volta sola.
+    .short = La tua dispensa è vuota: tocca un topino che brilla.
 towers-beyond = La casella { $space } non c’è: il percorso ha { $spaces } caselle.
     .rule = Un topino parte dalla dispensa o da una casella del percorso.
 towers-empty = Sulla casella { $space } non c’è nessun topino.
     .rule = Muovi uno dei tuoi topini.
+    .short = Lì non c’è nessuno: tocca un topino che brilla.
 towers-blocked = Il tuo topino sulla casella { $space } è bloccato: sopra c’è il topino { $top }.
     .rule = Di una torre si muove solo il topino in cima.
 towers-caught = Il tuo topino sulla casella { $space } è in una scatoletta e ci resta.
     .rule = Il primo topino che si ferma su una scatoletta ci cade dentro e non si muove più.
+    .short = Quel topino è in una scatoletta: toccane uno che brilla.
 towers-foreign = Il topino che può lasciare la casella { $space } è { $top }, non il tuo.
     .rule = Muovi uno dei tuoi topini.
 towers-foreign-caught = Il topino { $top } sulla casella { $space } non è tuo; e poi è in una scatoletta, e lì resta.
     .rule = Muovi uno dei tuoi topini.
 towers-exact = Il dado mostra { $die }, non { $steps }.
     .rule = Un topino avanza esattamente del numero tirato.
+    .short = Il dado segna { $die }: tocca ciò che brilla.
 towers-clover = Il quadrifoglio vale un numero da 1 a { $most }, non { $steps }.
     .rule = Il quadrifoglio vale il numero che vuoi, fino al suo massimo.
+    .short = Il quadrifoglio arriva fino a { $most }: tocca ciò che brilla.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Prima tira il dado.
+towers-touch-roll = Prima tocca il dado!
     .rule = Un turno comincia con un tiro: dice di quanto avanza un topino.
-towers-touch-die = Hai già tirato il dado: ora scegli un topino.
+towers-touch-die = Hai già tirato il dado: tocca un topino che brilla.
     .rule = In un turno si tira una volta sola.
-towers-touch-mouse = Prima tocca il topino che deve muoversi.
+towers-touch-mouse = Prima tocca un topino che brilla.
     .rule = Una mossa dice quale topino avanza, e di quanto.
-towers-touch-home = I topini nella tana sono a casa.
+towers-touch-home = Quei topini sono già a casa: toccane uno che brilla.
     .rule = Un topino che è a casa non si muove più.
-towers-touch-other = Questo topino è di { $other }.
+towers-touch-other = Quel topino è di { $other }: toccane uno che brilla.
     .rule = Muovi uno dei tuoi topini.
-towers-touch-blocked = Sul tuo topino ce n’è uno di { $other }.
+towers-touch-blocked = Sul tuo topino ce n’è uno di { $other }: tocca ciò che brilla.
     .rule = Di una torre si muove solo il topino in cima.
-towers-touch-back = Così torneresti indietro.
+towers-touch-back = I topini non tornano indietro: tocca ciò che brilla.
     .rule = I topini vanno solo verso la tana.
-towers-touch-where = Lì un topino non può andare.
+towers-touch-where = Lì un topino non può andare: tocca ciò che brilla.
     .rule = I topini seguono le caselle fino alla tana.
-towers-touch-clover = Tocca il numero che vuoi per il quadrifoglio, da 1 a { $most }.
+towers-touch-clover = Tocca un numero che brilla, da 1 a { $most }.
     .rule = Il quadrifoglio vale il numero che vuoi, fino al suo massimo.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Tocca il dado!
+    .other = { $seat } tira il dado.
+
+towers-prompt-move = { $mice ->
+    [pantry] Fai uscire un topino dalla dispensa
+    [one] Tocca il tuo topino
+   *[several] Scegli un topino
+  }{ $steps ->
+    [one] : avanza di una casella.
+   *[other] : avanza di { $steps } caselle.
+  }
+    .other = { $seat } sceglie un topino.
+
+towers-prompt-clover = { $mice ->
+    [pantry] Un quadrifoglio, da 1 a { $most }! Fai uscire un topino dalla dispensa.
+    [one] Un quadrifoglio, da 1 a { $most }! Tocca dove va il tuo topino.
+   *[several] Un quadrifoglio, da 1 a { $most }! Scegli un topino.
+  }
+    .other = { $seat } sceglie un topino per il quadrifoglio.
+
+towers-prompt-number = Ora tocca un numero per il quadrifoglio.
+
+towers-advice = { $origin ->
+    [0] Fai uscire un topino dalla dispensa
+   *[other] Muovi il tuo topino dalla casella { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , di una casella
+   *[other] , di { $steps } caselle
+  }{ $why ->
+    [home] : arriva a casa.
+    [covers] : sale in groppa a un topino di { $other }.
+    [frees] : il tuo topino sotto è di nuovo libero.
+    [full] : lì la scatoletta è già piena.
+    [past] : supera una scatoletta.
+    [caught] , anche se finisce nella scatoletta.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

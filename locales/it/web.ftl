@@ -151,11 +151,9 @@ web-watchers = { $count ->
    *[other] { $count } persone guardano
   }
 web-waiting-for-players = Aspettiamo altri giocatori.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Chi ha meno anni?
 web-asked-youngest = Chi ha meno anni? Ce lo dice { $name }.
-web-your-turn = { $name }, tocca a te!
-web-your-roll = { $name }, tira!
-web-turn-of = { $name } sta pensando…
 web-seat-waits = Il posto è libero. Aspettiamo.
 web-shaking = Scuotiamo i dadi…
 web-not-now = Non ora: è il turno di { $name }.
@@ -182,6 +180,7 @@ web-hint = Consiglio
 web-hint-title = Che cosa farebbe il computer, e quanto spesso si vince così
 web-hint-thinking = Il computer ci pensa…
 web-hint-brief = Il computer si sta ancora preparando per questo gioco e ci ha pensato solo un attimo.
+web-hint-as-good = altrettanto buono
 web-hint-share = { $percent ->
     [0] non vince quasi mai
     [one] vince circa una volta su 100

@@ -68,6 +68,16 @@ why-legal = “{ $move }” mag.
 move-no-undo = Er is geen keuze om terug te nemen: daarna heeft het toeval al beslist, of er is nog niets gespeeld.
     .rule = Keuzes mag je terugnemen tot de laatste keer dat er is gegooid, getrokken, omgedraaid of gegleden.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Tik op wat oplicht.
+    .other = { $seat } is aan de beurt.
+
+prompt-choice = Kies iets wat oplicht.
+    .other = { $seat } is aan de beurt.
+
+prompt-next = Tik nu op de plek waar het heen gaat.
+
 list-names = { $first } en { $last }
     .before-i = { list-names }
 result-none = niet uitgespeeld
@@ -158,7 +168,6 @@ terminal-you = Speler
 terminal-who-plays = Wie speelt “{ $side }”? Een naam ({ $names }), of Enter voor de eerste:
 terminal-bot = De computer speelt als { $name }: { $level }.
 terminal-waking = De computer wordt wakker …
-terminal-thinking = { $name } denkt na …
 terminal-who-starts = Wie begint? Een naam ({ $names }), of Enter om te loten:
 terminal-commands = Bij elke vraag: met “u” neem je een keuze terug, met “s” sla je op, met “q” sla je op en stop je, met “?” zie je dit weer. Een zet kies je met zijn nummer of zijn tekst.
 terminal-commitment = De dobbelstenen liggen vast: { $commitment }

@@ -25,29 +25,57 @@ discs-nowhere = De schijf van stapel { $pile } kan nergens heen: hij ligt alleen
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Je hand is leeg: al je schijven liggen op tafel.
+discs-touch-empty = Je hand is leeg: til een schijf op die oplicht.
     .rule = Je brengt alleen je eigen schijven in het spel; liggen ze allemaal op tafel, dan til je de bovenste schijf van een stapel op, ook als die niet van jou is.
-discs-touch-other = Deze schijven zijn van { $other }.
+discs-touch-other = Die schijven zijn van { $other }: tik op wat oplicht.
     .rule = Je brengt alleen je eigen schijven in het spel.
-discs-touch-table = Tik eerst op de schijf die je wilt spelen.
+discs-touch-table = Tik eerst op een schijf die oplicht.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
-discs-touch-missing = Daar ligt geen schijf.
+discs-touch-missing = Daar ligt geen schijf: tik op wat oplicht.
     .rule = Een schijf komt uit je hand of van de bovenkant van een stapel.
 discs-touch-barred = { $cover ->
     [yes] Deze schijf is net gespeeld: je mag hem afdekken, maar niet optillen.
    *[no] Deze schijf is net gespeeld: je mag hem niet optillen.
   }
     .rule = De schijf die het laatst is gespeeld, mag je niet optillen.
-discs-touch-nowhere = Deze schijf kan nergens heen: hij ligt alleen, en alle andere stapels zijn vol.
+    .short = Die schijf is net gespeeld: tik er een aan die oplicht.
+discs-touch-nowhere = Die schijf kan nergens heen: tik er een aan die oplicht.
     .rule = Een opgetilde schijf moet worden gespeeld.
-discs-touch-lone = Deze schijf ligt al alleen: een nieuwe stapel ermee zou niets veranderen.
+discs-touch-lone = Die schijf ligt al alleen: tik op een stapel die oplicht.
     .rule = Met een schijf die alleen ligt, mag je geen nieuwe stapel beginnen.
-discs-touch-onto = Daar kan geen schijf liggen.
+discs-touch-onto = Daar kan geen schijf liggen: tik op wat oplicht.
     .rule = Een schijf komt op een stapel of begint een nieuwe.
-discs-touch-same = De schijf kan niet terug naar waar hij vandaan komt.
+discs-touch-same = De schijf kan daar niet terug: tik op wat oplicht.
     .rule = Een opgetilde schijf komt op een andere stapel of begint een nieuwe.
 discs-touch-full = Deze stapel heeft al { $height } schijven; hoger mag een stapel niet zijn.
     .rule = Je legt een schijf alleen op een stapel die nog niet vol is.
+    .short = Die stapel is hoog genoeg: tik er een aan die oplicht.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Leg een schijf: tik op wat oplicht.
+    [pile] Til een schijf op die oplicht.
+   *[both] Tik op je schijven, of til er een op die oplicht.
+  }
+    .other = { $seat } speelt een schijf.
+
+discs-advice = { $disc ->
+    [hand] Pak een nieuwe schijf
+    [m] Til een muis op
+   *[c] Til een kat op
+  }{ $onto ->
+    [none] { " " }en begin een nieuwe stapel
+    [m] { " " }en dek een muis af
+   *[c] { " " }en dek een kat af
+  }{ $wins ->
+    [yes] : je wint!
+   *[no] { $count ->
+        [0] .
+        [one] : dan ligt er één schijf van jou open.
+       *[other] : dan liggen er { $count } schijven van jou open.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

@@ -17,16 +17,56 @@ hunt-late = Wie er eerst gaat, staat al vast: de kater is nu op veld { $cat }. Z
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Gooi eerst.
+hunt-touch-roll = Tik eerst op de dobbelstenen!
     .rule = De dobbelstenen zeggen hoe ver je muis gaat, en hoe ver de kater.
-hunt-touch-slide = Tik eerst op de glijbaan.
+hunt-touch-slide = Tik eerst op de glijbaan!
     .rule = Wie boven op de grote kaas is, glijdt naar beneden, en de glijbaan beslist waarheen.
 hunt-touch-order = Zeg nu alleen wie er eerst gaat: jouw muis ({ $steps }) of de kater ({ $paws }). Tik op een van de twee.
     .rule = De volgorde kies je meteen na het gooien, voordat er iemand loopt.
+    .short = Wie gaat er eerst? Tik op je muis of op de kater.
 hunt-touch-elsewhere = De muis van { $other } is niet op veld { $cat }, waar de kater is.
     .rule = De kater houdt een van de muizen vast op het veld waar hij stopt.
+    .short = De muis van { $other } is niet bij de kater: tik er een aan die oplicht.
 hunt-touch-grab = Tik op de muis die de kater moet vasthouden, op veld { $cat }.
     .rule = De kater houdt een van de muizen vast op het veld waar hij stopt.
+    .short = Tik op een muis die oplicht: de kater houdt hem vast.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Tik op de dobbelstenen!
+    .other = { $seat } gooit.
+
+hunt-prompt-slide = Tik op de glijbaan!
+    .other = { $seat } glijdt naar beneden.
+
+hunt-prompt-order = Wie gaat er eerst? Tik op je muis of op de kater.
+    .other = { $seat } beslist wie er eerst gaat: de muis of de kater.
+
+hunt-prompt-grab = Tik op de muis die de kater moet vasthouden.
+    .other = { $seat } beslist welke muis de kater vasthoudt.
+
+hunt-advice-order = { $first ->
+    [mouse] Laat je muis eerst gaan
+   *[cat] Laat de kater eerst gaan
+  }{ $why ->
+    [wins] : je wint!
+    [holds] : hij houdt de muis van { $other } vast.
+    [eats] : je muis pakt { $count ->
+        [one] een stuk kaas.
+       *[other] { $count } stukken kaas.
+      }
+    [climbs] : je muis klimt de ladder op.
+    [hole] : in het muizenhol is je muis veilig.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Laat de kater je eigen muis vasthouden
+   *[no] Laat de kater de muis van { $other } vasthouden
+  }{ $why ->
+    [misses] : die slaat een beurt over.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

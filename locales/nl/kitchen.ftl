@@ -6,78 +6,156 @@ kitchen-nowhere = Er is geen veld { $space } in deze keuken.
     .rule = Een veld heeft de letter van zijn kolom en het nummer van zijn rij.
 kitchen-place = De kater begint op de tafel, en { $space } hoort daar niet bij.
     .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
+    .short = De kater begint op de tafel: tik op een veld dat oplicht.
 kitchen-place-first = Er loopt nog niemand: noem eerst het veld van de tafel waar de kater begint.
     .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
 kitchen-fork-first = Muis { $mouse } heeft een vork: noem alleen het veld van het kaasje dat hij pakt.
     .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
 kitchen-fork-cat = De kater zit op het kaasje op { $space }.
     .rule = Een vork pakt een open kaasje, maar niet als de kater erop zit.
+    .short = De kater zit op die kaas: tik er een aan die oplicht.
 kitchen-fork-none = Op { $space } ligt geen open kaasje.
     .rule = Een vork pakt één open kaasje van ver weg.
+    .short = Daar ligt geen kaas: tik er een aan die oplicht.
 kitchen-one-space = Zeg van waar naar waar; { $space } is maar één van de twee.
     .rule = Een zet zegt wie er loopt, met het veld waar die staat, en waarheen.
 kitchen-empty = Op { $space } staat niemand van jou.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+    .short = Daar staat niets van jou: tik op wat oplicht.
 kitchen-not-your-mouse = Jij bent de kater; de muis op { $space } mag je niet zetten.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+    .short = Jij bent de kater: tik op wat oplicht.
 kitchen-not-your-cat = Jij speelt de muizen; de kater op { $space } mag je niet zetten.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
+    .short = Jij speelt de muizen: tik op wat oplicht.
 kitchen-forced = Muis { $mouse } op { $space } moet nog een keer lopen.
     .rule = Slaat de kater een beurt over en zijn de muizen twee keer achter elkaar aan de beurt, dan loopt twee keer dezelfde muis.
+    .short = Muis { $mouse } loopt nog een keer: tik op wat oplicht.
 kitchen-same-mouse = De tegel is voor muis { $mouse } op { $space }, die hem heeft omgedraaid.
     .rule = Extra stappen en de pijl zijn voor wie de tegel heeft omgedraaid.
+    .short = De tegel is voor muis { $mouse }: tik op wat oplicht.
 kitchen-arrow-hole = De pijl leidt niet naar muizenhol { $space }.
     .rule = Een pijl leidt naar een veld, nooit naar een muizenhol.
+    .short = De pijl leidt niet naar een muizenhol: tik op een veld dat oplicht.
 kitchen-arrow-stay = De pijl moet ergens anders heen leiden dan { $space }.
     .rule = Een pijl brengt je naar een ander veld, maakt niet uit welk.
+    .short = De pijl leidt hier vandaan: tik op een veld dat oplicht.
 kitchen-arrow-cheese = Op { $space } ligt een open kaasje; daar leidt geen pijl heen.
     .rule = Een pijl leidt nooit naar een open kaasje. Loop erheen, of gebruik een vork.
+    .short = De pijl leidt niet naar een kaas: tik op een veld dat oplicht.
 kitchen-cat-hole = Muizenhol { $space } is te klein voor de kater.
     .rule = Alleen muizen passen in een muizenhol.
+    .short = Het muizenhol is te klein voor de kater: tik op een veld dat oplicht.
 kitchen-cheese = Op { $space } ligt een open kaasje, dus daar mag de kater niet heen.
     .rule = De kater stapt nooit op een open kaasje.
+    .short = De kater gaat niet op de kaas: tik op een veld dat oplicht.
 kitchen-last-mouse = De laatste muis zit in een hol achter { $space }; de kater moet hem eruit laten.
     .rule = Zit de enige muis die over is in een hol, dan mag de kater niet op het veld ervoor stoppen.
+    .short = De kater moet de laatste muis eruit laten: tik op een veld dat oplicht.
 kitchen-leg = Op { $space } staat een tafelpoot; daar kan geen muis heen.
     .rule = Muizen lopen over de vloer en onder de tafel, maar niet waar de tafelpoten staan.
+    .short = Daar staat een tafelpoot: tik op wat oplicht.
 kitchen-cat-there = Op { $space } zit de kater!
     .rule = Een muis stopt alleen waar niemand anders is.
+    .short = Daar is de kater! Tik op wat oplicht.
 kitchen-mouse-there = Op { $space } zit muis { $mouse } al.
     .rule = Een muis stopt alleen waar niemand anders is.
+    .short = Daar zit muis { $mouse } al: tik op wat oplicht.
 kitchen-blocked = Je kunt niet in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
   } van { $origin } naar { $space }: overal staat iemand in de weg.
     .rule = Niemand loopt door een ander heen.
+    .short = Er is iemand in de weg: tik op wat oplicht.
 kitchen-blocked-cat = Je kunt niet in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
   } van { $origin } naar { $space }: overal zit een muis of een kaasje in de weg.
     .rule = De kater loopt niet door een muis heen en niet over een open kaasje.
+    .short = Er is een muis of een kaas in de weg: tik op wat oplicht.
 kitchen-back = Om van { $origin } in { $steps } stappen op { $space } te komen, zou je meteen weer terug moeten.
     .rule = Je stapt nooit meteen terug naar het veld waar je net vandaan komt.
+    .short = Niemand stapt meteen terug: tik op wat oplicht.
 kitchen-exact = { $steps ->
     [one] Met één stap kom je
    *[other] Met { $steps } stappen kom je
   } van { $origin } niet op { $space }.
     .rule = Je loopt precies zoveel stappen als de dobbelsteen of de tegel toont, rechtdoor of de hoek om, nooit schuin.
+    .short = { $steps ->
+        [one] Met één stap
+       *[other] Met { $steps } stappen
+      } kom je daar niet: tik op wat oplicht.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Gooi eerst.
+kitchen-touch-roll = Tik eerst op de dobbelsteen!
     .rule = Een beurt begint met gooien: zo ver loop je dan.
-kitchen-touch-flip = Draai eerst de tegel om: tik erop.
+kitchen-touch-flip = Tik eerst op de tegel en draai hem om.
     .rule = Wie op een dichte tegel stopt, draait hem om.
-kitchen-touch-place = Tik op het veld van de tafel waar de kater begint.
+kitchen-touch-place = De kater begint op de tafel: tik op een veld dat oplicht.
     .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
-kitchen-touch-fork = Tik op het kaasje dat de vork pakt.
+kitchen-touch-fork = Tik op een kaas die oplicht.
     .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
-kitchen-touch-walk = Tik op wie er loopt, en dan op het veld waar die heen gaat.
+kitchen-touch-walk = Tik eerst op wie oplicht, en dan op het veld waar die heen gaat.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
-kitchen-touch-caught = Deze muis is gevangen.
+kitchen-touch-caught = Die muis is gevangen: tik op wat oplicht.
     .rule = Een gevangen muis komt niet terug.
-kitchen-touch-stuck = Die kan nu nergens heen.
+kitchen-touch-stuck = Die kan nu nergens heen: tik op wat oplicht.
     .rule = Je loopt precies zoveel stappen als de dobbelsteen of de tegel toont, door niemand heen en nooit meteen terug.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Zet de kater op de tafel, waar het oplicht.
+    .other = { $seat } zet de kater op de tafel.
+
+kitchen-prompt-roll = Tik op de dobbelsteen!
+    .other = { $seat } gooit.
+
+kitchen-prompt-flip = Tik op de tegel en draai hem om!
+    .other = { $seat } draait een tegel om.
+
+kitchen-prompt-mouse = Kies een muis voor { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+  }.
+    .other = { $seat } kiest een muis.
+
+kitchen-prompt-walk = { $piece ->
+    [cat] De kater zet
+   *[other] Muis { $piece } zet
+  }{ $steps ->
+    [one] { " " }één stap: tik op wat oplicht.
+   *[other] { " " }{ $steps } stappen: tik op wat oplicht.
+  }
+    .other = { $piece ->
+        [cat] { $seat } verzet de kater.
+       *[other] { $seat } verzet muis { $piece }.
+      }
+
+kitchen-prompt-arrow = { $piece ->
+    [cat] De pijl! De kater springt waarheen je wilt, waar het oplicht.
+   *[other] De pijl! Muis { $piece } springt waarheen je wilt, waar het oplicht.
+  }
+    .other = { $seat } volgt de pijl.
+
+kitchen-prompt-fork = De vork! Tik op de kaas die je pakt.
+    .other = { $seat } pakt een kaas met de vork.
+
+kitchen-advice-place = Zet de kater op het groene veld.
+
+kitchen-advice-move = { $piece ->
+    [cat] Verzet de kater
+   *[other] Verzet muis { $piece }
+  }{ $why ->
+    [wins] : daarmee is het spel gewonnen!
+    [catches] : hij vangt muis { $mouse }.
+    [takes] : hij pakt een kaas.
+    [hole] : in het muizenhol kan de kater er niet bij.
+    [flips] : daar ligt een tegel om om te draaien.
+   *[none] .
+  }
+
+kitchen-advice-fork = Pak de kaas met de vork: dan zijn het er { $taken } van de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Je hebt { $hand ->
     .rule = Je legt de steen neer die je hebt getrokken.
 race-bag = Het zakje is leeg: er valt niets te trekken.
     .rule = Je kunt alleen trekken zolang er stenen in het zakje zitten.
+    .short = Het zakje is leeg: tik op wat oplicht.
 race-no-path = Je pad heeft nog geen steen die je terug kunt doen.
     .rule = Wie een beurt overslaat, mag de laatste steen van het eigen pad terug in het zakje doen.
 race-off-board = Er is geen veld { $square } op dit bord.
@@ -28,6 +29,7 @@ race-no-cat = Op { $square } ligt geen kat.
     .rule = Wie een beurt overslaat, mag één kat van het bord terug in het zakje doen.
 race-cats-stay = Katten blijven liggen: alleen de laatste steen van je eigen pad kan terug in het zakje.
     .rule = Wie een beurt overslaat, mag de laatste steen van het eigen pad terugdoen, maar geen kat.
+    .short = Katten blijven liggen: tik op wat oplicht.
 race-begun = Je pad is al begonnen; schrijf dus alleen “{ $tile }”, niet “{ $move }”: de steen komt voor het open einde.
     .rule = Alleen bij de eerste steen van een pad kies je de richting.
 race-which-way = Dit is je eerste steen; zeg dus welke kant hij op gaat vanuit je hoek: schrijf { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } is niet leeg: daar { $what ->
    *[path] ligt een pad
   }.
     .rule = Een steen leg je alleen op een leeg veld.
+    .short = Daar ligt al iets: tik op een veld dat oplicht.
 race-edge = Zo gelegd op { $square } leidt de steen over de rand van het bord.
     .rule = Het open einde van een pad moet naar een leeg veld of naar de kaas wijzen.
+    .short = Dat gaat over de rand: tik op een veld dat oplicht.
 race-cat-ahead = Zo gelegd loopt je pad tegen de kat op { $ahead } aan.
     .rule = Het open einde van een pad mag niet naar een kat wijzen.
+    .short = Dat loopt tegen een kat: tik op een veld dat oplicht.
 race-path-ahead = Zo gelegd loopt je pad tegen een pad op { $ahead } aan.
     .rule = Het open einde van een pad mag niet naar een pad wijzen, ook niet naar het eigen pad.
+    .short = Dat loopt tegen een pad: tik op een veld dat oplicht.
 race-corner-ahead = Zo gelegd loopt je pad de starthoek { $ahead } in.
     .rule = Het open einde van een pad mag niet naar een hoek wijzen waar een muis is begonnen.
+    .short = Dat loopt een hoek in: tik op een veld dat oplicht.
 race-side = { $square } ligt niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is: de hoek van geen enkele andere muis ligt dichter bij het veld.
+    .short = Dat is niet aan de kant van { $seat }: tik op een veld dat oplicht.
 race-side-or-scent = { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }, en { $seat } is hierna aan de beurt.
     .rule = Een kat komt aan de kant van de muis die hierna aan de beurt is, waar geen andere hoek dichterbij ligt, of in het geurgebied.
+    .short = Dat is niet aan de kant van { $seat } en ook niet naast de kaas: tik op een veld dat oplicht.
 race-leader-side = { $count ->
     [1] { $square } ligt niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
    *[other] { $square } ligt niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.
   }
     .rule = Een kat komt aan de kant van de andere muis met de meeste stenen: de hoek van geen enkele andere muis ligt dichter bij het veld.
+    .short = Daar mag nu geen kat liggen: tik op een veld dat oplicht.
 race-leader-side-or-scent = { $count ->
     [1] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van { $seat }. Jou niet meegeteld heeft { $seat } de meeste stenen.
    *[other] { $square } ligt niet vlak naast de kaas en ook niet aan de kant van een muis die deze kat mag krijgen: dat zijn de anderen met de meeste stenen.
   }
     .rule = Een kat komt aan de kant van de andere muis met de meeste stenen, waar geen andere hoek dichterbij ligt, of in het geurgebied.
+    .short = Daar mag nu geen kat liggen: tik op een veld dat oplicht.
 race-open-end = Het pad van { $seat } eindigt vlak voor { $square }, dus daar mag geen kat liggen.
     .rule = Waar het open einde van een pad heen wijst, komt geen kat, behalve als de geurregel het naast de kaas toestaat.
+    .short = Daar gaat het pad van { $seat } verder: tik op een veld dat oplicht.
 race-last-exit = { $square } is de laatste uitgang uit de hoek van { $seat }, dus daar mag geen kat liggen.
     .rule = Zolang iemand nog geen steen op het bord heeft, moet een van zijn twee eerste velden vrij van katten blijven.
+    .short = Dat is de laatste uitgang voor { $seat }: tik op een veld dat oplicht.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Pak eerst een steen uit het zakje.
+race-touch-draw = Tik eerst op het zakje!
     .rule = Wie trekt, moet afwachten wat er uit het zakje komt.
-race-touch-hand = Je hand is leeg: trek een steen of sla de beurt over.
+race-touch-hand = Je hand is leeg: tik op het zakje.
     .rule = Aan het begin van je beurt kies je: een steen trekken of de beurt overslaan.
-race-touch-back = Dit kan niet terug in het zakje.
+race-touch-back = Dat kan niet in het zakje: tik op wat oplicht.
     .rule = Wie een beurt overslaat, mag één kat terugdoen, of de laatste steen van het eigen pad.
-race-touch-lay = Tik op het veld waar je steen moet komen.
+race-touch-lay = Tik op een veld dat oplicht: daar komt je steen.
     .rule = Een getrokken steen die past, moet je neerleggen.
 race-touch-ahead = Je pad gaat verder op { $square }.
     .rule = Een wegsteen komt vlak voor het open einde van je pad.
-race-touch-first = Daar kan je eerste steen niet liggen.
+    .short = Je pad gaat verder waar het oplicht.
+race-touch-first = Je pad begint naast je hoek, waar het oplicht.
     .rule = De eerste steen komt op een van de twee velden naast je hoek.
-race-touch-bend = Daar leidt geen bocht heen.
+race-touch-bend = Daar leidt geen bocht heen: tik op een veld dat oplicht.
     .rule = Een bocht gaat naar links of naar rechts: tik op het veld waar je pad heen moet wijzen.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Tik op het zakje en trek een steen.
+    .other = { $seat } trekt een steen of slaat een beurt over.
+
+race-prompt-empty = Het zakje is leeg: tik op wat oplicht.
+    .other = { $seat } slaat een beurt over.
+
+race-prompt-back = Tik nu op het zakje: de steen gaat erin terug.
+
+race-prompt-bag = Tik op het zakje!
+    .other = { $seat } pakt een steen uit het zakje.
+
+race-prompt-path = { $tile ->
+    [straight] Leg je rechte steen waar het oplicht.
+   *[bend] Leg je bocht waar het oplicht.
+  }
+    .other = { $seat } legt { $tile ->
+        [straight] een rechte steen.
+       *[bend] een bocht.
+      }
+
+race-prompt-ahead = Waar moet je pad heen draaien? Tik erop.
+
+race-prompt-cat = { $where ->
+    [one] Leg { $other } de kat in de weg.
+    [cheese] Leg de kat naast de kaas.
+   *[several] Leg iemand de kat in de weg.
+  }
+    .other = { $seat } legt een kat.
+
+race-advice-draw = { $count ->
+    [0] Trek een steen.
+    [one] Trek een steen: { $count } van de { $all } in het zakje past aan je pad.
+   *[other] Trek een steen: { $count } van de { $all } in het zakje passen aan je pad.
+  }
+
+race-advice-pass = Sla je beurt over.
+
+race-advice-back = Doe de laatste steen van je pad terug{ $why ->
+    [stuck] : daarna past er niets meer.
+   *[none] .
+  }
+
+race-advice-lift = Doe een kat terug in het zakje{ $why ->
+    [way] : hij ligt vlak voor je pad.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Leg de rechte steen
+   *[bend] Leg de bocht
+  }{ $why ->
+    [cheese] : je pad komt bij de kaas!
+    [scent] : je pad komt bij de kaasgeur!
+    [closer] : je pad komt dichter bij de kaas.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Leg de kat vlak voor het pad van { $other }.
+    [cheese] Leg de kat vlak naast de kaas.
+   *[side] Leg { $other } de kat in de weg.
+  }
 
 ## Race: what is wrong with a position text.
 

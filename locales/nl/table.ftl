@@ -42,6 +42,7 @@ table-waiting = De dobbelstenen wachten nog op de apparaten van { $seats }.
 table-shaken = Jouw apparaat heeft de dobbelstenen al meegeschud.
 table-lifted = Wat je in je hand hebt, moet je spelen.
     .rule = Wie iets optilt, moet het ook spelen.
+    .short = Tik op de plek waar je schijf heen gaat.
 table-not-hidden = Aan deze tafel is niets verborgen, dus hoef je niets op te tillen.
 table-no-undo = Dit kan niet worden teruggenomen.
 table-undo-asked = Daar heeft al iemand om gevraagd.

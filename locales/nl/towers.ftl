@@ -4,43 +4,89 @@ towers-unreadable = “{ $move }” is geen zet in dit spel; schrijf p+3 voor ee
     .rule = Bij een zet kies je een muis en hoe ver die loopt.
 towers-pantry = In de voorraadkast zit geen muis van jou meer.
     .rule = Elke muis verlaat de voorraadkast maar één keer.
+    .short = Je voorraadkast is leeg: tik op een muis die oplicht.
 towers-beyond = Veld { $space } bestaat niet: de baan heeft { $spaces } velden.
     .rule = Een muis vertrekt uit de voorraadkast of van een veld van de baan.
 towers-empty = Op veld { $space } staat geen muis.
     .rule = Je zet een van je eigen muizen.
+    .short = Daar staat niemand: tik op een muis die oplicht.
 towers-blocked = Je muis op veld { $space } zit vast: muis { $top } staat erbovenop.
     .rule = Alleen de bovenste muis van een toren mag weg.
 towers-caught = Je muis op veld { $space } zit voorgoed in het blikje.
     .rule = De eerste muis die op een blikje belandt, is gevangen en gaat nooit meer verder.
+    .short = Die muis zit in een blikje: tik er een aan die oplicht.
 towers-foreign = De muis die van veld { $space } weg mag, is { $top }, niet die van jou.
     .rule = Je zet een van je eigen muizen.
 towers-foreign-caught = Muis { $top } op veld { $space } is niet van jou, en hij zit voorgoed in het blikje.
     .rule = Je zet een van je eigen muizen.
 towers-exact = De dobbelsteen toont { $die }, niet { $steps }.
     .rule = Een muis loopt precies zo ver als er is gegooid.
+    .short = De dobbelsteen staat op { $die }: tik op wat oplicht.
 towers-clover = Het klavertje is een getal van 1 tot en met { $most }, niet { $steps }.
     .rule = Bij een klavertje kies je zelf een getal, maar geen hoger getal dan het klavertje toestaat.
+    .short = Het klavertje gaat maar tot { $most }: tik op wat oplicht.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Gooi eerst.
+towers-touch-roll = Tik eerst op de dobbelsteen!
     .rule = Een beurt begint met gooien: zo ver loopt dan een muis.
-towers-touch-die = De dobbelsteen is al gevallen: kies nu een muis.
+towers-touch-die = Je hebt al gegooid: tik op een muis die oplicht.
     .rule = In een beurt gooi je maar één keer.
-towers-touch-mouse = Tik eerst op de muis die moet lopen.
+towers-touch-mouse = Tik eerst op een muis die oplicht.
     .rule = Bij een zet kies je een muis en hoe ver die loopt.
-towers-touch-home = De muizen in het muizenhol zijn thuis.
+towers-touch-home = Die muizen zijn al thuis: tik er een aan die oplicht.
     .rule = Een muis die thuis is, loopt niet meer.
-towers-touch-other = Deze muis is van { $other }.
+towers-touch-other = Die muis is van { $other }: tik er een aan die oplicht.
     .rule = Je zet een van je eigen muizen.
-towers-touch-blocked = Op jouw muis staat er een van { $other }.
+towers-touch-blocked = Op jouw muis zit er een van { $other }: tik op wat oplicht.
     .rule = Alleen de bovenste muis van een toren mag weg.
-towers-touch-back = Dan zou je muis teruglopen.
+towers-touch-back = Muizen lopen alleen vooruit: tik op wat oplicht.
     .rule = Muizen lopen alleen naar het muizenhol toe.
-towers-touch-where = Daar kan geen muis heen.
+towers-touch-where = Daar kan geen muis heen: tik op wat oplicht.
     .rule = Muizen lopen over de velden naar het muizenhol.
-towers-touch-clover = Tik op het getal dat het klavertje moet zijn, van 1 tot en met { $most }.
+towers-touch-clover = Tik op een getal dat oplicht, van 1 tot en met { $most }.
     .rule = Bij een klavertje kies je zelf een getal, maar geen hoger getal dan het klavertje toestaat.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Tik op de dobbelsteen!
+    .other = { $seat } gooit.
+
+towers-prompt-move = { $mice ->
+    [pantry] Haal een muis uit de voorraadkast
+    [one] Tik op je muis
+   *[several] Kies een muis
+  }{ $steps ->
+    [one] : hij loopt één veld.
+   *[other] : hij loopt { $steps } velden.
+  }
+    .other = { $seat } kiest een muis.
+
+towers-prompt-clover = { $mice ->
+    [pantry] Een klavertje, 1 tot en met { $most }! Haal een muis uit de voorraadkast.
+    [one] Een klavertje, 1 tot en met { $most }! Tik op de plek waar je muis heen gaat.
+   *[several] Een klavertje, 1 tot en met { $most }! Kies een muis.
+  }
+    .other = { $seat } kiest een muis voor het klavertje.
+
+towers-prompt-number = Tik nu op een getal voor het klavertje.
+
+towers-advice = { $origin ->
+    [0] Haal een muis uit de voorraadkast
+   *[other] Zet je muis van veld { $origin } vooruit
+  }{ $steps ->
+    [0] { "" }
+    [one] , één veld
+   *[other] , { $steps } velden
+  }{ $why ->
+    [home] : hij komt thuis.
+    [covers] : hij klimt op een muis van { $other }.
+    [frees] : je muis eronder is weer vrij.
+    [full] : het blikje daar is al vol.
+    [past] : hij komt voorbij een blikje.
+    [caught] , ook al valt hij in het blikje.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

@@ -149,11 +149,9 @@ web-watchers = { $count ->
    *[other] { $count } kijken mee
   }
 web-waiting-for-players = We wachten nog op anderen.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Wie is het jongst?
 web-asked-youngest = We vragen { $name } wie het jongst is.
-web-your-turn = { $name }: jouw beurt!
-web-your-roll = { $name }: gooi!
-web-turn-of = { $name } denkt na …
 web-seat-waits = De plek is vrij. We wachten.
 web-shaking = De dobbelstenen worden geschud …
 web-not-now = Nu niet: { $name } is aan de beurt.
@@ -177,6 +175,7 @@ web-hint = Tip
 web-hint-title = Dit zou de computer doen, en zo vaak win je daarmee
 web-hint-thinking = De computer denkt na …
 web-hint-brief = De computer maakt zich nog klaar voor dit spel en heeft maar even nagedacht.
+web-hint-as-good = net zo goed
 web-hint-share = { $percent ->
     [0] wint bijna nooit
    *[other] wint ongeveer { $percent } van de 100 keer

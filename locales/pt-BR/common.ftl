@@ -64,6 +64,16 @@ why-legal = “{ $move }” é uma jogada válida.
 
 move-no-undo = Não há escolha para desfazer: a sorte já decidiu alguma coisa depois dela, ou ninguém jogou ainda.
     .rule = Dá para desfazer escolhas até a última vez que a sorte decidiu: no dado, no saquinho, num ladrilho ou no escorregador.
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toque no que está brilhando.
+    .other = É a vez de { $seat }.
+
+prompt-choice = Escolha algo que está brilhando.
+    .other = É a vez de { $seat }.
+
+prompt-next = Agora toque no lugar para onde vai.
+
 list-names = { $count ->
     [2] { $first } e { $last }
    *[other] { $first } e { $last }
@@ -140,7 +150,6 @@ terminal-you = Jogador
 terminal-who-plays = Quem joga com “{ $side }”? Um nome ({ $names }), ou Enter para o primeiro:
 terminal-bot = O computador joga como { $name }: { $level }.
 terminal-waking = O computador está se preparando…
-terminal-thinking = { $name } está pensando…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para sortear:
 terminal-commands = A qualquer momento: u desfaz uma escolha, s salva, q salva e sai, ? mostra isto. Para jogar, digite o número ou o texto da jogada.
 terminal-commitment = Compromisso dos dados: { $commitment }

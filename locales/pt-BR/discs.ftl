@@ -25,29 +25,57 @@ discs-nowhere = O disco da pilha { $pile } não tem para onde ir: ele está sozi
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = Sua mão está vazia: todos os seus discos estão na mesa.
+discs-touch-empty = Não tem discos na sua mão: levante um que está brilhando.
     .rule = Você só põe discos seus; quando todos estão na mesa, levanta o disco de cima de qualquer pilha, mesmo que ele não seja seu.
-discs-touch-other = Estes discos são de { $other }.
+discs-touch-other = Esses discos são de { $other }: toque no que está brilhando.
     .rule = Você só põe discos seus.
-discs-touch-table = Primeiro toque no disco que você quer jogar.
+discs-touch-table = Primeiro toque em um disco que está brilhando.
     .rule = Um disco vem da sua mão ou de cima de uma pilha.
-discs-touch-missing = Não há nenhum disco aí.
+discs-touch-missing = Não tem nenhum disco aí: toque no que está brilhando.
     .rule = Um disco vem da sua mão ou de cima de uma pilha.
 discs-touch-barred = { $cover ->
     [yes] Este disco acabou de ser jogado: você pode cobrir, mas não levantar.
    *[no] Este disco acabou de ser jogado, então você não pode levantar.
   }
     .rule = O disco que o outro jogou por último não pode ser levantado.
-discs-touch-nowhere = Este disco não tem para onde ir: ele está sozinho, e todas as outras pilhas estão cheias.
+    .short = Esse disco acabou de ser jogado: toque em um que está brilhando.
+discs-touch-nowhere = Esse disco não pode ir a lugar nenhum: toque em um que está brilhando.
     .rule = Disco levantado tem que ser jogado.
-discs-touch-lone = Este disco já está sozinho: fazer uma pilha nova com ele não mudaria nada.
+discs-touch-lone = Esse disco já está sozinho: toque em uma pilha que está brilhando.
     .rule = Um disco que está sozinho não pode ser levantado para começar uma pilha nova.
-discs-touch-onto = Não dá para pôr um disco aí.
+discs-touch-onto = Um disco não pode ficar aí: toque no que está brilhando.
     .rule = Um disco vai para uma pilha ou começa uma nova.
-discs-touch-same = O disco não pode voltar para onde estava.
+discs-touch-same = O disco não pode voltar para aí: toque no que está brilhando.
     .rule = Um disco levantado vai para outra pilha ou começa uma nova.
 discs-touch-full = Esta pilha já tem { $height } discos; mais alta ela não pode ficar.
     .rule = Um disco só vai para uma pilha que ainda não está cheia.
+    .short = Essa pilha já está bem alta: toque em uma que está brilhando.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Ponha um disco: toque no que está brilhando.
+    [pile] Levante um disco que está brilhando.
+   *[both] Toque nos seus discos ou levante um que está brilhando.
+  }
+    .other = { $seat } joga um disco.
+
+discs-advice = { $disc ->
+    [hand] Ponha um disco
+    [m] Levante um rato
+   *[c] Levante um gato
+  }{ $onto ->
+    [none] { " " }e comece uma pilha nova
+    [m] { " " }e cubra um rato
+   *[c] { " " }e cubra um gato
+  }{ $wins ->
+    [yes] : você ganha!
+   *[no] { $count ->
+        [0] .
+        [one] : assim você tem um disco descoberto.
+       *[other] : assim você tem { $count } discos descobertos.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

@@ -17,16 +17,56 @@ hunt-late = Quem anda primeiro já está decidido: agora o gato está na casa { 
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Primeiro jogue os dados.
+hunt-touch-roll = Primeiro toque nos dados!
     .rule = Os dados dizem quanto anda o seu rato e quanto anda o gato.
-hunt-touch-slide = Primeiro toque no escorregador.
+hunt-touch-slide = Primeiro toque no escorregador!
     .rule = Quem está no alto do queijão desce pelo escorregador, e é o escorregador que decide para onde.
 hunt-touch-order = Quem anda primeiro: o seu rato ({ $steps }) ou o gato ({ $paws })? Toque em um dos dois.
     .rule = A ordem é escolhida logo depois de jogar os dados, antes de alguém andar.
+    .short = Quem anda primeiro? Toque no seu rato ou no gato.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
     .rule = O gato prende um dos ratos da casa em que ele para.
+    .short = O rato de { $other } não está com o gato: toque em um que está brilhando.
 hunt-touch-grab = Toque no rato que o gato deve prender, na casa { $cat }.
     .rule = O gato prende um dos ratos da casa em que ele para.
+    .short = Toque em um rato que está brilhando: o gato vai prender esse rato.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Toque nos dados!
+    .other = { $seat } joga os dados.
+
+hunt-prompt-slide = Toque no escorregador!
+    .other = { $seat } desce pelo escorregador.
+
+hunt-prompt-order = Quem anda primeiro? Toque no seu rato ou no gato.
+    .other = { $seat } decide quem anda primeiro, o rato ou o gato.
+
+hunt-prompt-grab = Toque no rato que o gato deve prender.
+    .other = { $seat } decide qual rato o gato prende.
+
+hunt-advice-order = { $first ->
+    [mouse] Deixe o seu rato andar primeiro
+   *[cat] Deixe o gato andar primeiro
+  }{ $why ->
+    [wins] : você ganha!
+    [holds] : ele prende o rato de { $other }.
+    [eats] : o seu rato leva { $count ->
+        [one] um pedaço
+       *[other] { $count } pedaços
+      } de queijo.
+    [climbs] : o seu rato sobe a escada.
+    [hole] : na toca, o seu rato está a salvo.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Deixe o gato prender o seu próprio rato
+   *[no] Deixe o gato prender o rato de { $other }
+  }{ $why ->
+    [misses] : esse perde a vez.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

@@ -6,78 +6,156 @@ kitchen-nowhere = A casa { $space } não existe nesta cozinha.
     .rule = As casas têm a letra da coluna e o número da linha.
 kitchen-place = O gato começa na mesa, e { $space } não fica nela.
     .rule = Antes de os ratos começarem, o gato vai para qualquer casa da mesa.
+    .short = O gato começa na mesa: toque em uma casa que está brilhando.
 kitchen-place-first = Ninguém anda ainda: primeiro diga a casa da mesa em que o gato começa.
     .rule = Antes de os ratos começarem, o gato vai para qualquer casa da mesa.
 kitchen-fork-first = O rato { $mouse } tem um garfo: diga só a casa do queijo que ele leva.
     .rule = Com o garfo, um rato pega de longe um queijo virado para cima; o rato fica onde está.
 kitchen-fork-cat = O gato está sentado no queijo de { $space }.
     .rule = O garfo leva um queijo virado para cima, mas não aquele em que o gato está sentado.
+    .short = O gato está em cima desse queijo: toque em um que está brilhando.
 kitchen-fork-none = Não há nenhum queijo virado para cima em { $space }.
     .rule = Com o garfo, um rato pega de longe um queijo virado para cima.
+    .short = Não tem queijo aí: toque em um que está brilhando.
 kitchen-one-space = Diga de onde para onde; { $space } é só uma das duas casas.
     .rule = Uma jogada diz qual peça anda, pela casa em que ela está, e para onde ela vai.
 kitchen-empty = Nenhuma peça sua está em { $space }.
     .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
+    .short = Nenhuma peça sua está aí: toque no que está brilhando.
 kitchen-not-your-mouse = Você é o gato; não pode mover o rato de { $space }.
     .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
+    .short = Você é o gato: toque no que está brilhando.
 kitchen-not-your-cat = Você joga com os ratos; não pode mover o gato de { $space }.
     .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
+    .short = Você joga com os ratos: toque no que está brilhando.
 kitchen-forced = O rato { $mouse } de { $space } tem que andar de novo.
     .rule = Quando o gato perde a vez e os ratos jogam duas vezes seguidas, o mesmo rato anda duas vezes.
+    .short = O rato { $mouse } anda de novo: toque no que está brilhando.
 kitchen-same-mouse = O ladrilho é para o rato { $mouse } de { $space }, que o virou.
     .rule = Com um bônus ou uma seta, anda a peça que virou o ladrilho.
+    .short = O ladrilho é para o rato { $mouse }: toque no que está brilhando.
 kitchen-arrow-hole = A seta não leva para a toca { $space }.
     .rule = Uma seta leva para uma casa, nunca para uma toca.
+    .short = A seta não leva para uma toca: toque em uma casa que está brilhando.
 kitchen-arrow-stay = A seta tem que tirar você de { $space }.
     .rule = Uma seta leva a peça para qualquer outra casa.
+    .short = A seta leva para longe daqui: toque em uma casa que está brilhando.
 kitchen-arrow-cheese = Há um queijo virado para cima em { $space }; uma seta não leva para lá.
     .rule = Uma seta nunca leva para um queijo virado para cima. Vá andando, ou use um garfo.
+    .short = A seta não leva para um queijo: toque em uma casa que está brilhando.
 kitchen-cat-hole = A toca { $space } é pequena demais para o gato.
     .rule = Só ratos entram nas tocas.
+    .short = A toca é pequena demais para o gato: toque em uma casa que está brilhando.
 kitchen-cheese = Há um queijo virado para cima em { $space }, então o gato não pode ir para lá.
     .rule = O gato nunca pisa num queijo virado para cima.
+    .short = O gato não pisa no queijo: toque em uma casa que está brilhando.
 kitchen-last-mouse = O último rato está numa toca atrás de { $space }; o gato tem que deixá-lo sair.
     .rule = Se só sobrou um rato e ele está numa toca, o gato não pode parar na casa em frente.
+    .short = O gato tem que deixar o último rato sair: toque em uma casa que está brilhando.
 kitchen-leg = Em { $space } há um pé da mesa; um rato não pode ir para lá.
     .rule = Os ratos andam no chão e embaixo da mesa, mas não onde estão os pés dela.
+    .short = Tem um pé da mesa aí: toque no que está brilhando.
 kitchen-cat-there = O gato está em { $space }!
     .rule = Um rato termina de andar numa casa em que não há ninguém.
+    .short = O gato está aí! Toque no que está brilhando.
 kitchen-mouse-there = O rato { $mouse } já está em { $space }.
     .rule = Um rato termina de andar numa casa em que não há ninguém.
+    .short = O rato { $mouse } já está aí: toque no que está brilhando.
 kitchen-blocked = De { $origin } a { $space } há alguém no meio em todos os trajetos de { $steps ->
     [one] um passo
    *[other] { $steps } passos
   }.
     .rule = Ninguém atravessa outra peça.
+    .short = Tem alguém no meio: toque no que está brilhando.
 kitchen-blocked-cat = De { $origin } a { $space } há ratos ou queijos no meio em todos os trajetos de { $steps ->
     [one] um passo
    *[other] { $steps } passos
   }.
     .rule = O gato não atravessa um rato nem passa por cima de um queijo virado para cima.
+    .short = Tem um rato ou um queijo no meio: toque no que está brilhando.
 kitchen-back = De { $origin } a { $space } em { $steps } passos, você teria que dar um passo e voltar.
     .rule = Nunca se volta direto para a casa de onde se acabou de sair.
+    .short = Ninguém volta logo para trás: toque no que está brilhando.
 kitchen-exact = { $steps ->
     [one] Com um passo
    *[other] Com { $steps } passos
   } de { $origin } não dá para chegar a { $space }.
     .rule = Anda-se exatamente o número de passos do dado ou do ladrilho, por linhas e colunas.
+    .short = { $steps ->
+        [one] Com um passo
+       *[other] Com { $steps } passos
+      } não dá para chegar aí: toque no que está brilhando.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Primeiro jogue o dado.
+kitchen-touch-roll = Primeiro toque no dado!
     .rule = A sua vez começa com o dado: ele diz quanto uma peça anda.
-kitchen-touch-flip = Primeiro vire o ladrilho: toque nele.
+kitchen-touch-flip = Primeiro toque no ladrilho para virar.
     .rule = Uma peça que termina de andar num ladrilho virado para baixo vira esse ladrilho.
-kitchen-touch-place = Toque na casa da mesa em que o gato começa.
+kitchen-touch-place = O gato começa na mesa: toque em uma casa que está brilhando.
     .rule = Antes de os ratos começarem, o gato vai para qualquer casa da mesa.
-kitchen-touch-fork = Toque no queijo que o garfo leva.
+kitchen-touch-fork = Toque em um queijo que está brilhando.
     .rule = Com o garfo, um rato pega de longe um queijo virado para cima; o rato fica onde está.
-kitchen-touch-walk = Toque na peça que vai andar e depois para onde ela vai.
+kitchen-touch-walk = Primeiro toque em uma peça que está brilhando e depois para onde ela vai.
     .rule = Quem joga com os ratos move um rato; quem joga com o gato move o gato.
-kitchen-touch-caught = Este rato foi pego.
+kitchen-touch-caught = Esse rato foi pego: toque no que está brilhando.
     .rule = Um rato que foi pego não volta.
-kitchen-touch-stuck = Esta peça não pode ir a lugar nenhum agora.
+kitchen-touch-stuck = Essa peça não pode ir a lugar nenhum agora: toque em uma que está brilhando.
     .rule = Anda-se exatamente o número de passos do dado ou do ladrilho, sem passar por ninguém e sem dar um passo e voltar.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Ponha o gato na mesa, onde está brilhando.
+    .other = { $seat } põe o gato na mesa.
+
+kitchen-prompt-roll = Toque no dado!
+    .other = { $seat } joga o dado.
+
+kitchen-prompt-flip = Toque no ladrilho para virar!
+    .other = { $seat } vira um ladrilho.
+
+kitchen-prompt-mouse = Escolha um rato para { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+  }.
+    .other = { $seat } escolhe um rato.
+
+kitchen-prompt-walk = { $piece ->
+    [cat] O gato dá
+   *[other] O rato { $piece } dá
+  }{ $steps ->
+    [one] { " " }um passo: toque no que está brilhando.
+   *[other] { " " }{ $steps } passos: toque no que está brilhando.
+  }
+    .other = { $piece ->
+        [cat] { $seat } move o gato.
+       *[other] { $seat } move o rato { $piece }.
+      }
+
+kitchen-prompt-arrow = { $piece ->
+    [cat] A seta! O gato pula para onde você quiser, onde está brilhando.
+   *[other] A seta! O rato { $piece } pula para onde você quiser, onde está brilhando.
+  }
+    .other = { $seat } segue a seta.
+
+kitchen-prompt-fork = O garfo! Toque no queijo que você vai levar.
+    .other = { $seat } leva um queijo com o garfo.
+
+kitchen-advice-place = Ponha o gato na casa verde.
+
+kitchen-advice-move = { $piece ->
+    [cat] Mova o gato
+   *[other] Mova o rato { $piece }
+  }{ $why ->
+    [wins] : assim se ganha!
+    [catches] : ele pega o rato { $mouse }.
+    [takes] : ele leva um queijo.
+    [hole] : na toca, o gato não pega ninguém.
+    [flips] : lá tem um ladrilho para virar.
+   *[none] .
+  }
+
+kitchen-advice-fork = Leve o queijo com o garfo: assim são { $taken } de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Você tirou { $hand ->
     .rule = Você coloca a peça que tirou.
 race-bag = O saquinho está vazio: não há nada para tirar.
     .rule = Você só pode tirar enquanto houver peças no saquinho.
+    .short = O saquinho está vazio: toque no que está brilhando.
 race-no-path = O seu caminho não tem nenhuma peça para devolver.
     .rule = Quem passa a vez pode devolver ao saquinho a última peça do próprio caminho.
 race-off-board = A casa { $square } não existe neste tabuleiro.
@@ -28,6 +29,7 @@ race-no-cat = Não há nenhum gato em { $square }.
     .rule = Quem passa a vez pode devolver ao saquinho um gato do tabuleiro.
 race-cats-stay = Os gatos ficam onde estão: só a última peça do seu próprio caminho pode voltar para o saquinho.
     .rule = Quem passa a vez pode devolver a última peça do próprio caminho, mas nenhum gato.
+    .short = Os gatos ficam onde estão: toque no que está brilhando.
 race-begun = O seu caminho já começou, então escreva só “{ $tile }”, e não “{ $move }”: a peça continua onde o caminho termina.
     .rule = Só a primeira peça de um caminho pode escolher a direção.
 race-which-way = É a sua primeira peça, então diga por onde ela sai do seu canto: escreva { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } não está livre: ali está { $what ->
    *[path] um caminho
   }.
     .rule = Uma peça só pode ser colocada numa casa livre.
+    .short = Já tem alguma coisa aí: toque em uma casa que está brilhando.
 race-edge = Colocada assim em { $square }, a peça levaria para fora do tabuleiro.
     .rule = A ponta aberta de um caminho tem que dar para uma casa livre ou para o queijo.
+    .short = Isso leva para fora do tabuleiro: toque em uma casa que está brilhando.
 race-cat-ahead = Assim o seu caminho daria de cara com o gato de { $ahead }.
     .rule = A ponta aberta de um caminho não pode dar para um gato.
+    .short = Isso bate em um gato: toque em uma casa que está brilhando.
 race-path-ahead = Assim o seu caminho bateria num caminho em { $ahead }.
     .rule = A ponta aberta de um caminho não pode dar para nenhum caminho, nem para o próprio.
+    .short = Isso bate em um caminho: toque em uma casa que está brilhando.
 race-corner-ahead = Assim o seu caminho bateria no canto { $ahead }, de onde sai um rato.
     .rule = A ponta aberta de um caminho não pode dar para um canto de onde saiu um rato.
+    .short = Isso bate em um canto: toque em uma casa que está brilhando.
 race-side = { $square } não fica do lado de { $seat }, que joga em seguida.
     .rule = Um gato é colocado do lado de quem joga em seguida: o canto de nenhum outro rato está mais perto da casa.
+    .short = Isso não é do lado de { $seat }: toque em uma casa que está brilhando.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga em seguida, nem ao lado do queijo.
     .rule = Um gato é colocado do lado de quem joga em seguida, onde o canto de nenhum outro rato está mais perto, ou nas casas com cheiro de queijo.
+    .short = Isso não é do lado de { $seat } nem ao lado do queijo: toque em uma casa que está brilhando.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
    *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças: o canto de nenhum outro rato está mais perto da casa.
+    .short = Um gato não pode ficar aí agora: toque em uma casa que está brilhando.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não fica ao lado do queijo nem do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
    *[other] { $square } não fica ao lado do queijo nem do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
   }
     .rule = Um gato é colocado do lado do outro jogador com mais peças, onde o canto de nenhum outro rato está mais perto, ou nas casas com cheiro de queijo.
+    .short = Um gato não pode ficar aí agora: toque em uma casa que está brilhando.
 race-open-end = O caminho de { $seat } continua em { $square }, então ali não pode ficar um gato.
     .rule = Nenhum gato fica na casa para onde dá a ponta aberta de um caminho, a não ser ao lado do queijo, se a regra do cheiro deixar.
+    .short = Por aí continua o caminho de { $seat }: toque em uma casa que está brilhando.
 race-last-exit = { $square } é a última saída do canto de { $seat }, então ali não pode ficar um gato.
     .rule = Para quem não tem peças no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
+    .short = É a última saída de { $seat }: toque em uma casa que está brilhando.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Primeiro tire uma peça do saquinho.
+race-touch-draw = Primeiro toque no saquinho!
     .rule = Quem escolhe tirar tem que pegar uma peça no saquinho.
-race-touch-hand = Sua mão está vazia: tire uma peça ou passe a vez.
+race-touch-hand = Não tem nada na sua mão: toque no saquinho.
     .rule = A sua vez começa com uma escolha: tirar uma peça ou passar a vez.
-race-touch-back = Isto não pode voltar para o saquinho.
+race-touch-back = Isso não vai para o saquinho: toque no que está brilhando.
     .rule = Quem passa a vez pode devolver um gato ou a última peça do próprio caminho.
-race-touch-lay = Toque na casa em que a peça da sua mão vai ficar.
+race-touch-lay = Toque em uma casa que está brilhando: a sua peça vai para lá.
     .rule = Se der para colocar a peça que você tirou, ela tem que ser colocada.
 race-touch-ahead = O seu caminho continua em { $square }.
     .rule = Uma peça de caminho fica logo depois da ponta aberta do seu caminho.
-race-touch-first = A sua primeira peça não pode ficar aí.
+    .short = O seu caminho continua onde está brilhando.
+race-touch-first = O seu caminho começa ao lado do seu canto, onde está brilhando.
     .rule = A primeira peça fica numa das duas casas ao lado do seu canto.
-race-touch-bend = A sua curva não pode levar até aí.
+race-touch-bend = A sua curva não leva para lá: toque em uma casa que está brilhando.
     .rule = Uma curva vira para a esquerda ou para a direita: toque na casa para onde o seu caminho deve ir.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Toque no saquinho para tirar uma peça.
+    .other = { $seat } tira uma peça ou passa a vez.
+
+race-prompt-empty = O saquinho está vazio: toque no que está brilhando.
+    .other = { $seat } passa a vez.
+
+race-prompt-back = Agora toque no saquinho: a peça volta para lá.
+
+race-prompt-bag = Toque no saquinho!
+    .other = { $seat } tira uma peça do saquinho.
+
+race-prompt-path = { $tile ->
+    [straight] Ponha a sua reta onde está brilhando.
+   *[bend] Ponha a sua curva onde está brilhando.
+  }
+    .other = { $seat } coloca { $tile ->
+        [straight] uma reta.
+       *[bend] uma curva.
+      }
+
+race-prompt-ahead = Agora toque na casa para onde o seu caminho vira.
+
+race-prompt-cat = { $where ->
+    [one] Ponha o gato no caminho de { $other }.
+    [cheese] Ponha o gato ao lado do queijo.
+   *[several] Ponha o gato no caminho de alguém.
+  }
+    .other = { $seat } põe um gato.
+
+race-advice-draw = { $count ->
+    [0] Tire uma peça.
+    [one] Tire uma peça: { $count } das { $all } no saquinho serve no seu caminho.
+   *[other] Tire uma peça: { $count } das { $all } no saquinho servem no seu caminho.
+  }
+
+race-advice-pass = Passe a vez.
+
+race-advice-back = Devolva a última peça do seu caminho{ $why ->
+    [stuck] : depois dela nada mais serve.
+   *[none] .
+  }
+
+race-advice-lift = Devolva um gato ao saquinho{ $why ->
+    [way] : ele está bem na frente do seu caminho.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Ponha a reta
+   *[bend] Ponha a curva
+  }{ $why ->
+    [cheese] : o seu caminho chega ao queijo!
+    [scent] : o seu caminho chega ao cheiro do queijo!
+    [closer] : o seu caminho fica mais perto do queijo.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Ponha o gato bem na frente do caminho de { $other }.
+    [cheese] Ponha o gato bem ao lado do queijo.
+   *[side] Ponha o gato para atrapalhar { $other }.
+  }
 
 ## Race: what is wrong with a position text.
 

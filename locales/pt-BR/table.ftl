@@ -41,6 +41,7 @@ table-waiting = Os dados ainda estão esperando pelos aparelhos de { $seats }.
 table-shaken = O seu aparelho já deu a parte dele aos dados.
 table-lifted = A peça que está na sua mão tem que ser jogada.
     .rule = Quem levanta uma peça tem que jogar com ela.
+    .short = Toque no lugar para o disco que está na sua mão.
 table-not-hidden = Nesta mesa nada está escondido, então não é preciso levantar nada.
 table-no-undo = Isto não dá para desfazer.
 table-undo-asked = Alguém já pediu isso.

@@ -4,43 +4,89 @@ towers-unreadable = “{ $move }” não é uma jogada deste jogo; escreva p+3 p
     .rule = Uma jogada é um rato e quanto ele anda.
 towers-pantry = Você não tem mais nenhum rato na despensa.
     .rule = Cada rato sai da despensa uma vez só.
+    .short = A sua despensa está vazia: toque em um rato que está brilhando.
 towers-beyond = A casa { $space } não existe: o caminho tem { $spaces } casas.
     .rule = Um rato sai da despensa ou de uma casa do caminho.
 towers-empty = Não há nenhum rato na casa { $space }.
     .rule = Você só move os seus próprios ratos.
+    .short = Não tem ninguém aí: toque em um rato que está brilhando.
 towers-blocked = O seu rato da casa { $space } não pode sair: o rato { $top } está em cima dele.
     .rule = Numa torre, só o rato de cima pode andar.
 towers-caught = O seu rato da casa { $space } caiu numa lata e não sai mais.
     .rule = O primeiro rato que cai numa lata fica preso e nunca mais anda.
+    .short = Esse rato está em uma lata: toque em um que está brilhando.
 towers-foreign = O rato que pode sair da casa { $space } é { $top }, e não é seu.
     .rule = Você só move os seus próprios ratos.
 towers-foreign-caught = O rato { $top } da casa { $space } não é seu; ele caiu numa lata e não sai mais.
     .rule = Você só move os seus próprios ratos.
 towers-exact = O dado mostra { $die }, e não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
+    .short = O dado mostra { $die }: toque no que está brilhando.
 towers-clover = O trevo vale um número de 1 a { $most }, e não { $steps }.
     .rule = O trevo vale o número que você escolher, mas não mais que o máximo dele.
+    .short = O trevo só vai até { $most }: toque no que está brilhando.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Primeiro jogue o dado.
+towers-touch-roll = Primeiro toque no dado!
     .rule = A sua vez começa com o dado: ele diz quanto um rato anda.
-towers-touch-die = Você já jogou o dado: agora escolha um rato.
+towers-touch-die = Você já jogou o dado: toque em um rato que está brilhando.
     .rule = Na sua vez, o dado é jogado uma vez só.
-towers-touch-mouse = Primeiro toque no rato que vai andar.
+towers-touch-mouse = Primeiro toque em um rato que está brilhando.
     .rule = Uma jogada é um rato e quanto ele anda.
-towers-touch-home = Os ratos que estão na toca já chegaram.
+towers-touch-home = Esses ratos já chegaram: toque em um que está brilhando.
     .rule = Um rato que já chegou não anda mais.
-towers-touch-other = Este rato é de { $other }.
+towers-touch-other = Esse rato é de { $other }: toque em um que está brilhando.
     .rule = Você só move os seus próprios ratos.
-towers-touch-blocked = Um rato de { $other } está em cima do seu.
+towers-touch-blocked = Um rato de { $other } está em cima do seu: toque no que está brilhando.
     .rule = Numa torre, só o rato de cima pode andar.
-towers-touch-back = Isso seria andar para trás.
+towers-touch-back = Os ratos não andam para trás: toque no que está brilhando.
     .rule = Os ratos só andam na direção da toca.
-towers-touch-where = Um rato não pode ir para lá.
+towers-touch-where = Um rato não pode ir para lá: toque no que está brilhando.
     .rule = Os ratos andam de casa em casa, até a toca.
-towers-touch-clover = Toque no número que o trevo deve valer, de 1 a { $most }.
+towers-touch-clover = Toque em um número que está brilhando, de 1 a { $most }.
     .rule = O trevo vale o número que você escolher, mas não mais que o máximo dele.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Toque no dado!
+    .other = { $seat } joga o dado.
+
+towers-prompt-move = { $mice ->
+    [pantry] Tire um rato da despensa
+    [one] Toque no seu rato
+   *[several] Escolha um rato
+  }{ $steps ->
+    [one] : ele anda uma casa.
+   *[other] : ele anda { $steps } casas.
+  }
+    .other = { $seat } escolhe um rato.
+
+towers-prompt-clover = { $mice ->
+    [pantry] Um trevo, de 1 a { $most }! Tire um rato da despensa.
+    [one] Um trevo, de 1 a { $most }! Toque no lugar para onde vai o seu rato.
+   *[several] Um trevo, de 1 a { $most }! Escolha um rato.
+  }
+    .other = { $seat } escolhe um rato para o trevo.
+
+towers-prompt-number = Agora toque em um número para o trevo.
+
+towers-advice = { $origin ->
+    [0] Tire um rato da despensa
+   *[other] Mova o seu rato da casa { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , uma casa
+   *[other] , { $steps } casas
+  }{ $why ->
+    [home] : ele chega à toca.
+    [covers] : ele sobe em cima de um rato de { $other }.
+    [frees] : o seu rato de baixo fica livre.
+    [full] : lá a lata já está cheia.
+    [past] : ele passa por uma lata.
+    [caught] , mesmo caindo na lata.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

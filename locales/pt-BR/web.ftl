@@ -149,11 +149,9 @@ web-watchers = { $count ->
    *[other] { $count } pessoas assistindo
   }
 web-waiting-for-players = Estamos esperando mais jogadores.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Quem é mais novo?
 web-asked-youngest = Estamos perguntando a { $name } quem é mais novo.
-web-your-turn = { $name }: é a sua vez!
-web-your-roll = { $name }: tente a sorte!
-web-turn-of = { $name } está pensando…
 web-seat-waits = Este lugar está livre. Estamos esperando.
 web-shaking = Chacoalhando os dados…
 web-not-now = Agora não: é a vez de { $name }.
@@ -180,6 +178,7 @@ web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes dá certo
 web-hint-thinking = O computador está pensando…
 web-hint-brief = O computador ainda está se preparando para este jogo e só pensou um instante.
+web-hint-as-good = tão bom quanto o outro
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas

@@ -68,6 +68,16 @@ why-legal = «{ $move }» é uma jogada permitida.
 move-no-undo = Não há nenhuma escolha para desfazer: entretanto o acaso já decidiu alguma coisa, ou ainda não se jogou nada.
     .rule = Podem desfazer-se escolhas até à última vez que se lançou, se tirou ou virou uma peça ou se desceu pelo escorrega.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Toca no que brilha.
+    .other = Joga { $seat }.
+
+prompt-choice = Escolhe uma coisa que brilha.
+    .other = Joga { $seat }.
+
+prompt-next = Agora toca no sítio para onde vai.
+
 list-names = { $first } e { $last }
     .before-i = { list-names }
 result-none = partida por acabar
@@ -143,7 +153,6 @@ terminal-you = Jogador
 terminal-who-plays = Quem joga com «{ $side }»? Um nome ({ $names }), ou Enter para o primeiro:
 terminal-bot = O computador joga como { $name }: { $level }.
 terminal-waking = O computador está a preparar-se…
-terminal-thinking = { $name } está a pensar…
 terminal-who-starts = Quem começa? Um nome ({ $names }), ou Enter para tirar à sorte:
 terminal-commands = Em qualquer pergunta: u para desfazer uma escolha, s para guardar, q para guardar e sair, ? para mostrar isto. Uma jogada indica-se pelo número ou pelo texto.
 terminal-commitment = Compromisso dos dados: { $commitment }

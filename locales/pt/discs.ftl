@@ -25,29 +25,57 @@ discs-nowhere = O disco da pilha { $pile } não pode ir para lado nenhum: está 
 
 ## Discs: why something cannot be touched now, on a screen. The other one is shown by name.
 
-discs-touch-empty = A tua mão está vazia: todos os teus discos estão na mesa.
+discs-touch-empty = Não tens discos na mão: levanta um que brilha.
     .rule = Só pões discos teus; quando estão todos na mesa, levantas o disco de cima de qualquer pilha, mesmo que não seja teu.
-discs-touch-other = Estes discos são de { $other }.
+discs-touch-other = Esses discos são de { $other }: toca no que brilha.
     .rule = Só pões discos teus.
-discs-touch-table = Primeiro toca no disco que queres jogar.
+discs-touch-table = Primeiro toca num disco que brilha.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
-discs-touch-missing = Aí não há nenhum disco.
+discs-touch-missing = Aí não há nenhum disco: toca no que brilha.
     .rule = Um disco vem da tua mão ou do cimo de uma pilha.
 discs-touch-barred = { $cover ->
     [yes] Este disco acabou de ser jogado: podes tapá-lo, mas não levantá-lo.
    *[no] Este disco acabou de ser jogado: não podes levantá-lo.
   }
     .rule = Não se pode levantar o último disco que o adversário jogou.
-discs-touch-nowhere = Este disco não pode ir para lado nenhum: está sozinho, e todas as outras pilhas estão cheias.
+    .short = Esse disco acabou de ser jogado: toca num que brilha.
+discs-touch-nowhere = Esse disco não pode ir para lado nenhum: toca num que brilha.
     .rule = Disco levantado tem de ser jogado.
-discs-touch-lone = Este disco já está sozinho: fazer com ele uma pilha nova não mudaria nada.
+discs-touch-lone = Esse disco já está sozinho: toca numa pilha que brilha.
     .rule = Um disco que está sozinho não se pode levantar para começar uma pilha nova.
-discs-touch-onto = Aí não se pode pousar um disco.
+discs-touch-onto = Aí não pode ficar um disco: toca no que brilha.
     .rule = Um disco vai para uma pilha ou começa uma nova.
-discs-touch-same = O disco não pode voltar para onde estava.
+discs-touch-same = O disco não pode voltar para aí: toca no que brilha.
     .rule = Um disco levantado vai para outra pilha ou começa uma nova.
 discs-touch-full = Esta pilha já tem { $height } discos; mais alta não pode ser.
     .rule = Um disco só se pousa numa pilha que ainda não esteja cheia.
+    .short = Essa pilha já é alta que chegue: toca numa que brilha.
+
+## Discs: what to do now; the second text tells the others.
+
+discs-prompt-play = { $origin ->
+    [hand] Põe um disco: toca no que brilha.
+    [pile] Levanta um disco que brilha.
+   *[both] Toca nos teus discos ou levanta um que brilha.
+  }
+    .other = { $seat } joga um disco.
+
+discs-advice = { $disc ->
+    [hand] Põe um disco
+    [m] Levanta um rato
+   *[c] Levanta um gato
+  }{ $onto ->
+    [none] { " " }e começa uma pilha nova
+    [m] { " " }e tapa um rato
+   *[c] { " " }e tapa um gato
+  }{ $wins ->
+    [yes] : ganhas!
+   *[no] { $count ->
+        [0] .
+        [1] : assim tens um disco destapado.
+       *[other] : assim tens { $count } discos destapados.
+      }
+  }
 
 ## Discs: what is wrong with a position text.
 

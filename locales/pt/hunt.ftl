@@ -17,16 +17,56 @@ hunt-late = Já está decidido quem anda primeiro: o gato está agora na casa { 
 
 ## Hunt: why something cannot be touched now, on a screen. The other one is shown by name.
 
-hunt-touch-roll = Primeiro lança os dados.
+hunt-touch-roll = Primeiro toca nos dados!
     .rule = Os dados dizem quanto anda o teu rato e quanto anda o gato.
-hunt-touch-slide = Primeiro toca no escorrega.
+hunt-touch-slide = Primeiro toca no escorrega!
     .rule = Quem está no topo do grande queijo desce pelo escorrega, e o escorrega decide para onde.
 hunt-touch-order = Quem anda primeiro: o teu rato ({ $steps }) ou o gato ({ $paws })? Toca num dos dois.
     .rule = A ordem escolhe-se logo depois de lançar, antes de alguém andar.
+    .short = Quem anda primeiro? Toca no teu rato ou no gato.
 hunt-touch-elsewhere = O rato de { $other } não está na casa { $cat }, onde está o gato.
     .rule = O gato apanha um dos ratos da casa onde vai parar.
+    .short = O rato de { $other } não está com o gato: toca num que brilha.
 hunt-touch-grab = Toca no rato que o gato vai apanhar, na casa { $cat }.
     .rule = O gato apanha um dos ratos da casa onde vai parar.
+    .short = Toca num rato que brilha: o gato vai apanhá-lo.
+
+## Hunt: what to do now; the second text tells the others.
+
+hunt-prompt-roll = Toca nos dados!
+    .other = { $seat } lança os dados.
+
+hunt-prompt-slide = Toca no escorrega!
+    .other = { $seat } desce pelo escorrega.
+
+hunt-prompt-order = Quem anda primeiro? Toca no teu rato ou no gato.
+    .other = { $seat } decide quem anda primeiro, o rato ou o gato.
+
+hunt-prompt-grab = Toca no rato que o gato deve apanhar.
+    .other = { $seat } decide que rato o gato apanha.
+
+hunt-advice-order = { $first ->
+    [mouse] Deixa o teu rato andar primeiro
+   *[cat] Deixa o gato andar primeiro
+  }{ $why ->
+    [wins] : ganhas!
+    [holds] : ele apanha o rato de { $other }.
+    [eats] : o teu rato leva { $count ->
+        [one] um pedaço
+       *[other] { $count } pedaços
+      } de queijo.
+    [climbs] : o teu rato sobe a escada.
+    [hole] : na toca, o teu rato está a salvo.
+   *[none] .
+  }
+
+hunt-advice-grab = { $own ->
+    [yes] Deixa o gato apanhar o teu próprio rato
+   *[no] Deixa o gato apanhar o rato de { $other }
+  }{ $why ->
+    [misses] : esse perde a vez.
+   *[none] .
+  }
 
 ## Hunt: what is wrong with a position text.
 

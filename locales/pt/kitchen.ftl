@@ -6,78 +6,156 @@ kitchen-nowhere = Nesta cozinha não há nenhuma casa { $space }.
     .rule = As casas têm a letra da sua coluna e o número da sua linha.
 kitchen-place = O gato começa na mesa, e { $space } não fica lá.
     .rule = Antes de os ratos começarem, o gato é posto em qualquer casa da mesa.
+    .short = O gato começa na mesa: toca numa casa que brilha.
 kitchen-place-first = Ainda ninguém anda: primeiro diz em que casa da mesa o gato começa.
     .rule = Antes de os ratos começarem, o gato é posto em qualquer casa da mesa.
 kitchen-fork-first = O rato { $mouse } tem um garfo: diz só a casa do queijo que ele leva.
     .rule = O garfo alcança ao longe um queijo virado para cima; o rato fica onde está.
 kitchen-fork-cat = O gato está sentado em cima do queijo de { $space }.
     .rule = O garfo alcança um queijo virado para cima, mas não o que está debaixo do gato.
+    .short = O gato está em cima desse queijo: toca num que brilha.
 kitchen-fork-none = Em { $space } não há nenhum queijo virado para cima.
     .rule = O garfo alcança ao longe um queijo virado para cima.
+    .short = Aí não há queijo: toca num que brilha.
 kitchen-one-space = Diz de onde para onde; { $space } é só uma das duas casas.
     .rule = Uma jogada diz que figura anda, pela casa onde está, e para onde vai.
 kitchen-empty = Em { $space } não está nenhuma figura tua.
     .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
+    .short = Aí não tens nada teu: toca no que brilha.
 kitchen-not-your-mouse = Tu és o gato; não podes mover o rato de { $space }.
     .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
+    .short = Tu és o gato: toca no que brilha.
 kitchen-not-your-cat = Tu jogas com os ratos; não podes mover o gato de { $space }.
     .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
+    .short = Tu jogas com os ratos: toca no que brilha.
 kitchen-forced = O rato { $mouse } de { $space } tem de andar outra vez.
     .rule = Quando o gato perde a vez e os ratos jogam duas vezes seguidas, anda duas vezes o mesmo rato.
+    .short = O rato { $mouse } anda outra vez: toca no que brilha.
 kitchen-same-mouse = A peça é para o rato { $mouse } de { $space }, que a virou.
     .rule = Com passos extra ou uma seta anda a figura que virou a peça.
+    .short = A peça é para o rato { $mouse }: toca no que brilha.
 kitchen-arrow-hole = A seta não leva para a toca { $space }.
     .rule = Uma seta leva para uma casa, nunca para uma toca.
+    .short = A seta não leva para uma toca: toca numa casa que brilha.
 kitchen-arrow-stay = A seta tem de te tirar de { $space }.
     .rule = Uma seta leva a figura para qualquer outra casa.
+    .short = A seta leva para longe daqui: toca numa casa que brilha.
 kitchen-arrow-cheese = Em { $space } há um queijo virado para cima; uma seta não leva para lá.
     .rule = Uma seta nunca leva para um queijo virado para cima. Vai a andar ou usa um garfo.
+    .short = A seta não leva a um queijo: toca numa casa que brilha.
 kitchen-cat-hole = A toca { $space } é pequena demais para o gato.
     .rule = Nas tocas só entram ratos.
+    .short = A toca é pequena demais para o gato: toca numa casa que brilha.
 kitchen-cheese = Em { $space } há um queijo virado para cima, por isso o gato não pode ir para lá.
     .rule = O gato nunca pisa um queijo virado para cima.
+    .short = O gato não pisa o queijo: toca numa casa que brilha.
 kitchen-last-mouse = O último rato está numa toca atrás de { $space }; o gato tem de o deixar sair.
     .rule = Se o único rato que resta estiver numa toca, o gato não pode parar na casa em frente.
+    .short = O gato tem de deixar sair o último rato: toca numa casa que brilha.
 kitchen-leg = Em { $space } está uma perna da mesa; um rato não pode ir para lá.
     .rule = Os ratos andam pelo chão e debaixo da mesa, mas não onde estão as pernas.
+    .short = Aí está uma perna da mesa: toca no que brilha.
 kitchen-cat-there = O gato está em { $space }!
     .rule = Um rato acaba o percurso numa casa onde não está ninguém.
+    .short = Aí está o gato! Toca no que brilha.
 kitchen-mouse-there = O rato { $mouse } já está em { $space }.
     .rule = Um rato acaba o percurso numa casa onde não está ninguém.
+    .short = O rato { $mouse } já está aí: toca no que brilha.
 kitchen-blocked = De { $origin } a { $space } está alguém no meio em todos os percursos de { $steps ->
     [1] um passo
    *[other] { $steps } passos
   }.
     .rule = Ninguém passa por cima de outra figura.
+    .short = Está alguém no meio: toca no que brilha.
 kitchen-blocked-cat = De { $origin } a { $space } há ratos ou queijos no meio em todos os percursos de { $steps ->
     [1] um passo
    *[other] { $steps } passos
   }.
     .rule = O gato não passa por cima de um rato nem de um queijo virado para cima.
+    .short = Está um rato ou um queijo no meio: toca no que brilha.
 kitchen-back = Para ir de { $origin } a { $space } em { $steps } passos terias de voltar logo para trás.
     .rule = Nunca se volta logo para a casa que se acabou de deixar.
+    .short = Ninguém volta logo para trás: toca no que brilha.
 kitchen-exact = { $steps ->
     [1] Com um passo a partir de { $origin }
    *[other] Com { $steps } passos a partir de { $origin }
   } não se chega a { $space }.
     .rule = Dão-se exatamente os passos que o dado ou a peça mostra, por linhas e colunas.
+    .short = { $steps ->
+        [1] Com um passo
+       *[other] Com { $steps } passos
+      } não se chega aí: toca no que brilha.
 
 ## Kitchen: why something cannot be touched now, on a screen.
 
-kitchen-touch-roll = Primeiro lança o dado.
+kitchen-touch-roll = Primeiro toca no dado!
     .rule = A vez começa com um lançamento: o dado diz quantos passos dá uma figura.
-kitchen-touch-flip = Primeiro vira a peça: toca nela.
+kitchen-touch-flip = Primeiro toca na peça para a virar.
     .rule = Quem acaba o percurso numa peça virada para baixo vira-a.
-kitchen-touch-place = Toca na casa da mesa onde o gato começa.
+kitchen-touch-place = O gato começa na mesa: toca numa casa que brilha.
     .rule = Antes de os ratos começarem, o gato é posto em qualquer casa da mesa.
-kitchen-touch-fork = Toca no queijo que o garfo alcança.
+kitchen-touch-fork = Toca num queijo que brilha.
     .rule = O garfo alcança ao longe um queijo virado para cima; o rato fica onde está.
-kitchen-touch-walk = Toca na figura que vai andar e depois para onde ela vai.
+kitchen-touch-walk = Primeiro toca numa figura que brilha e depois para onde ela vai.
     .rule = A equipa dos ratos move um rato; quem joga com o gato move o gato.
-kitchen-touch-caught = Este rato foi apanhado.
+kitchen-touch-caught = Esse rato foi apanhado: toca no que brilha.
     .rule = Um rato apanhado já não volta.
-kitchen-touch-stuck = Esta figura agora não pode ir a lado nenhum.
+kitchen-touch-stuck = Esta figura agora não pode ir a lado nenhum: toca numa que brilha.
     .rule = Dão-se exatamente os passos que o dado ou a peça mostra, sem passar por cima de ninguém e sem voltar logo para trás.
+
+## Kitchen: what to do now; the second text tells the others.
+
+kitchen-prompt-place = Põe o gato na mesa, onde brilha.
+    .other = { $seat } põe o gato na mesa.
+
+kitchen-prompt-roll = Toca no dado!
+    .other = { $seat } lança o dado.
+
+kitchen-prompt-flip = Toca na peça para a virar!
+    .other = { $seat } vira uma peça.
+
+kitchen-prompt-mouse = Escolhe um rato para { $steps ->
+    [1] um passo
+   *[other] { $steps } passos
+  }.
+    .other = { $seat } escolhe um rato.
+
+kitchen-prompt-walk = { $piece ->
+    [cat] O gato dá
+   *[other] O rato { $piece } dá
+  }{ $steps ->
+    [1] { " " }um passo: toca no que brilha.
+   *[other] { " " }{ $steps } passos: toca no que brilha.
+  }
+    .other = { $piece ->
+        [cat] { $seat } move o gato.
+       *[other] { $seat } move o rato { $piece }.
+      }
+
+kitchen-prompt-arrow = { $piece ->
+    [cat] A seta! O gato salta para onde quiseres, onde brilha.
+   *[other] A seta! O rato { $piece } salta para onde quiseres, onde brilha.
+  }
+    .other = { $seat } segue a seta.
+
+kitchen-prompt-fork = O garfo! Toca no queijo que levas.
+    .other = { $seat } leva um queijo com o garfo.
+
+kitchen-advice-place = Põe o gato na casa verde.
+
+kitchen-advice-move = { $piece ->
+    [cat] Move o gato
+   *[other] Move o rato { $piece }
+  }{ $why ->
+    [wins] : assim ganha-se!
+    [catches] : apanha o rato { $mouse }.
+    [takes] : leva um queijo.
+    [hole] : na toca, o gato não o apanha.
+    [flips] : há lá uma peça para virar.
+   *[none] .
+  }
+
+kitchen-advice-fork = Leva o queijo com o garfo: assim são { $taken } de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

@@ -20,6 +20,7 @@ race-other-tile = Tiraste { $hand ->
     .rule = Colocas a pedra que tiraste.
 race-bag = A bolsa está vazia: não há nada para tirar.
     .rule = Só podes tirar enquanto houver pedras na bolsa.
+    .short = A bolsa está vazia: toca no que brilha.
 race-no-path = O teu caminho não tem nenhuma pedra que possas devolver.
     .rule = Quem passa a vez pode devolver à bolsa a última pedra do seu próprio caminho.
 race-off-board = Neste tabuleiro não há nenhuma casa { $square }.
@@ -28,6 +29,7 @@ race-no-cat = Em { $square } não há nenhum gato.
     .rule = Quem passa a vez pode devolver à bolsa um gato do tabuleiro.
 race-cats-stay = Os gatos ficam onde estão: só a última pedra do teu próprio caminho pode voltar para a bolsa.
     .rule = Quem passa a vez pode devolver a última pedra do seu próprio caminho, mas nenhum gato.
+    .short = Os gatos ficam onde estão: toca no que brilha.
 race-begun = O teu caminho já começou, por isso escreve só «{ $tile }», não «{ $move }»: a pedra continua onde o caminho acaba.
     .rule = Só a primeira pedra de um caminho pode escolher a direção.
 race-which-way = É a tua primeira pedra, por isso diz por onde sai do teu canto: escreve { $count ->
@@ -44,49 +46,126 @@ race-taken = { $square } não está livre: está lá { $what ->
    *[path] um caminho
   }.
     .rule = Uma pedra só se coloca numa casa livre.
+    .short = Aí já está alguma coisa: toca numa casa que brilha.
 race-edge = Colocada assim em { $square }, a pedra levaria para fora do tabuleiro.
     .rule = O fim de um caminho tem de dar para uma casa livre ou para o queijo.
+    .short = Isso leva para fora do tabuleiro: toca numa casa que brilha.
 race-cat-ahead = Assim o teu caminho ia bater no gato de { $ahead }.
     .rule = O fim de um caminho não pode dar para um gato.
+    .short = Isso vai contra um gato: toca numa casa que brilha.
 race-path-ahead = Assim o teu caminho ia bater num caminho em { $ahead }.
     .rule = O fim de um caminho não pode dar para outro caminho, nem sequer para o próprio.
+    .short = Isso vai contra um caminho: toca numa casa que brilha.
 race-corner-ahead = Assim o teu caminho ia bater no canto de partida { $ahead }.
     .rule = O fim de um caminho não pode dar para um canto onde um rato começou.
+    .short = Isso vai contra um canto: toca numa casa que brilha.
 race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
     .rule = O gato fica do lado de quem joga a seguir: o canto de nenhum outro rato está mais perto da casa.
+    .short = Isso não é do lado de { $seat }: toca numa casa que brilha.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
     .rule = O gato fica do lado de quem joga a seguir, onde o canto de nenhum outro rato está mais perto, ou nas casas que cheiram a queijo.
+    .short = Isso não é do lado de { $seat } nem junto ao queijo: toca numa casa que brilha.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
    *[other] { $square } não fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
     .rule = O gato fica do lado do outro jogador com mais pedras: o canto de nenhum outro rato está mais perto da casa.
+    .short = Aí não pode ficar um gato agora: toca numa casa que brilha.
 race-leader-side-or-scent = { $count ->
     [1] { $square } não está junto ao queijo nem fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
    *[other] { $square } não está junto ao queijo nem fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
   }
     .rule = O gato fica do lado do outro jogador com mais pedras, onde o canto de nenhum outro rato está mais perto, ou nas casas que cheiram a queijo.
+    .short = Aí não pode ficar um gato agora: toca numa casa que brilha.
 race-open-end = O caminho de { $seat } continua em { $square }, por isso aí não pode ficar um gato.
     .rule = Nenhum gato fica mesmo à frente de um caminho, a não ser ao lado do queijo, se a regra do cheiro o permitir.
+    .short = Por aí continua o caminho de { $seat }: toca numa casa que brilha.
 race-last-exit = { $square } é a última saída do canto de { $seat }, por isso aí não pode ficar um gato.
     .rule = A quem não tem pedras no tabuleiro, os gatos deixam livre pelo menos uma das duas primeiras casas.
+    .short = É a última saída de { $seat }: toca numa casa que brilha.
 
 ## Race: why something cannot be touched now, on a screen.
 
-race-touch-draw = Primeiro tira uma pedra da bolsa.
+race-touch-draw = Primeiro toca na bolsa!
     .rule = Quem escolhe tirar tem de ir buscar uma pedra à bolsa.
-race-touch-hand = Não tens nada na mão: tira uma pedra ou passa a vez.
+race-touch-hand = Não tens nada na mão: toca na bolsa.
     .rule = A vez começa com a escolha entre tirar uma pedra ou passar.
-race-touch-back = Isto não se pode devolver à bolsa.
+race-touch-back = Isso não vai para a bolsa: toca no que brilha.
     .rule = Quem passa a vez pode devolver um gato ou a última pedra do seu próprio caminho.
-race-touch-lay = Toca na casa onde vai ficar a pedra que tens na mão.
+race-touch-lay = Toca numa casa que brilha: a tua pedra vai para lá.
     .rule = Se a pedra que tiraste se puder colocar, tens de a colocar.
 race-touch-ahead = O teu caminho continua em { $square }.
     .rule = Uma pedra-caminho fica mesmo onde o teu caminho acaba.
-race-touch-first = A tua primeira pedra não pode ficar aí.
+    .short = O teu caminho continua onde brilha.
+race-touch-first = O teu caminho começa ao lado do teu canto, onde brilha.
     .rule = A primeira pedra fica numa das duas casas ao lado do teu canto.
-race-touch-bend = A tua curva não pode ir dar aí.
+race-touch-bend = A tua curva não pode ir dar aí: toca numa casa que brilha.
     .rule = Uma curva vira à esquerda ou à direita: toca na casa para onde queres que o teu caminho vá.
+
+## Race: what to do now; the second text tells the others.
+
+race-prompt-turn = Toca na bolsa para tirar uma pedra.
+    .other = { $seat } tira uma pedra ou passa a vez.
+
+race-prompt-empty = A bolsa está vazia: toca no que brilha.
+    .other = { $seat } passa a vez.
+
+race-prompt-back = Agora toca na bolsa: a pedra volta para lá.
+
+race-prompt-bag = Toca na bolsa!
+    .other = { $seat } tira uma pedra da bolsa.
+
+race-prompt-path = { $tile ->
+    [straight] Põe a tua reta onde brilha.
+   *[bend] Põe a tua curva onde brilha.
+  }
+    .other = { $seat } coloca { $tile ->
+        [straight] uma reta.
+       *[bend] uma curva.
+      }
+
+race-prompt-ahead = Agora toca na casa para onde vira o teu caminho.
+
+race-prompt-cat = { $where ->
+    [one] Põe o gato no caminho de { $other }.
+    [cheese] Põe o gato junto ao queijo.
+   *[several] Põe o gato no caminho de alguém.
+  }
+    .other = { $seat } põe um gato.
+
+race-advice-draw = { $count ->
+    [0] Tira uma pedra.
+    [one] Tira uma pedra: { $count } das { $all } na bolsa serve no teu caminho.
+   *[other] Tira uma pedra: { $count } das { $all } na bolsa servem no teu caminho.
+  }
+
+race-advice-pass = Passa a vez.
+
+race-advice-back = Devolve a última pedra do teu caminho{ $why ->
+    [stuck] : a seguir a ela já nada serve.
+   *[none] .
+  }
+
+race-advice-lift = Devolve um gato à bolsa{ $why ->
+    [way] : está mesmo à frente do teu caminho.
+   *[none] .
+  }
+
+race-advice-lay = { $tile ->
+    [straight] Põe a reta
+   *[bend] Põe a curva
+  }{ $why ->
+    [cheese] : o teu caminho chega ao queijo!
+    [scent] : o teu caminho chega ao cheiro do queijo!
+    [closer] : o teu caminho aproxima-se do queijo.
+   *[none] .
+  }
+
+race-advice-cat = { $where ->
+    [path] Põe o gato mesmo à frente do caminho de { $other }.
+    [cheese] Põe o gato mesmo junto ao queijo.
+   *[side] Põe o gato para barrar a passagem a { $other }.
+  }
 
 ## Race: what is wrong with a position text.
 

@@ -44,6 +44,7 @@ table-waiting = Os dados ainda esperam pelos dispositivos de { $seats }.
 table-shaken = O teu dispositivo já deu a sua parte aos dados.
 table-lifted = Tens de jogar a peça que tens na mão.
     .rule = Quem levanta uma peça tem de a jogar.
+    .short = Toca no sítio para o disco que tens na mão.
 table-not-hidden = Nesta mesa nada está escondido, por isso não é preciso levantar nada.
 table-no-undo = Isto não se pode desfazer.
 table-undo-asked = Alguém já pediu isso.

@@ -4,43 +4,89 @@ towers-unreadable = «{ $move }» não é uma jogada deste jogo; escreve p+3 par
     .rule = Uma jogada é um rato e os passos que ele dá.
 towers-pantry = Já não tens nenhum rato na despensa.
     .rule = Cada rato sai da despensa uma só vez.
+    .short = A tua despensa está vazia: toca num rato que brilha.
 towers-beyond = Não há nenhuma casa { $space }: o percurso tem { $spaces } casas.
     .rule = Um rato sai da despensa ou de uma casa do percurso.
 towers-empty = Na casa { $space } não está nenhum rato.
     .rule = Só moves os teus próprios ratos.
+    .short = Aí não está ninguém: toca num rato que brilha.
 towers-blocked = O teu rato da casa { $space } não pode sair: em cima dele está o rato { $top }.
     .rule = Numa torre só se move o rato de cima.
 towers-caught = O teu rato da casa { $space } está numa lata e já não sai.
     .rule = O primeiro rato que cai numa lata fica preso e nunca mais anda.
+    .short = Esse rato está numa lata: toca num que brilha.
 towers-foreign = O rato que pode sair da casa { $space } é { $top }, e não é teu.
     .rule = Só moves os teus próprios ratos.
 towers-foreign-caught = O rato { $top } da casa { $space } não é teu; está numa lata e já não sai.
     .rule = Só moves os teus próprios ratos.
 towers-exact = O dado mostra { $die }, não { $steps }.
     .rule = Um rato anda exatamente o número que saiu no dado.
+    .short = O dado mostra { $die }: toca no que brilha.
 towers-clover = O trevo vale um número de 1 a { $most }, não { $steps }.
     .rule = O trevo vale o número que quiseres, mas não mais do que o seu máximo.
+    .short = O trevo só chega a { $most }: toca no que brilha.
 
 ## Towers: why something cannot be touched now, on a screen. The other one is shown by name.
 
-towers-touch-roll = Primeiro lança o dado.
+towers-touch-roll = Primeiro toca no dado!
     .rule = A vez começa com um lançamento: o dado diz quanto anda um rato.
-towers-touch-die = O dado já foi lançado: agora escolhe um rato.
+towers-touch-die = O dado já foi lançado: toca num rato que brilha.
     .rule = Na tua vez, o dado lança-se uma só vez.
-towers-touch-mouse = Primeiro toca no rato que vai andar.
+towers-touch-mouse = Primeiro toca num rato que brilha.
     .rule = Uma jogada é um rato e os passos que ele dá.
-towers-touch-home = Os ratos que estão na toca já chegaram.
+towers-touch-home = Esses ratos já chegaram: toca num que brilha.
     .rule = Um rato que está na toca já não anda.
-towers-touch-other = Este rato é de { $other }.
+towers-touch-other = Esse rato é de { $other }: toca num que brilha.
     .rule = Só moves os teus próprios ratos.
-towers-touch-blocked = Um rato de { $other } está em cima do teu.
+towers-touch-blocked = Um rato de { $other } está em cima do teu: toca no que brilha.
     .rule = Numa torre só se move o rato de cima.
-towers-touch-back = Isso seria andar para trás.
+towers-touch-back = Os ratos não andam para trás: toca no que brilha.
     .rule = Os ratos só andam em direção à toca.
-towers-touch-where = Um rato não pode ir para aí.
+towers-touch-where = Um rato não pode ir para aí: toca no que brilha.
     .rule = Os ratos vão de casa em casa até à toca.
-towers-touch-clover = Toca no número que queres para o trevo, de 1 a { $most }.
+towers-touch-clover = Toca num número que brilha, de 1 a { $most }.
     .rule = O trevo vale o número que quiseres, mas não mais do que o seu máximo.
+
+## Towers: what to do now; the second text tells the others.
+
+towers-prompt-roll = Toca no dado!
+    .other = { $seat } lança o dado.
+
+towers-prompt-move = { $mice ->
+    [pantry] Tira um rato da despensa
+    [one] Toca no teu rato
+   *[several] Escolhe um rato
+  }{ $steps ->
+    [one] : anda uma casa.
+   *[other] : anda { $steps } casas.
+  }
+    .other = { $seat } escolhe um rato.
+
+towers-prompt-clover = { $mice ->
+    [pantry] Um trevo, de 1 a { $most }! Tira um rato da despensa.
+    [one] Um trevo, de 1 a { $most }! Toca no sítio para onde vai o teu rato.
+   *[several] Um trevo, de 1 a { $most }! Escolhe um rato.
+  }
+    .other = { $seat } escolhe um rato para o trevo.
+
+towers-prompt-number = Agora toca num número para o trevo.
+
+towers-advice = { $origin ->
+    [0] Tira um rato da despensa
+   *[other] Move o teu rato da casa { $origin }
+  }{ $steps ->
+    [0] { "" }
+    [one] , uma casa
+   *[other] , { $steps } casas
+  }{ $why ->
+    [home] : chega à toca.
+    [covers] : sobe para cima de um rato de { $other }.
+    [frees] : o teu rato de baixo fica livre.
+    [full] : ali a lata já está cheia.
+    [past] : passa por uma lata.
+    [caught] , mesmo que caia na lata.
+   *[none] .
+  }
 
 ## Towers: what is wrong with a position text.
 

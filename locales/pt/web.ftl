@@ -151,11 +151,9 @@ web-watchers = { $count ->
    *[other] { $count } pessoas a ver
   }
 web-waiting-for-players = Estamos à espera de mais jogadores.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Quem tem menos idade?
 web-asked-youngest = Estamos a perguntar a { $name } quem tem menos idade.
-web-your-turn = { $name }: é a tua vez!
-web-your-roll = { $name }: lança!
-web-turn-of = { $name } está a pensar…
 web-seat-waits = Este lugar está livre. Estamos à espera.
 web-shaking = A agitar os dados…
 web-not-now = Agora não: joga { $name }.
@@ -182,6 +180,7 @@ web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
 web-hint-brief = O computador ainda se está a preparar para este jogo e só pensou um instante.
+web-hint-as-good = tão bom como o outro
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas

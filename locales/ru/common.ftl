@@ -70,6 +70,16 @@ why-legal = Ход «{ $move }» допустим.
 move-no-undo = Возвращать нечего: после выбора уже решал случай, или ещё ничего не сыграно.
     .rule = Свой выбор можно вернуть, но не дальше последнего броска, вытянутой костяшки, перевёрнутой плитки или спуска с горки.
 
+## What to do now, in games without sentences of their own.
+
+prompt-chance = Нажми на то, что светится.
+    .other = Ходит { $seat }.
+
+prompt-choice = Выбери что-нибудь из того, что светится.
+    .other = Ходит { $seat }.
+
+prompt-next = Теперь нажми, куда идти.
+
 list-names = { $first } и { $last }
     .before-i = { list-names }
 result-none = не закончено
@@ -150,7 +160,6 @@ terminal-you = Игрок
 terminal-who-plays = Кто играет за сторону «{ $side }»? Впиши одно имя ({ $names }) или нажми Enter, если это первое:
 terminal-bot = { $name } — это компьютер, «{ $level }».
 terminal-waking = Компьютер просыпается…
-terminal-thinking = { $name } думает…
 terminal-who-starts = Кто начинает? Впиши одно имя ({ $names }) или нажми Enter, чтобы бросить жребий:
 terminal-commands = В ответ на любой вопрос: u возвращает выбор, s сохраняет, q сохраняет и выходит, ? показывает эту подсказку. Ход — номером или текстом.
 terminal-commitment = Обязательство для кубиков: { $commitment }

@@ -167,11 +167,9 @@ web-watchers = { $count ->
    *[other] { $count } смотрят
   }
 web-waiting-for-players = Ждём других игроков.
+web-prompt-for = { $name }: { $prompt }
 web-who-youngest = Кто младше всех?
 web-asked-youngest = Сейчас { $name } скажет, кто младше всех.
-web-your-turn = { $name }, твой ход!
-web-your-roll = { $name }, бросай!
-web-turn-of = { $name } думает…
 web-seat-waits = Место свободно. Ждём.
 web-shaking = Кубики перемешиваются…
 web-not-now = Не сейчас: ходит { $name }.
@@ -200,6 +198,7 @@ web-hint = Подсказка
 web-hint-title = Как пошёл бы компьютер и часто ли так побеждают
 web-hint-thinking = Компьютер думает…
 web-hint-brief = Компьютер ещё готовится к этой игре и подумал лишь мгновение.
+web-hint-as-good = ничуть не хуже
 web-hint-share = { $percent ->
     [0] почти ни одной победы
     [one] примерно { $percent } победа из 100

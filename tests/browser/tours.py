@@ -382,7 +382,7 @@ def hint(visitor: Visitor, game: str, taste: Taste) -> Iterator[str]:
         expect(ready).to_be_attached()
     button.click()
     panel = page.locator("section[aria-labelledby=hint-title]")
-    expect(panel.locator("li").first).to_be_visible(timeout=LONGEST_THINKING)
+    expect(panel.locator(".move")).to_be_visible(timeout=LONGEST_THINKING)
     yield f"{game}-hint"
     panel.get_by_role("button", name=visitor.word("web.done"), exact=True).click()
 

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
+from fluent.syntax.ast import Attribute
 
 from kasimir.core import registry
 from kasimir.core.game import CHANCE, OVER, Reason, State
@@ -16,6 +17,7 @@ from tests.games.discs.test_view_hidden import tables, twin_of
 from tests.helpers import walk
 from tests.test_words import messages
 from tests.traces import setups
+from tools.languages.catalogue import all_entries, branches, languages, variables
 
 GAMES = registry.names()
 MATCHES = 2
@@ -24,6 +26,9 @@ POSITIONS = 8
 """So many positions of each match are looked at."""
 MOST_BEGINNINGS = 4
 STRANGE = ("", "nonsense", "space:99", "pile:mmmmmmm", "hole:x", "place:1")
+NAMEABLE = {"seat", "other", "mouse", "steps", "die", "most"}
+"""What a reason on a screen may contain: names, the numbers of mice, and what was rolled; no places."""
+SHORT = 125
 Touches = tuple[str, ...]
 
 
@@ -99,6 +104,19 @@ def test_every_illegal_touch_has_a_reason_that_can_be_said(game: str) -> None:
                 assert "unreadable" not in reason.code
     wanted = {code for code in messages() if code.startswith(f"{game}.touch-")}
     assert wanted - set(given) <= set(REASONS.values())
+    assert not {
+        (code, language) for code in wanted | set(given) for language in languages() if not is_kind(code, language)
+    }
+
+
+def is_kind(code: str, language: str) -> bool:
+    """Whether a screen says a reason in a short sentence, which names no square."""
+    message = all_entries(language)[code.replace(".", "-", 1)].message
+    short = next((one for one in message.attributes if one.id.name == "short"), message.value)
+    assert short
+    pattern = short.value if isinstance(short, Attribute) else short
+    texts = ["".join(str(getattr(part, "value", "Óscar")) for part in parts) for parts in branches(pattern)]
+    return set(variables(pattern)) <= NAMEABLE and max(map(len, texts)) <= SHORT
 
 
 FORK = "#..#..#/C.#..../#.x.x#./.#x.x../#.#..#./######. uuuu b5,g4,x,d4 e6 5 4,3,2,2,1,2,2 0,0 - m1 m1"

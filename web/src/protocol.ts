@@ -247,6 +247,8 @@ export interface Advised {
   touch: string[];
   /** The expected share of a win, from 0 to 1. */
   share: number;
+  /** What to do, and why. */
+  words: Words;
 }
 
 /** The answer to `hint`, sent only to the client that asked. */
@@ -522,6 +524,13 @@ export interface GuestNow {
   host?: boolean;
 }
 
+/** A sentence: a message of the catalogue. */
+export interface Words {
+  code: string;
+  /** The arguments of the message; `seat` and `other` are letters of seats. Left out: `{}`. */
+  args?: Record<string, number | string>;
+}
+
 /** A legal move, and the ids to touch for it. */
 export interface Choice {
   move: string;
@@ -578,6 +587,11 @@ export interface PlayNow {
   undo?: string | null;
   /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
   memory?: Record<string, Memory>;
+  /**
+   * What to do, by the number of touches made so far; the last one is for all that follow. The attribute `other` of
+   * the first one says what the seat does now. Left out: `[]`.
+   */
+  prompts?: Words[];
   /**
    * The server's commitment to its dice seed, sent while devices add entropy, so that they can compare the record
    * with it.
@@ -1152,10 +1166,11 @@ export type How = "walk" | "climb" | "slide" | "jump";
 export type Happening = RolledHappening | MovedHappening | CarriedHappening | FlippedHappening | CaughtHappening | FreedHappening | MissedHappening | RenamedHappening | WonHappening;
 
 /**
- * What happened, in one sentence: a message code and the arguments of the message.
+ * What happened, what to do, or what is best: a message code and the arguments of the message.
  *
- * The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message tells a story
- * without coordinates; its attribute `precise` names squares and spaces.
+ * The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message of what
+ * happened tells a story without coordinates; its attribute `precise` names squares and spaces. The message of what to
+ * do speaks to the seat to play; its attribute `other` tells everybody else what that seat does now.
  */
 export type Sentence = [code: string, args: Record<string, string | number>];
 

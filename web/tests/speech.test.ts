@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../src/i18n/speech";
+import { speak, speakNext } from "../src/i18n/speech";
 
 const settings = vi.hoisted(() => ({ voice: 0 }));
 vi.mock("../src/ui/settings.svelte", () => ({ settings }));
@@ -16,7 +16,7 @@ beforeEach(() => {
   said = [];
   vi.stubGlobal("SpeechSynthesisUtterance", Words);
   vi.stubGlobal("window", { speechSynthesis: {} });
-  vi.stubGlobal("speechSynthesis", { cancel: () => undefined, speak: (words: Words) => said.push(words) });
+  vi.stubGlobal("speechSynthesis", { cancel: () => (said = []), speak: (words: Words) => said.push(words) });
 });
 
 test("the voice speaks at its volume", () => {
@@ -31,4 +31,12 @@ test("at volume 0 it is silent, but a button to read aloud is still heard", () =
   expect(said).toEqual([]);
   speak("The rules", true);
   expect(said).toMatchObject([{ text: "The rules", volume: 1 }]);
+});
+
+test("what comes next does not interrupt what is spoken", () => {
+  settings.voice = 40;
+  speak("It rains");
+  speak("Anna rolls 3");
+  speakNext("Choose a mouse");
+  expect(said).toMatchObject([{ text: "Anna rolls 3" }, { text: "Choose a mouse" }]);
 });

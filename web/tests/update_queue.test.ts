@@ -45,6 +45,19 @@ async function length(): Promise<number> {
   return Date.now() - begin;
 }
 
+test("nothing is told before the dice have landed", async () => {
+  const event = { type: "rolled", seat: "r", move: "", happened: { steps: [{ what: "rolled", die: "die", face: "3" }], tell: ["rolls", {}] } };
+  queue.add([{ number: ++number, at: 0, events: [event as unknown as Event] } as LogEntry], turnOf("r"));
+  await pass(0);
+  expect(queue.stage.dice["die"]?.tumbling).toBe(true);
+  while (queue.stage.dice["die"]?.tumbling) {
+    expect(queue.lines).toEqual([]);
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  await length();
+  expect(queue.lines).toMatchObject([{ code: "rolls" }]);
+});
+
 describe("a touch", () => {
   beforeEach(async () => {
     leaps("r", "b");

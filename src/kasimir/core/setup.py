@@ -9,6 +9,7 @@ from kasimir.core import registry
 from kasimir.core.edition import DEFAULT, Edition, Refused
 from kasimir.core.errors import EditionError, MoveError, PositionError, UsageError
 from kasimir.core.game import CHANCE, CHOICE, KINDS, NOBODY, OVER, AnyGame, Board, Reason, State
+from kasimir.core.view import Sentence, default_prompts
 from kasimir.core.words import say
 
 LONGEST_TEXT = 4096
@@ -109,6 +110,16 @@ class Setup:
         following = state.copy()
         self.game.rules.play(following, self.board, move)
         return following
+
+    def prompts(self, state: State, moves: Sequence[int]) -> list[Sentence]:
+        """What to do, in a sentence for each touch of a move; `moves` are the legal ones, none before chance."""
+        own = self.game.screen.prompts
+        return own(state, self.board, moves) if own else default_prompts(self.seat(state) or "", moves)
+
+    def advice(self, state: State, move: int) -> Sentence:
+        """A legal move as advice, in a sentence."""
+        screen, after = self.game.screen, self.after(state, move)
+        return (screen.advise or screen.tell)(state, self.board, move, after)
 
     def winners(self, state: State) -> list[str]:
         """The winning seats of a position that is over."""

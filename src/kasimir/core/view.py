@@ -20,10 +20,11 @@ How = Literal["walk", "climb", "slide", "jump"]
 
 
 class Sentence(NamedTuple):
-    """What happened, in one sentence: a message code and the arguments of the message.
+    """What happened, what to do, or what is best: a message code and the arguments of the message.
 
-    The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message tells a story
-    without coordinates; its attribute `precise` names squares and spaces.
+    The arguments `seat` and `other` are letters of seats, which the client replaces by names. The message of what
+    happened tells a story without coordinates; its attribute `precise` names squares and spaces. The message of what to
+    do speaks to the seat to play; its attribute `other` tells everybody else what that seat does now.
     """
 
     code: str
@@ -141,6 +142,21 @@ class Screen(Generic[S, B]):
     """Why these ids, touched in this order, do not begin a legal move. Called only if they begin none; returns None
     only if they stand for other ids that do.
     """
+    prompts: Callable[[S, B, Sequence[int]], list[Sentence]] | None = None
+    """What to do, in a sentence for each touch of a move, the last one for all that follow. The numbers are the legal
+    moves, none before a chance event. By default the sentences are those of `default_prompts`.
+    """
+    advise: Callable[[S, B, int, S], Sentence] | None = None
+    """A legal move as advice, with a reason that follows from the rules; by default what happens, as in `tell`."""
+
+
+NEXT_TOUCH = Sentence("prompt.next", {})
+"""What to do after a first touch, where there is no more to say."""
+
+
+def default_prompts(seat: str, moves: Sequence[int]) -> list[Sentence]:
+    """What to do in any game: touch what glows, then where it goes."""
+    return [Sentence("prompt.choice" if moves else "prompt.chance", {"seat": seat}), NEXT_TOUCH]
 
 
 def no_chance_touch(s: object, b: object) -> str:  # noqa: ARG001

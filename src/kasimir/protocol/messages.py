@@ -6,7 +6,7 @@ from msgspec import field
 
 from kasimir.protocol.base import Part
 from kasimir.protocol.events import LogEntry
-from kasimir.protocol.state import Now, TableNow
+from kasimir.protocol.state import Now, TableNow, Words
 
 
 class Welcome(Part, tag="welcome"):
@@ -62,6 +62,8 @@ class Advised(Part):
     """The ids to touch for it."""
     share: float
     """The expected share of a win, from 0 to 1."""
+    words: Words
+    """What to do, and why."""
 
 
 class Advice(Part, tag="advice"):

@@ -32,6 +32,14 @@ class GuestNow(Part):
     host: bool = False
 
 
+class Words(Part):
+    """A sentence: a message of the catalogue."""
+
+    code: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    """The arguments of the message; `seat` and `other` are letters of seats."""
+
+
 class Choice(Part):
     """A legal move, and the ids to touch for it."""
 
@@ -92,6 +100,9 @@ class PlayNow(Part):
     """The seat whose last choice can be taken back; left out if there is none."""
     memory: dict[str, Memory] = field(default_factory=dict)
     """By seat, once a match with hidden pieces is over."""
+    prompts: list[Words] = field(default_factory=list)
+    """What to do, by the number of touches made so far; the last one is for all that follow. The attribute `other` of
+    the first one says what the seat does now."""
     commitment: str | None = None
     """The server's commitment to its dice seed, sent while devices add entropy, so that they can compare the record
     with it."""

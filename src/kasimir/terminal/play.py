@@ -4,6 +4,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from kasimir.core.errors import KasimirError
 from kasimir.core.game import CHOICE, HiddenTable, Reason
 from kasimir.core.match import Result
@@ -17,6 +19,8 @@ from kasimir.terminal.seats import bot_called, level_text
 if TYPE_CHECKING:
     from kasimir.bots.player import Player
 
+SEATS_IN_WORDS = ("seat", "other")
+"""The arguments of sentences that are seats."""
 LIFT = ">"
 """In a move named by place, the text before this character is the pile that is lifted."""
 
@@ -134,6 +138,13 @@ class Table:
         """A seat with the name of its player."""
         return self.record.name_with_seat(seat)
 
+    def prompt(self) -> str:
+        """What the seat to play does now, in a sentence."""
+        state = self.match.state
+        code, args = self.setup.prompts(state, list(self.setup.choices(state).values()))[0]
+        names = {key: self.name(str(args[key])) for key in SEATS_IN_WORDS if args.get(key)}
+        return say(code, {**args, **names}, "other")
+
     def draw(self) -> None:
         """Show the board, or what players see of it."""
         self.drawn_after = len(self.match.events)
@@ -162,11 +173,11 @@ class Table:
         self.screen.show("terminal.chance", name=self.name(seat), outcome=text)
 
     def play_bot(self, seat: str) -> None:
-        """A bot rolls at once; while it thinks about a choice, the screen says so."""
+        """A bot rolls at once; while it chooses, the screen says what."""
         if self.match.is_chance():
             self.roll(seat)
             return
-        with self.screen.waiting("terminal.thinking", name=self.name(seat)):
+        with self.screen.console.status(Text(self.prompt())):
             text = self.bots[seat].choose(self.match.state)
         self.play(text)
         shown = self.record.places[-1] if self.places and self.record.places else text
@@ -206,7 +217,8 @@ class Table:
             self.explain(self.setup.reason(self.match.state, answer))
 
     def choose(self, seat: str, texts: list[str]) -> str:
-        """Show numbered moves and ask; Enter takes the only one if there is just one."""
+        """Say what to choose, show numbered moves and ask; Enter takes the only one if there is just one."""
+        self.screen.console.print(Text(self.prompt()))
         self.screen.show_list(texts)
         answer = self.screen.ask("terminal.move", name=self.name(seat), count=len(texts))
         if not answer and len(texts) == 1:

@@ -23,7 +23,7 @@ from kasimir.server.domain.fold import Moment, take_events
 from kasimir.server.domain.table import Table
 from kasimir.server.session import hints
 from kasimir.server.session.bots import Question
-from kasimir.server.session.hints import Hints, ponder
+from kasimir.server.session.hints import Hints, Thought, best_thoughts, ponder
 from kasimir.server.session.hub import new_table
 from kasimir.server.session.table_session import encode
 from tests.helpers import walk
@@ -180,6 +180,25 @@ def test_a_hint_finds_the_win() -> None:
     assert setup.winners(setup.after(state, setup.find(state, best.move).move)) == [setup.seat(state)]
     assert best.share == 1
     assert len({best.move, *(one.move for one in others)}) == 1 + len(others) <= hints.MOST_MOVES
+
+
+def test_the_best_move_comes_first_and_none_seems_better() -> None:
+    thoughts = [Thought("a", 0.5), Thought("b", 0.4), Thought("c", 0.9), Thought("d", 0.5), Thought("e", 0.3)]
+    found = best_thoughts("a", thoughts)
+    assert [thought.move for thought in found] == ["a", "d", "b"]
+    assert best_thoughts("c", thoughts)[0].move == "c"
+
+
+def test_the_position_says_what_to_do() -> None:
+    table = table_for("discs")
+    play = table.show_play()
+    assert [words.code for words in play.prompts] == ["discs.prompt-play"]
+    assert play.prompts[0].args == {"seat": "m", "origin": "hand"}
+    for move in ("+", "+1", "+"):
+        ask(table, Move(table.at, move))
+    assert [words.code for words in table.show_play().prompts] == ["discs.prompt-play", "prompt.next"]
+    ask(table, End(1))
+    assert table.show_play().prompts == []
 
 
 def test_what_was_lifted_must_be_played() -> None:

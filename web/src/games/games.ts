@@ -34,9 +34,6 @@ export interface GameParts {
   /** Each seat's score as pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   scores: (board: any, view: any) => Record<string, Score>;
-  /** Whether the id touched for a chance event is a die, so that the player is asked to roll; left out in games without dice. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  isDice?: (board: any, id: string) => boolean;
   /** The seats that a piece or a place belongs to, where its id does not say it (see `seatsOfId`). */
   seatsOf?: (id: string, seats: readonly string[]) => string[];
   /** Whether touching this first lifts it: the request is sent to the server, which answers with what lies below. */

@@ -14,11 +14,8 @@ export function statusOf(session: Session): string {
   if (now.phase === "open" || !play) return say("web.waiting-for-players");
   if (play.result) return outcome(session);
   if (session.free.some(({ seat, level }) => seat === play.turn && !level)) return say("web.seat-waits");
-  if (!play.turn) return "";
-  const name = session.seatName(play.turn);
-  if (play.kind !== "chance") return say("web.turn-of", { name });
-  if (play.waiting.length) return say("web.shaking");
-  return parts.isDice?.(table.board, play.touch ?? "") ? say("web.your-roll", { name }) : say("web.turn-of", { name });
+  if (play.kind === "chance" && play.waiting.length) return say("web.shaking");
+  return session.prompt;
 }
 
 function outcome(session: Session): string {

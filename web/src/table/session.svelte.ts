@@ -91,6 +91,20 @@ export class Session extends TableState {
     this.touches.playForced();
   }
 
+  /** What to do now, in one sentence; of the others, what they do. Nothing while a move of this device is on its way. */
+  get prompt(): string {
+    const { turn, play } = this;
+    const first = play?.prompts?.[0];
+    if (!play || !first || this.now?.phase !== "playing") return "";
+    if (!this.awaitedSeat) return say(first.code, this.named(first.args ?? {}), "other");
+    const { path } = this.touches.highlights;
+    const next = play.prompts?.[path.length] ?? play.prompts?.at(-1) ?? first;
+    if (!turn || (this.touches.awaiting && !path.length)) return "";
+    const prompt = say(next.code, this.named(next.args ?? {}));
+    const isShared = this.seats.filter((seat) => !seat.level).length > 1;
+    return isShared ? say("web.prompt-for", { name: this.seatName(turn.seat), prompt }) : prompt;
+  }
+
   askHint(): void {
     this.refusals.clear();
     this.hints.ask();

@@ -48,10 +48,10 @@ export class Touches {
       else this.choose([...path, id]);
     } else if (path.includes(id) && !play.lifted) {
       this.path = [];
+      this.session.refusals.clear();
     } else if (!play.lifted && play.choices.some((choice) => choice.touch[0] === id)) {
       this.choose([id]); // replace the previous choice
     } else {
-      this.path = play.lifted ? [play.lifted] : [];
       this.shakeHead(id);
       this.session.sendUnasked({ type: "why", at: now.at, touches: [...path, id] });
     }
@@ -78,6 +78,7 @@ export class Touches {
   private choose(path: string[]): void {
     const { now, play, table, parts } = this.session;
     if (!now || !play) return;
+    this.session.refusals.clear();
     const move = moveOf(play.choices, path);
     if (move) {
       this.path = [];

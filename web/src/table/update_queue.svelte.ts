@@ -9,8 +9,6 @@ import type { Event, Happening, LogEntry, Now } from "../protocol";
 
 /** Maximum number of missed entries that are animated; more would take too long. */
 const MOST_SHOWN_AGAIN = 8;
-/** Milliseconds between the start of an animation and its sentence: on a slow phone, both at once would make it stutter. */
-const HEAD_START = 60;
 
 /** A sentence of the log. */
 export interface Line {
@@ -108,10 +106,8 @@ export class UpdateQueue {
     this.remember(event);
     const steps = stepsOf(event);
     this.acting = "seat" in event ? event.seat : undefined;
-    const showing = shown && steps.length ? this.stage.show(steps, this.hurries && this.isBot(this.acting)) : undefined;
-    if (showing) await this.stage.rest(HEAD_START);
-    this.tell(event, entry);
-    await showing;
+    if (shown && steps.length) await this.stage.show(steps, this.hurries && this.isBot(this.acting));
+    this.tell(event, entry); // not before the dice have landed
   }
 
   private remember(event: Event): void {

@@ -3,7 +3,7 @@
 from kasimir.core.game import Game, Notation, Rules, no_ticket, no_tickets
 from kasimir.core.opening import Opening
 from kasimir.core.view import Screen, no_chance_touch
-from kasimir.games.discs import rules, story, text, view
+from kasimir.games.discs import guide, rules, story, text, view
 from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, make_board
 from kasimir.games.discs.draw import draw
 from kasimir.games.discs.encode import ENCODING
@@ -46,6 +46,8 @@ GAME = Game(
         happenings=story.happenings,
         tell=story.tell,
         why_touch=why_touch,
+        prompts=guide.prompts,
+        advise=guide.advise,
     ),
     estimate=estimate,
     encoding=ENCODING,

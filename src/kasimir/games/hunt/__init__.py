@@ -3,7 +3,7 @@
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.opening import Opening
 from kasimir.core.view import Screen
-from kasimir.games.hunt import rules, story, text, view
+from kasimir.games.hunt import guide, rules, story, text, view
 from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntState, edition_for, ladders, make_board
 from kasimir.games.hunt.draw import draw
 from kasimir.games.hunt.encode import ENCODING
@@ -45,6 +45,8 @@ GAME = Game(
         happenings=story.happenings,
         tell=story.tell,
         why_touch=why_touch,
+        prompts=guide.prompts,
+        advise=guide.advise,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -3,7 +3,7 @@
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.opening import Opening
 from kasimir.core.view import Screen
-from kasimir.games.kitchen import rules, story, text, view
+from kasimir.games.kitchen import guide, rules, story, text, view
 from kasimir.games.kitchen.board import FIRST_MOUSE_SEAT, SEATS, Contents, KitchenBoard, KitchenState, make_board
 from kasimir.games.kitchen.draw import draw
 from kasimir.games.kitchen.encode import ENCODING
@@ -46,6 +46,8 @@ GAME = Game(
         happenings=story.happenings,
         tell=story.tell,
         why_touch=why_touch,
+        prompts=guide.prompts,
+        advise=guide.advise,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -2,7 +2,7 @@
 
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.view import Screen
-from kasimir.games.race import rules, story, text, view
+from kasimir.games.race import guide, rules, story, text, view
 from kasimir.games.race.board import SEATS, VARIANTS, Contents, RaceBoard, RaceState, make_board
 from kasimir.games.race.draw import draw
 from kasimir.games.race.encode import ENCODING
@@ -44,6 +44,8 @@ GAME = Game(
         happenings=story.happenings,
         tell=story.tell,
         why_touch=why_touch,
+        prompts=guide.prompts,
+        advise=guide.advise,
     ),
     estimate=estimate,
     encoding=ENCODING,

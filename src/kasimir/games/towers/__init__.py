@@ -3,7 +3,7 @@
 from kasimir.core.game import Game, Notation, Rules, no_key
 from kasimir.core.opening import WAYS, Opening
 from kasimir.core.view import Screen
-from kasimir.games.towers import rules, story, text, view
+from kasimir.games.towers import guide, rules, story, text, view
 from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState, make_board
 from kasimir.games.towers.draw import draw
 from kasimir.games.towers.encode import ENCODING
@@ -45,6 +45,8 @@ GAME = Game(
         happenings=story.happenings,
         tell=story.tell,
         why_touch=why_touch,
+        prompts=guide.prompts,
+        advise=guide.advise,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -17,7 +17,7 @@ from kasimir.core.record import FORMAT, OLD_FORMAT, Record, Sitter, begin_match
 from kasimir.core.setup import Setup
 from kasimir.protocol.base import Kind
 from kasimir.protocol.events import Began, Happened
-from kasimir.protocol.state import Choice
+from kasimir.protocol.state import Choice, Words
 
 CHOICES_KEPT = 1 << 16
 NO_ENTROPY = "0" * 64
@@ -258,6 +258,10 @@ class LiveMatch:
             return {text: by_place(state.seat, text) for text in self.moves}
         by_move = self.setup.game.screen.touches
         return {text: by_move(state, board, move) for text, move in self.moves.items()}
+
+    def prompts(self) -> list[Words]:
+        """What to do, by the number of touches."""
+        return [Words(*prompt) for prompt in self.setup.prompts(self.match.state, list(self.moves.values()))]
 
     def chance_touch(self) -> str | None:
         """The id to touch for a roll."""

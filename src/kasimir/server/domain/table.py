@@ -278,6 +278,7 @@ class Table:
             result=Outcome(list(playing.result.winners), playing.result.reason) if playing.result else None,
             below=playing.below_lifted(),
             undo=undoable[1] if undoable else None,
+            prompts=playing.prompts() if is_on else [],
             memory=memory_of(playing) if playing.result else {},
             commitment=playing.began.commitment if waiting else None,
         )

@@ -1,13 +1,14 @@
 """Hints: what the computer would play, computed in the bots' worker processes."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kasimir.core.errors import TableError
 from kasimir.protocol.messages import Advice, Advised
 from kasimir.protocol.requests import Hint
+from kasimir.protocol.state import Words
 from kasimir.server.domain.decide.base import need_turn
 from kasimir.server.limits.budgets import Account
 from kasimir.server.limits.rates import Bucket
@@ -40,9 +41,17 @@ def ponder(question: Question, seed: int, most: float) -> list[Thought]:
     state = setup.read(question.position)
     think, seat = thinker_for(setup, question.level, compiled=question.compiled), setup.seat(state) or ""
     verdict = think(state, seed, most)
-    others = [opinion for opinion in verdict.moves if opinion.move != verdict.move]
-    best = [opinion for opinion in verdict.moves if opinion.move == verdict.move]
-    return [Thought(opinion.move, opinion.value[seat]) for opinion in (best + others)[:MOST_MOVES]]
+    return best_thoughts(verdict.move, [Thought(opinion.move, opinion.value[seat]) for opinion in verdict.moves])
+
+
+def best_thoughts(best: str, thoughts: Sequence[Thought]) -> list[Thought]:
+    """The best move, then the most visited others by their shares.
+
+    A move that seems better after fewer visits has not been explored enough to recommend it, so it is left out.
+    """
+    [chosen] = [thought for thought in thoughts if thought.move == best]
+    others = [thought for thought in thoughts if thought.move != best and thought.share <= chosen.share]
+    return [chosen, *sorted(others[: MOST_MOVES - 1], key=lambda thought: -thought.share)]
 
 
 class Hints:
@@ -88,8 +97,12 @@ class Hints:
         self, live: TableSession, guest: int, asked: Hint, payer: Account, is_here: Callable[[], bool]
     ) -> Advice:
         """Compute the answer. The table does not wait: `at` in the answer says which position it is about."""
-        question, touches = self.admit(live, guest, asked), live.table.playing.touches()
-        question = self.bots.answerable(question, live)
+        question, playing = self.bots.answerable(self.admit(live, guest, asked), live), live.table.playing
+        touches, moves, state = playing.touches(), playing.moves, playing.match.state
+
+        def advised(thought: Thought) -> Advised:
+            text, words = thought.move, Words(*playing.setup.advice(state, moves[thought.move]))
+            return Advised(text, list(touches[text]), rounded(thought.share), words)
 
         def is_wanted() -> bool:
             return live.table.at == asked.at and not live.gone and is_here()
@@ -103,8 +116,7 @@ class Hints:
                 del self.pending[live]
         if thoughts is None:
             raise TableError("table.hint-failed")
-        moves = [Advised(text, list(touches[text]), rounded(share)) for text, share in thoughts]
-        return Advice(asked.at, moves, brief=not question.compiled)
+        return Advice(asked.at, [advised(thought) for thought in thoughts], brief=not question.compiled)
 
 
 def rounded(share: float) -> float:

@@ -8,5 +8,3 @@ export { default as Board } from "./Board.svelte";
 export function scores(board: HuntBoardView, view: HuntView): Record<string, Score> {
   return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.cheese[plateOf(seat)] ?? 0, goal: board.goal ?? undefined }]));
 }
-
-export const isDice = (board: HuntBoardView, id: string): boolean => id === board.dice;

@@ -12,7 +12,5 @@ export function scores(board: KitchenBoardView, view: KitchenView): Record<strin
   return Object.fromEntries(board.seats.map((seat) => [seat, ofSeat(seat)]));
 }
 
-export const isDice = (board: KitchenBoardView, id: string): boolean => id in board.dice;
-
 /** All mice are one team, and so is their plate. */
 export const seatsOf = (id: string, seats: readonly string[]): string[] => seats.filter((seat) => (seat === CAT_SEAT) === (id === CAT));

@@ -7,5 +7,3 @@ export { default as Board } from "./Board.svelte";
 export function scores(board: TowersBoardView, view: TowersView): Record<string, Score> {
   return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.home[seat] ?? 0, goal: board.mice }]));
 }
-
-export const isDice = (board: TowersBoardView, id: string): boolean => id === board.die;
