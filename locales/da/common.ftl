@@ -78,6 +78,9 @@ result-won = { $count ->
 result-repetition = uafgjort: den samme stilling for tredje gang
 result-turns = uafgjort: der er gået tusind ture
 result-abandoned = afbrudt
+finish-won = Godt spillet!
+finish-lost = Godt spillet! Næste gang er det din tur til at vinde.
+finish-drawn = Ingen har tabt. Det er også et godt spil!
 
 ## Records
 

@@ -75,6 +75,9 @@ result-won = { $count ->
 result-repetition = unentschieden: dieselbe Stellung zum dritten Mal
 result-turns = unentschieden: Tausend Züge sind gespielt
 result-abandoned = abgebrochen
+finish-won = Gut gespielt!
+finish-lost = Gut gespielt! Nächstes Mal bist du dran mit Gewinnen.
+finish-drawn = Niemand hat verloren. Auch das ist ein gutes Spiel!
 
 ## Records
 

@@ -75,6 +75,9 @@ result-won = { $count ->
 result-repetition = empate: la misma posición se ha dado por tercera vez
 result-turns = empate: se ha llegado al límite de mil turnos
 result-abandoned = partida abandonada
+finish-won = ¡Bien jugado!
+finish-lost = ¡Bien jugado! La próxima vez te toca ganar.
+finish-drawn = Nadie ha perdido. ¡También es una buena partida!
 
 ## Records
 

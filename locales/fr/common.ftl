@@ -78,6 +78,9 @@ result-won = { $count ->
 result-repetition = partie nulle : la même position est apparue pour la troisième fois
 result-turns = partie nulle : la limite de mille tours est atteinte
 result-abandoned = partie abandonnée
+finish-won = Bien joué !
+finish-lost = Bien joué ! La prochaine fois, c’est ton tour de gagner.
+finish-drawn = Personne n’a perdu. C’est aussi une belle partie !
 
 ## Records
 

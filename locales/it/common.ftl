@@ -75,6 +75,9 @@ result-won = { $count ->
 result-repetition = parità: la stessa posizione è comparsa per la terza volta
 result-turns = parità: raggiunto il limite di mille turni
 result-abandoned = partita abbandonata
+finish-won = Ben giocato!
+finish-lost = Ben giocato! La prossima volta tocca a te vincere.
+finish-drawn = Nessuno ha perso. Anche questa è una bella partita!
 
 ## Records
 

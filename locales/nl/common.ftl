@@ -78,6 +78,9 @@ result-won = { $count ->
 result-repetition = gelijkspel: dezelfde stelling voor de derde keer
 result-turns = gelijkspel: duizend beurten zijn voorbij
 result-abandoned = afgebroken
+finish-won = Goed gespeeld!
+finish-lost = Goed gespeeld! De volgende keer mag jij winnen.
+finish-drawn = Niemand heeft verloren. Dat is ook een goed spel!
 
 ## Records
 

@@ -77,6 +77,9 @@ result-won = { $count ->
 result-repetition = empate: a mesma posição apareceu pela terceira vez
 result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
+finish-won = Muito bem!
+finish-lost = Você jogou bem! Na próxima é a sua vez de ganhar.
+finish-drawn = Ninguém perdeu. Também é uma boa partida!
 
 ## Records
 

@@ -78,6 +78,9 @@ result-won = { $count ->
 result-repetition = empate: a mesma posição surgiu pela terceira vez
 result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
+finish-won = Bem jogado!
+finish-lost = Bem jogado! Para a próxima és tu a ganhar.
+finish-drawn = Ninguém perdeu. Também é uma boa partida!
 
 ## Records
 

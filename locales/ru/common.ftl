@@ -80,6 +80,9 @@ result-won = { $count ->
 result-repetition = ничья: то же положение в третий раз
 result-turns = ничья: прошла тысяча ходов
 result-abandoned = игра прервана
+finish-won = Отличная игра!
+finish-lost = Отличная игра! В следующий раз победишь ты.
+finish-drawn = Никто не проиграл. Это тоже хорошая игра!
 
 ## Records
 
