@@ -2,7 +2,7 @@
 import { Refusal, analysisOf } from "../ui/http";
 import { fullTag } from "../i18n/languages";
 import { language } from "../i18n/words.svelte";
-import type { AnalysisNow, MatchAnalysis } from "../protocol";
+import type { AnalysisNow, MatchAnalysis, Share } from "../protocol";
 
 const PAUSE = 1500;
 /** Errors after which polling stops. */
@@ -40,7 +40,9 @@ export class Awaited {
   }
 }
 
-/** A share of a win as text: +9%. */
-export function percent(share: number, sign: "auto" | "exceptZero" = "exceptZero"): string {
-  return new Intl.NumberFormat(fullTag(language()), { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(share);
+/** A change in wins as text, with its error: +0.35 ± 0.02. */
+export function inWins({ value, error = 0 }: Share): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const number = (part: number, signDisplay: "never" | "exceptZero") => new Intl.NumberFormat(fullTag(language()), { ...digits, signDisplay }).format(part);
+  return error < 0.005 ? number(value, "exceptZero") : `${number(value, "exceptZero")} ± ${number(error, "never")}`;
 }
