@@ -713,6 +713,12 @@ terminal-saved = Saved to { $file }.
 # Length: a sentence
 terminal-resume = Resume with: kasimir terminal --resume { $file }
 
+# Where: terminal: after a match, a line for each person.
+# $name (name): the player: Anna
+# $line (message): what is said to them: finish-won
+# Length: a sentence
+terminal-finish = { $name }: { $line }
+
 # Where: terminal: a question, after the end of a match.
 # Length: a sentence
 terminal-finished = Press Enter to quit, or s to save the record:

@@ -163,6 +163,7 @@ terminal-lifted = Pieza levantada, pieza jugada: elige adónde va.
 terminal-no-undo-hidden = En una mesa con piezas ocultas no se deshace nada: lo visto, visto está.
 terminal-saved = Guardado en { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Pulsa Intro para salir, o s para guardar la partida:
 
 replay-commands = Intro para avanzar, «b» para retroceder, un número de 0 a { $events } para saltar hasta ahí, «q» para salir.

@@ -182,6 +182,7 @@ terminal-lifted = Un jeton soulevé doit être joué : choisis où il va.
 terminal-no-undo-hidden = À une table où des jetons sont cachés, on n’annule rien : ce qui est vu est vu.
 terminal-saved = Enregistré dans { $file }.
 terminal-resume = Pour continuer : kasimir terminal --resume { $file }
+terminal-finish = { $name } : { $line }
 terminal-finished = Entrée quitte, s enregistre la partie :
 
 replay-commands = Entrée avance, b recule, un nombre de 0 à { $events } y va directement, q quitte.

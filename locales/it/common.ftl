@@ -163,6 +163,7 @@ terminal-lifted = Un pezzo alzato va giocato: scegli dove metterlo.
 terminal-no-undo-hidden = A un tavolo con pezzi nascosti non si annulla nulla: quel che è visto è visto.
 terminal-saved = Salvato in { $file }.
 terminal-resume = Per continuare: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Premi Invio per uscire, o s per salvare la partita:
 
 replay-commands = Invio per andare avanti, b per tornare indietro, un numero da 0 a { $events } per saltare lì, q per uscire.

@@ -181,6 +181,7 @@ terminal-lifted = Wat je optilt, moet je spelen: kies waar het heen gaat.
 terminal-no-undo-hidden = Waar iets verborgen is, wordt niets teruggenomen: wat je hebt gezien, heb je gezien.
 terminal-saved = Opgeslagen in { $file }.
 terminal-resume = Ga verder met: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Druk op Enter om te stoppen, of op “s” om het spel op te slaan:
 
 replay-commands = Enter gaat verder, b gaat terug, een getal van 0 tot en met { $events } springt daarheen, q stopt.

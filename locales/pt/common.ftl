@@ -166,6 +166,7 @@ terminal-lifted = Peça levantada tem de ser jogada: escolhe para onde vai.
 terminal-no-undo-hidden = Numa mesa com peças escondidas nada se desfaz: o que foi visto, visto está.
 terminal-saved = Guardado em { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Enter sai, s guarda o registo:
 
 replay-commands = Enter avança, b recua, um número de 0 a { $events } salta para lá, q sai.

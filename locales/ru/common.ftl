@@ -173,6 +173,7 @@ terminal-lifted = Поднятой фишкой надо сыграть: выб�
 terminal-no-undo-hidden = За столом, где фишки скрыты, ходы не возвращают: увиденное не забудешь.
 terminal-saved = Сохранено в { $file }.
 terminal-resume = Продолжить: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Enter — выйти, s — сохранить запись:
 
 replay-commands = Enter — дальше, b — назад, число от 0 до { $events } — прыжок туда, q — выйти.

@@ -77,3 +77,8 @@ export function row(count: number, { x, y }: Point, gap: number): Point[] {
 
 /** Feet that hop on the spot. */
 export const hops = ({ x, y }: Point, high: number): Frame[] => [{ x, y }, { x, y: y - high }, { x, y }];
+
+/** The nearest point where a character is neither cut off nor behind the panel of a phone. */
+export function inside({ width, height, unit }: Room, { x, y }: Point): Point {
+  return { x: Math.min(width - 30 * unit, Math.max(30 * unit, x)), y: Math.min(height * 0.64, Math.max(52 * unit, y)) };
+}

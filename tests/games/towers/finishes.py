@@ -1,0 +1,39 @@
+"""Reads the end of a match of towers from its sentences: who brought mice home, and when."""
+
+from kasimir.core.match import Match
+
+
+def arrivals(match: Match) -> list[int]:
+    """The seat of every mouse that came home, in order."""
+    came = []
+    for before, after in zip(match.moments, match.moments[1:], strict=False):
+        home = [new - old for old, new in zip(before.state.home, after.state.home, strict=True)]
+        came += [seat for seat, more in enumerate(home) if more]
+    return came
+
+
+def counts(match: Match) -> list[int]:
+    came = arrivals(match)
+    return [came.count(seat) for seat in range(match.setup.players)]
+
+
+def check_why(match: Match, code: str, args: dict[str, int | str]) -> None:
+    home, came = counts(match), arrivals(match)
+    best = [seat for seat, count in enumerate(home) if count == max(home)]
+    assert match.result
+    winners = [match.setup.seats.index(seat) for seat in match.result.winners]
+    if code == "towers.finish-none":
+        assert not came
+        return
+    assert args["count"] == max(home)
+    assert (code == "towers.finish-tie") == (len(best) > 1)
+    assert winners == [min(best, key=came.index)]
+
+
+def check_line(match: Match, seat: int, code: str, args: dict[str, int | str]) -> None:
+    home = counts(match)
+    assert args["count"] == home[seat]
+    if code == "towers.finish-won":
+        assert args["left"] == match.setup.edition.contents.mice - home[seat]
+    else:
+        assert args["missing"] == max(home) - home[seat]
