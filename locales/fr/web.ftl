@@ -263,7 +263,7 @@ web-memory-score = { $name } : { $lifts ->
        *[other] et { $found } fois le bon dessous
       }
   }
-web-why = Pourquoi ?
+web-why = Pourquoi ?
 web-why-numbers = En chiffres
 web-luck-word = { $luck ->
     [very-kind] { $name } a eu beaucoup de chance.
