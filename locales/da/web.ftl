@@ -273,7 +273,7 @@ web-stars = { $stars ->
     [5] 5 af 5 stjerner
    *[other] Mindst { $stars } af 5 stjerner
   }
-web-receipt-unclear = Det var for tæt til at skelne mellem held og valg.
+web-receipt-unclear = Denne gang er der ikke noget sikkert at sige om held og valg.
 web-luck = Held
 web-choices = Valg
 web-luck-about = Held: det, tilfældet gav (+) eller tog (−). Valg: det, der gik tabt, fordi der var et bedre valg.

@@ -270,7 +270,7 @@ web-stars = { $stars ->
     [5] 5 von 5 Sternen
    *[other] Mindestens { $stars } von 5 Sternen
   }
-web-receipt-unclear = Es war zu knapp, um Glück und Entscheidungen auseinanderzuhalten.
+web-receipt-unclear = Diesmal lässt sich über Glück und Entscheidungen nichts Sicheres sagen.
 web-luck = Glück
 web-choices = Züge
 web-luck-about = Glück: was der Zufall gebracht (+) oder genommen (−) hat. Züge: was es gekostet hat, nicht den besten zu wählen.

@@ -859,9 +859,9 @@ web-stars = { $stars ->
    *[other] At least { $stars } of 5 stars
   }
 
-# Where: end of a match, replay: in place of these words, if nothing is certain.
+# Where: end of a match, replay: in place of these words, if nothing is certain or there was hardly anything to choose.
 # Length: a sentence
-web-receipt-unclear = It was too close to tell luck and choices apart.
+web-receipt-unclear = This time there is nothing certain to say about luck and choices.
 
 # Where: end of a match, replay: the heading of a column, what chance has given.
 # Length: 10 characters

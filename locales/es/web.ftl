@@ -273,7 +273,7 @@ web-stars = { $stars ->
     [5] 5 de 5 estrellas
    *[other] Al menos { $stars } de 5 estrellas
   }
-web-receipt-unclear = Fue todo tan justo que no se distinguen la suerte y las decisiones.
+web-receipt-unclear = Esta vez no hay nada seguro que decir sobre la suerte y las decisiones.
 web-luck = Suerte
 web-choices = Decisiones
 web-luck-about = Suerte: lo que dio (+) o quitó (−) el azar. Decisiones: lo que se perdió por no elegir la mejor jugada.

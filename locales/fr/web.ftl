@@ -283,7 +283,7 @@ web-stars = { $stars ->
     [5] 5 étoiles sur 5
    *[other] Au moins { $stars } sur 5 étoiles
   }
-web-receipt-unclear = C’était trop serré pour distinguer la chance et les choix.
+web-receipt-unclear = Cette fois, il n’y a rien de sûr à dire sur la chance et les choix.
 web-luck = Chance
 web-choices = Choix
 web-luck-about = Chance : ce que le hasard a donné (+) ou pris (−). Choix : ce qui a été perdu en ne jouant pas le meilleur coup.

@@ -273,7 +273,7 @@ web-stars = { $stars ->
     [5] 5 stelle su 5
    *[other] Almeno { $stars } su 5 stelle
   }
-web-receipt-unclear = È stata troppo combattuta per distinguere fortuna e scelte.
+web-receipt-unclear = Questa volta su fortuna e scelte non c’è niente di certo da dire.
 web-luck = Fortuna
 web-choices = Scelte
 web-luck-about = Fortuna: ciò che il caso ha dato (+) o tolto (−). Scelte: ciò che si è perso non scegliendo la mossa migliore.

@@ -267,7 +267,7 @@ web-stars = { $stars ->
     [5] 5 van de 5 sterren
    *[other] Minstens { $stars } van de 5 sterren
   }
-web-receipt-unclear = Het was te spannend om geluk en keuzes uit elkaar te houden.
+web-receipt-unclear = Deze keer valt er over geluk en keuzes niets zekers te zeggen.
 web-luck = Geluk
 web-choices = Keuzes
 web-luck-about = Geluk: wat het toeval gaf (+) of nam (−). Keuzes: wat er verloren ging door niet de beste zet te kiezen.

@@ -270,7 +270,7 @@ web-stars = { $stars ->
     [5] 5 de 5 estrelas
    *[other] Pelo menos { $stars } de 5 estrelas
   }
-web-receipt-unclear = Foi tudo tão apertado que não dá para separar a sorte das escolhas.
+web-receipt-unclear = Desta vez não há nada de certo a dizer sobre a sorte e as escolhas.
 web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Sorte: o que o acaso deu (+) ou tirou (−). Escolhas: o que se perdeu por não escolher a melhor jogada.
