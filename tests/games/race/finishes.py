@@ -1,6 +1,6 @@
 """Checks the end of a match of race by laying tiles: as many as are said to be missing are enough, and no fewer."""
 
-from typing import Any
+from typing import Any, cast
 
 from kasimir.core.match import Match
 from kasimir.games.race.board import EMPTY, STRAIGHT, RaceBoard, RaceState
@@ -24,9 +24,10 @@ def check_why(match: Match, code: str, args: dict[str, int | str]) -> None:
 
 
 def check_line(match: Match, seat: int, code: str, args: dict[str, int | str]) -> None:
-    assert args["tiles"] == match.state.length[seat]
+    state, board = cast(RaceState, match.state), cast(RaceBoard, match.setup.board)
+    assert args["tiles"] == state.length[seat]
     if code == "race.finish-lost":
-        missing, fewest = int(args["missing"]), fewest_tiles(match.state, match.setup.board, seat)
+        missing, fewest = int(args["missing"]), fewest_tiles(state, board, seat)
         assert fewest == (missing if 0 < missing <= MOST_LAID else None)
 
 

@@ -1,13 +1,17 @@
-"""Reads the end of a match of towers from its sentences: who brought mice home, and when."""
+"""Reads the end of a match of towers from its positions: who brought mice home, and when."""
+
+from typing import cast
 
 from kasimir.core.match import Match
+from kasimir.games.towers.board import TowersState
 
 
 def arrivals(match: Match) -> list[int]:
     """The seat of every mouse that came home, in order."""
     came = []
-    for before, after in zip(match.moments, match.moments[1:], strict=False):
-        home = [new - old for old, new in zip(before.state.home, after.state.home, strict=True)]
+    states = [cast(TowersState, moment.state) for moment in match.moments]
+    for before, after in zip(states, states[1:], strict=False):
+        home = [new - old for old, new in zip(before.home, after.home, strict=True)]
         came += [seat for seat, more in enumerate(home) if more]
     return came
 
