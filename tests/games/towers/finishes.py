@@ -1,5 +1,6 @@
 """Reads the end of a match of towers from its positions: who brought mice home, and when."""
 
+from itertools import pairwise
 from typing import cast
 
 from kasimir.core.match import Match
@@ -10,7 +11,7 @@ def arrivals(match: Match) -> list[int]:
     """The seat of every mouse that came home, in order."""
     came = []
     states = [cast(TowersState, moment.state) for moment in match.moments]
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         home = [new - old for old, new in zip(before.home, after.home, strict=True)]
         came += [seat for seat, more in enumerate(home) if more]
     return came
