@@ -13,7 +13,7 @@ import numpy as np
 from kasimir.core import registry
 from kasimir.core.edition import Edition, from_values
 from kasimir.core.fields import PlainRecords
-from kasimir.core.game import State
+from kasimir.core.game import OVER, State
 from kasimir.core.match import Match
 from kasimir.core.playout import make_playouts
 from kasimir.core.record import Record, Sitter, to_json
@@ -67,6 +67,29 @@ def all_starts(game: str) -> Iterator[tuple[Setup, str]]:
     for setup in all_setups(game):
         for seat in setup.starters:
             yield setup, seat
+
+
+def won_match(setup: Setup, chance: random.Random) -> Match:
+    """A match that somebody has won: half of the choices are greedy, because at random it might never end."""
+    while True:
+        match = Match(setup)
+        while not match.result:
+            options = match.options()
+            [option] = chance.choices(options, [option.weight for option in options])
+            if not match.is_chance() and chance.random() < 0.5:
+                option = max(options, key=lambda option: promise(setup, match.state, option.move))
+            match.make(option.text, setup.after(match.state, option.move))
+        if match.result.winners:
+            return match
+
+
+def promise(setup: Setup, state: State, move: int) -> float:
+    """The estimated value of a move for the seat that makes it."""
+    after, values = setup.after(state, move), [0.0] * setup.players
+    if setup.kind(after) == OVER:
+        return setup.values(setup.winners(after))[setup.seats[state.seat]]
+    setup.game.estimate(after, setup.board, values)
+    return values[state.seat]
 
 
 def walk(setup: Setup, seed: int, longest: int = 2000, first: str | None = None) -> Iterator[tuple[State, str]]:

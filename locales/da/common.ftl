@@ -88,6 +88,9 @@ result-won = { $count ->
 result-repetition = uafgjort: den samme stilling for tredje gang
 result-turns = uafgjort: der er gået tusind ture
 result-abandoned = afbrudt
+finish-won = Godt spillet!
+finish-lost = Godt spillet! Næste gang er det din tur til at vinde.
+finish-drawn = Ingen har tabt. Det er også et godt spil!
 
 ## Records
 
@@ -184,6 +187,7 @@ terminal-lifted = En løftet brik skal spilles: vælg, hvor den skal hen.
 terminal-no-undo-hidden = Træk kan ikke fortrydes, mens brikker er skjult: det, man har set, har man set.
 terminal-saved = Gemt i { $file }.
 terminal-resume = Fortsæt med: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Tryk på Enter for at gå ud eller på s for at gemme spillet:
 
 replay-commands = Enter går videre, b går tilbage, et tal fra 0 til { $events } hopper dertil, q går ud.

@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } løfter { $disc ->
         [c] ; der lå en kat under.
        *[none] .
       }
+discs-finish-goal = Fri brikker: { $count }. Det er nok til at vinde.
+discs-finish-won = Klogt lagt! Nu må alle hoppe.
+discs-finish-lost = { $missing ->
+    [1] Så tæt på: der manglede kun én brik!
+   *[other] { $count ->
+        [0] Alle dine brikker gemmer sig. Næste gang kigger de frem!
+       *[other] Dine fri brikker: { $count }. Næste gang et par flere!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -211,6 +211,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } kommer til felt { $space } og tager den sidste ost.
        *[other] { $seat } kommer til felt { $space } og har ost nok.
       }
+hunt-finish-goal = Det er ost nok. Stykker på tallerkenen: { $count }.
+hunt-finish-most = Al osten er væk. { $sharing ->
+    [1] Ingen har mere. Stykker på tallerkenen: { $count }.
+   *[other] De, der vinder, har lige meget. Stykker på hver tallerken: { $count }.
+  }
+hunt-finish-won = Mums! Din tallerken er fuld. Stykker ost: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] Så tæt på: der manglede kun ét stykke ost!
+   *[other] { $count ->
+        [0] Din tallerken er tom, men din mus var modig. Den næste ost er til dig!
+       *[other] Godt gnavet! Stykker ost på din tallerken: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -310,6 +310,28 @@ kitchen-tell-caught = Katten fanger mus { $mouse }{ $left ->
       }
 kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al osten.
     .precise = Mus { $piece } er i sikkerhed i hul { $hole }, og musene har al osten.
+kitchen-finish-mice = Al osten er taget, alle huller er åbne, og en mus er i sikkerhed i sit hul.
+kitchen-finish-cat = Alle mus er fanget.
+kitchen-finish-cat-won = Sikke en jæger! Nu skal poten slikkes.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Så tæt på: der var kun én mus tilbage!
+   *[other] { $count ->
+        [0] Musene var hurtige, men bordet er dit at sove på!
+       *[other] Godt sprunget! Mus i dine poter: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Ikke én mus blev fanget. Sikke et festmåltid!
+   *[other] Sikke et festmåltid! Og Kasimir lader de andre gå.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Så tæt på: I havde allerede al osten!
+    [1] Så tæt på: der manglede kun én ost!
+   *[other] { $count ->
+        [0] Kasimir var lysvågen. Næste gang døser han, og så er osten jeres!
+       *[other] Modige mus! Oste på jeres tallerken: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -286,6 +286,19 @@ race-tell-scent = { $seat } når hen lige ved siden af osten med { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker
   }!
+race-finish-path = { $goal ->
+    [scent] Vejen når ind i osteduften. Det er nok! Brikker: { $tiles }.
+   *[cheese] Vejen fører helt hen til osten. Brikker: { $tiles }.
+  }
+race-finish-won = Nu skal osten med dig hjem!
+race-finish-lost = { $missing ->
+    [1] Så tæt på: der manglede kun én brik!
+    [2] Så tæt på: der manglede kun to brikker!
+   *[other] { $tiles ->
+        [0] Din mus har sovet godt. Næste gang løber den tidligt af sted!
+       *[other] Sikke en flot vej! Brikker: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

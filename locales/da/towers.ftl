@@ -142,6 +142,24 @@ towers-tell-home = { $seat } får en mus hjem.
         [0] spisekammeret
        *[other] { $origin }
       }.
+towers-finish-none = Ingen mus er kommet hjem, så alle vinder.
+towers-finish-most = Mus hjemme: { $count }. Ingen har flere.
+towers-finish-tie = Det står lige: { $count }. Så afgør den første mus hjemme.
+towers-finish-won = { $count ->
+    [0] Ingen mus hjemme, og alligevel har du vundet!
+   *[other] { $left ->
+        [0] Alle dine mus er hjemme. Hurra!
+       *[other] Hurra! Dine mus hjemme: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Så tæt på: lige så mange mus hjemme, bare lidt senere!
+    [1] Så tæt på: kun én mus færre hjemme!
+   *[other] { $count ->
+        [0] Dine mus tager en lur i deres dåser. Næste gang løber de hjem!
+       *[other] Dine mus hjemme: { $count }. Din bedste slutning er endnu ikke kommet!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -260,6 +260,7 @@ web-won = { $count ->
   }
 web-won-team = Musene vinder!
 web-rematch = Spil igen
+web-rematch-wanted = { $names } vil spille igen.
 web-rematch-free = { $count ->
     [one] Én plads er ledig. Før I kan spille igen, skal nogen sidde der.
    *[other] { $count } pladser er ledige. Før I kan spille igen, skal der sidde nogen på dem alle.
@@ -267,6 +268,7 @@ web-rematch-free = { $count ->
 web-points = Point indtil nu
 web-waiting = Vi venter på de andre …
 web-look = Se på brættet
+web-finish-show = Hvordan det endte
 web-memory = Hvem kunne huske hvad?
 web-memory-score = { $name }: { $lifts ->
     [0] der var ikke noget at huske
@@ -280,17 +282,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] { $found } gange lå den rigtige under
       }
   }
+web-why = Hvorfor?
+web-why-numbers = I tal
+web-luck-word = { $luck ->
+    [very-kind] { $name } havde rigtig meget held.
+    [kind] { $name } havde held.
+    [hard] { $name } havde lidt uheld.
+    [very-hard] { $name } havde meget uheld.
+   *[even] { $name } havde hverken held eller uheld.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } valgte strålende.
+    [4] { $name } valgte meget godt.
+    [3] { $name } valgte godt.
+    [2] { $name } valgte modigt.
+   *[other] { $name } prøvede en masse.
+  }
+web-stars = { $stars ->
+    [5] 5 af 5 stjerner
+   *[other] Mindst { $stars } af 5 stjerner
+  }
+web-receipt-unclear = Denne gang er der ikke noget sikkert at sige om held og valg.
 web-luck = Held
 web-choices = Valg
 web-luck-about = Held: det, tilfældet gav (+) eller tog (−). Valg: det, der gik tabt, fordi der var et bedre valg.
 web-luck-roughly = Computeren har kigget frem, men den kan tage lidt fejl.
-web-luck-working = Heldet måles … { $percent }
+web-luck-unit = 1 betyder en hel sejr.
+web-luck-working = Heldet måles …
 web-curve = Hvem var foran?
 web-curve-about = Så tæt var hver spiller på at vinde, fra det første træk til det sidste.
 web-team = Musene
 web-turning-points = Da spillet vendte
-web-turning-chance = Held, da { $name } havde tur: { $other } { $percent }
-web-turning-choice = { $name } valgte: { $other } { $percent }
+web-turning-chance = Held, da { $name } havde tur: { $change ->
+    [good] godt for
+   *[bad] skidt for
+  } { $other }
+web-turning-choice = { $name } valgte: { $change ->
+    [good] godt for
+   *[bad] skidt for
+  } { $other }
 web-watch-again = Se det igen
 
 ## Replays

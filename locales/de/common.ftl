@@ -85,6 +85,9 @@ result-won = { $count ->
 result-repetition = unentschieden: dieselbe Stellung zum dritten Mal
 result-turns = unentschieden: Tausend Züge sind gespielt
 result-abandoned = abgebrochen
+finish-won = Gut gespielt!
+finish-lost = Gut gespielt! Nächstes Mal bist du dran mit Gewinnen.
+finish-drawn = Niemand hat verloren. Auch das ist ein gutes Spiel!
 
 ## Records
 
@@ -169,6 +172,7 @@ terminal-lifted = Was hochgehoben ist, muss gespielt werden: Wähle, wohin es ko
 terminal-no-undo-hidden = Wo etwas verdeckt ist, wird nichts zurückgenommen: Was man gesehen hat, hat man gesehen.
 terminal-saved = Gespeichert in { $file }.
 terminal-resume = Weiter geht es mit: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Enter beendet, s speichert das Spiel:
 
 replay-commands = Enter geht weiter, b geht zurück, eine Zahl von 0 bis { $events } springt dorthin, q hört auf.

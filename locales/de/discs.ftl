@@ -132,6 +132,15 @@ discs-tell-shift = { $seat } hebt { $disc ->
         [none] beginnt einen neuen Stapel.
        *[other] legt sie auf Stapel { $pile }.
       }
+discs-finish-goal = Unbedeckte Scheiben: { $count }. Das genügt zum Sieg.
+discs-finish-won = Klug gelegt! Jetzt dürfen alle hüpfen.
+discs-finish-lost = { $missing ->
+    [1] So knapp: Nur eine Scheibe hat gefehlt!
+   *[other] { $count ->
+        [0] Alle deine Scheiben verstecken sich. Nächstes Mal gucken sie hervor!
+       *[other] Deine unbedeckten Scheiben: { $count }. Nächstes Mal ein paar mehr!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -224,6 +224,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } kommt auf Feld { $space } und nimmt den letzten Käse.
        *[other] { $seat } kommt auf Feld { $space } und hat genug Käse.
       }
+hunt-finish-goal = Das ist genug Käse. Stücke auf dem Teller: { $count }.
+hunt-finish-most = Der ganze Käse ist weg. { $sharing ->
+    [1] Niemand hat mehr davon. Stücke auf dem Teller: { $count }.
+   *[other] Wer gewinnt, hat gleich viel davon. Stücke auf jedem Teller: { $count }.
+  }
+hunt-finish-won = Mmh! Dein Teller ist voll. Käsestücke: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] So knapp: Nur ein Käsestück hat gefehlt!
+   *[other] { $count ->
+        [0] Dein Teller ist leer, aber deine Maus war tapfer. Der nächste Käse ist für dich!
+       *[other] Gut geknabbert! Käsestücke auf deinem Teller: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

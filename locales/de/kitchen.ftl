@@ -310,6 +310,28 @@ kitchen-tell-caught = Der Kater fängt Maus { $mouse }{ $left ->
       }
 kitchen-tell-safe = Maus { $piece } ist im Mauseloch in Sicherheit, und die Mäuse haben allen Käse.
     .precise = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
+kitchen-finish-mice = Der ganze Käse ist geholt, jedes Mauseloch ist offen, und eine Maus ist sicher zurück in ihrem.
+kitchen-finish-cat = Alle Mäuse sind gefangen.
+kitchen-finish-cat-won = So ein Jäger! Jetzt wird erst mal die Pfote geleckt.
+kitchen-finish-cat-lost = { $missing ->
+    [1] So knapp: Nur eine Maus war noch übrig!
+   *[other] { $count ->
+        [0] Die Mäuse waren flink, aber der Tisch gehört dir zum Schlafen!
+       *[other] Gut gesprungen! Mäuse in deinen Pfoten: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Keine einzige Maus wurde gefangen. Was für ein Festessen!
+   *[other] Was für ein Festessen! Und die anderen lässt Kasimir laufen.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] So knapp: Den ganzen Käse hattet ihr schon!
+    [1] So knapp: Nur ein Käse hat gefehlt!
+   *[other] { $count ->
+        [0] Kasimir war hellwach. Nächstes Mal döst er, und der Käse gehört euch!
+       *[other] Tapfere Mäuse! Käse auf eurem Teller: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

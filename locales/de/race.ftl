@@ -292,6 +292,19 @@ race-tell-scent = Der Weg von { $seat } kommt direkt neben dem Käse an, mit { $
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen
   }.
+race-finish-path = { $goal ->
+    [scent] Der Weg führt in den Käseduft. Das genügt! Steine: { $tiles }.
+   *[cheese] Der Weg führt bis zum Käse. Steine: { $tiles }.
+  }
+race-finish-won = Jetzt kommt der Käse mit nach Hause!
+race-finish-lost = { $missing ->
+    [1] So knapp: Nur ein Stein hat gefehlt!
+    [2] So knapp: Nur zwei Steine haben gefehlt!
+   *[other] { $tiles ->
+        [0] Deine Maus hat gut geschlafen. Nächstes Mal läuft sie früh los!
+       *[other] So ein schöner Weg! Steine: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

@@ -141,6 +141,24 @@ towers-tell-home = { $seat } bringt eine Maus nach Hause.
         [0] aus der Speisekammer
        *[other] von { $origin }
       } nach Hause.
+towers-finish-none = Keine Maus ist nach Hause gekommen, deshalb gewinnen alle.
+towers-finish-most = Mäuse zu Hause: { $count }. Niemand hat mehr.
+towers-finish-tie = Gleichstand: { $count }. Dann entscheidet, wer zuerst eine Maus zu Hause hatte.
+towers-finish-won = { $count ->
+    [0] Keine Maus zu Hause, und doch hast du gewonnen!
+   *[other] { $left ->
+        [0] Alle deine Mäuse sind zu Hause. Hurra!
+       *[other] Hurra! Deine Mäuse zu Hause: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] So knapp: genauso viele Mäuse zu Hause, nur ein bisschen später!
+    [1] So knapp: nur eine Maus weniger zu Hause!
+   *[other] { $count ->
+        [0] Deine Mäuse machen ein Nickerchen in ihren Dosen. Nächstes Mal laufen sie heim!
+       *[other] Deine Mäuse zu Hause: { $count }. Dein bestes Ende kommt noch!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -254,6 +254,10 @@ web-won = { $count ->
   }
 web-won-team = Die Mäuse gewinnen!
 web-rematch = Noch ein Spiel
+web-rematch-wanted = { $count ->
+    [one] { $names } möchte noch ein Spiel.
+   *[other] { $names } möchten noch ein Spiel.
+  }
 web-rematch-free = { $count ->
     [one] Ein Platz ist frei. Bevor ihr noch einmal spielen könnt, muss dort jemand sitzen.
    *[other] { $count } Plätze sind frei. Bevor ihr noch einmal spielen könnt, muss auf jedem jemand sitzen.
@@ -261,6 +265,7 @@ web-rematch-free = { $count ->
 web-points = Punkte bisher
 web-waiting = Wir warten auf die anderen …
 web-look = Spielplan ansehen
+web-finish-show = Wie es ausging
 web-memory = Wer hat sich was gemerkt?
 web-memory-score = { $name }: { $lifts ->
     [0] musste sich nichts merken
@@ -274,17 +279,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] { $found }-mal
       } lag darunter eine eigene
   }
+web-why = Warum?
+web-why-numbers = In Zahlen
+web-luck-word = { $luck ->
+    [very-kind] { $name } hatte sehr viel Glück.
+    [kind] { $name } hatte Glück.
+    [hard] { $name } hatte ein bisschen Pech.
+    [very-hard] { $name } hatte viel Pech.
+   *[even] { $name } hatte weder Glück noch Pech.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } hat glänzend gewählt.
+    [4] { $name } hat sehr gut gewählt.
+    [3] { $name } hat gut gewählt.
+    [2] { $name } hat mutig gewählt.
+   *[other] { $name } hat viel ausprobiert.
+  }
+web-stars = { $stars ->
+    [5] 5 von 5 Sternen
+   *[other] Mindestens { $stars } von 5 Sternen
+  }
+web-receipt-unclear = Diesmal lässt sich über Glück und Entscheidungen nichts Sicheres sagen.
 web-luck = Glück
 web-choices = Züge
 web-luck-about = Glück: was der Zufall gebracht (+) oder genommen (−) hat. Züge: was es gekostet hat, nicht den besten zu wählen.
 web-luck-roughly = Der Computer hat vorausgeschaut, aber er kann sich ein wenig irren.
-web-luck-working = Glück wird gemessen … { $percent }
+web-luck-unit = 1 bedeutet einen ganzen Sieg.
+web-luck-working = Glück wird gemessen …
 web-curve = Wer lag vorn?
 web-curve-about = So nah waren alle am Sieg, vom ersten bis zum letzten Zug.
 web-team = Die Mäuse
 web-turning-points = Als sich das Blatt wendete
-web-turning-chance = Glück im Zug von { $name }: { $other } { $percent }
-web-turning-choice = { $name } hat gewählt: { $other } { $percent }
+web-turning-chance = Glück im Zug von { $name }: { $change ->
+    [good] gut für
+   *[bad] schlecht für
+  } { $other }
+web-turning-choice = { $name } hat gewählt: { $change ->
+    [good] gut für
+   *[bad] schlecht für
+  } { $other }
 web-watch-again = Noch mal ansehen
 
 ## Replays

@@ -308,6 +308,18 @@ result-turns = drawn: the limit of a thousand turns was reached
 # Length: 20 characters
 result-abandoned = abandoned
 
+# Where: end of a match, terminal: a line for somebody who has won, in a game without a line of its own.
+# Length: a sentence
+finish-won = Well played!
+
+# Where: end of a match, terminal: a line for somebody who has not won, in a game without a line of its own.
+# Length: a sentence
+finish-lost = Well played! Next time it is your turn to win.
+
+# Where: end of a match, terminal: a line for everybody, if nobody has won.
+# Length: a sentence
+finish-drawn = Nobody has lost. That is a good game, too!
+
 ## Records
 
 # Where: commands: the error when a record or a picture cannot be saved.
@@ -713,6 +725,12 @@ terminal-saved = Saved to { $file }.
 # $file (text): the file: match.json
 # Length: a sentence
 terminal-resume = Resume with: kasimir terminal --resume { $file }
+
+# Where: terminal: after a match, a line for each person.
+# $name (name): the player: Anna
+# $line (message): what is said to them: finish-won
+# Length: a sentence
+terminal-finish = { $name }: { $line }
 
 # Where: terminal: a question, after the end of a match.
 # Length: a sentence

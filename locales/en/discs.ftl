@@ -280,6 +280,27 @@ discs-tell-shift = { $seat } lifts { $disc ->
        *[none] .
       }
 
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $count (number 1-9): uncovered discs: 5
+# Length: a sentence
+discs-finish-goal = Uncovered discs: { $count }. That is enough to win.
+
+# Where: end of a match, terminal: a line for somebody who has won.
+# Length: a sentence
+discs-finish-won = Cleverly laid! Now everybody may hop.
+
+# Where: end of a match, terminal: a kind line for somebody who has not won.
+# $missing (number 1-9): discs that were missing: 1 | 3
+# $count (number 0-8): the player’s uncovered discs: 0 | 2
+# Length: a sentence
+discs-finish-lost = { $missing ->
+    [1] So close: just one disc was missing!
+   *[other] { $count ->
+        [0] All your discs are hiding. Next time they peep out!
+       *[other] Your uncovered discs: { $count }. A few more next time!
+      }
+  }
+
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.
 

@@ -455,6 +455,37 @@ hunt-tell-end = { $left ->
        *[other] { $seat } comes to { $space } and has enough cheese now.
       }
 
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $count (number 0-99): the winner’s pieces of cheese: 5 | 9
+# Length: a sentence
+hunt-finish-goal = That is enough cheese. Pieces on the plate: { $count }.
+
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $count (number 0-99): the winner’s pieces of cheese: 5 | 9
+# $sharing (number 1-4): how many have that many: 1 | 2
+# Length: a sentence
+hunt-finish-most = All the cheese is gone. { $sharing ->
+    [1] Nobody has more of it. Pieces on the plate: { $count }.
+   *[other] Those who win have the same. Pieces on each plate: { $count }.
+  }
+
+# Where: end of a match, terminal: a line for somebody who has won.
+# $count (number 0-99): pieces of cheese on the plate: 5 | 9
+# Length: a sentence
+hunt-finish-won = Yum! Your plate is full. Pieces of cheese: { $count }.
+
+# Where: end of a match, terminal: a kind line for somebody who has not won.
+# $missing (number 1-99): pieces of cheese that were missing: 1 | 3
+# $count (number 0-99): pieces of cheese on the plate: 0 | 4
+# Length: a sentence
+hunt-finish-lost = { $missing ->
+    [1] So close: just one piece of cheese was missing!
+   *[other] { $count ->
+        [0] Your plate is empty, but your mouse was brave. The next cheese is for you!
+       *[other] Well nibbled! Pieces of cheese on your plate: { $count }.
+      }
+  }
+
 ## Hunt: what can be chosen
 
 # Where: new table: in the list of variants.

@@ -755,6 +755,51 @@ kitchen-tell-caught = The cat catches mouse { $mouse }{ $left ->
 kitchen-tell-safe = Mouse { $piece } is safe in a hole, and the mice have all the cheese.
     .precise = Mouse { $piece } is safe in hole { $hole }, and the mice have all the cheese.
 
+# Where: end of a match, terminal: why this side has won; below “The mice win!”.
+# Length: a sentence
+kitchen-finish-mice = All the cheese is taken, every hole is open, and a mouse is safely back in its hole.
+
+# Where: end of a match, terminal: why this side has won; below “Kasimir wins!”.
+# Length: a sentence
+kitchen-finish-cat = Every mouse is caught.
+
+# Where: end of a match, terminal: a line for whoever plays the cat and has won.
+# Length: a sentence
+kitchen-finish-cat-won = What a hunter! Now your paws deserve a good lick.
+
+# Where: end of a match, terminal: a kind line for whoever plays the cat and has not won.
+# $missing (number 1-4): mice that are free: 1 | 3
+# $count (number 0-3): mice that are caught: 0 | 2
+# Length: a sentence
+kitchen-finish-cat-lost = { $missing ->
+    [1] So close: only one mouse was left!
+   *[other] { $count ->
+        [0] The mice were quick, but the table is yours to sleep on!
+       *[other] Well pounced! Mice in your paws: { $count }.
+      }
+  }
+
+# Where: end of a match, terminal: a line for whoever plays mice and has won.
+# $caught (number 0-3): mice that were caught: 0 | 2
+# Length: a sentence
+kitchen-finish-mice-won = { $caught ->
+    [0] Not one mouse was caught. What a feast!
+   *[other] What a feast! And Kasimir lets the others go.
+  }
+
+# Where: end of a match, terminal: a kind line for whoever plays mice and has not won.
+# $missing (number 0-20): cheeses that were missing: 0 | 1 | 5
+# $count (number 0-20): cheeses that the mice have taken: 0 | 4
+# Length: a sentence
+kitchen-finish-mice-lost = { $missing ->
+    [0] So close: you had all the cheese already!
+    [1] So close: just one cheese was missing!
+   *[other] { $count ->
+        [0] Kasimir was wide awake. Next time he is dozing, and the cheese is yours!
+       *[other] Brave mice! Cheeses on your plate: { $count }.
+      }
+  }
+
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 
 # Where: rules page: the heading of the section “goal”.

@@ -644,6 +644,32 @@ race-tell-scent = With { $tiles ->
    *[other] { $tiles } tiles
   }, { $seat }’s path reaches a square beside the cheese.
 
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $goal (word): where the path leads: cheese | scent
+# $tiles (number 1-80): its tiles: 11 | 21
+# Length: a sentence
+race-finish-path = { $goal ->
+    [scent] The path leads into the scent of the cheese. That is enough! Tiles: { $tiles }.
+   *[cheese] The path leads all the way to the cheese. Tiles: { $tiles }.
+  }
+
+# Where: end of a match, terminal: a line for somebody who has won.
+# Length: a sentence
+race-finish-won = Now the cheese goes home with you!
+
+# Where: end of a match, terminal: a kind line for somebody who has not won.
+# $missing (number 0-80): tiles between the end of the path and the goal; 0 if it is blocked: 0 | 1 | 2 | 5
+# $tiles (number 0-80): tiles of the path: 0 | 9
+# Length: a sentence
+race-finish-lost = { $missing ->
+    [1] So close: just one tile was missing!
+    [2] So close: just two tiles were missing!
+   *[other] { $tiles ->
+        [0] Your mouse has slept well. Next time it sets off early!
+       *[other] What a fine path! Tiles: { $tiles }.
+      }
+  }
+
 ## Race: what can be chosen
 
 # Where: new table: in the list of variants.

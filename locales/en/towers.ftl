@@ -326,6 +326,45 @@ towers-tell-home = { $seat } brings a mouse home.
        *[other] { $origin }
       }.
 
+# Where: end of a match, terminal: why this side has won; below “Anna and Ben win together!”.
+# Length: a sentence
+towers-finish-none = No mouse has come home, so everybody wins.
+
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $count (number 0-6): the winner’s mice at home: 2 | 3
+# Length: a sentence
+towers-finish-most = Mice at home: { $count }. Nobody has more.
+
+# Where: end of a match, terminal: why this side has won; below “Anna wins!”.
+# $count (number 0-6): the winner’s mice at home: 2 | 3
+# Length: a sentence
+towers-finish-tie = It is a tie at { $count }. The first mouse at home decides.
+
+# Where: end of a match, terminal: a line for somebody who has won.
+# $count (number 0-6): mice at home: 0 | 3
+# $left (number 0-6): mice that are not: 0 | 1
+# Length: a sentence
+towers-finish-won = { $count ->
+    [0] No mouse at home, and still you have won!
+   *[other] { $left ->
+        [0] All your mice are home. Hooray!
+       *[other] Hooray! Your mice at home: { $count }.
+      }
+  }
+
+# Where: end of a match, terminal: a kind line for somebody who has not won.
+# $missing (number 0-6): how many more the winner has at home: 0 | 1 | 2
+# $count (number 0-6): mice at home: 0 | 2
+# Length: a sentence
+towers-finish-lost = { $missing ->
+    [0] So close: just as many mice at home, only a little later!
+    [1] So close: just one mouse fewer at home!
+   *[other] { $count ->
+        [0] Your mice have a cosy nap in their tins. Next time they run home!
+       *[other] Your mice at home: { $count }. Your best end is still to come!
+      }
+  }
+
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.
 

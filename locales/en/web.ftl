@@ -881,6 +881,15 @@ web-won-team = The mice win!
 # Length: 15 characters
 web-rematch = Play again
 
+# Where: end of a match: above “Play again”, if others at the table want to.
+# $names (names): who wants to play again, as a list: Anna
+# $count (number 1-4): how many they are: 1 | 2
+# Length: a sentence
+web-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+
 # Where: end of a match: above the buttons, if somebody has left.
 # $count (number 1-4): free seats: 1 | 2
 # Length: a paragraph
@@ -900,6 +909,10 @@ web-waiting = Waiting for the others …
 # Where: end of a match: the button that closes the panel.
 # Length: 25 characters
 web-look = Look at the board
+
+# Where: end of a match: the button that opens the panel again.
+# Length: 25 characters
+web-finish-show = How it ended
 
 # Where: end of a match with covered discs: a heading.
 # Length: a sentence
@@ -923,6 +936,50 @@ web-memory-score = { $name }: { $lifts ->
       }
   }
 
+# Where: end of a match, replay: the button that tells about luck and choices.
+# Length: 15 characters
+web-why = Why?
+
+# Where: end of a match, replay: below these words, the button that shows numbers.
+# Length: 20 characters
+web-why-numbers = In numbers
+
+# Where: end of a match, replay: how lucky a player was, as far as that is certain.
+# $name (name): the player: Anna
+# $luck (word): how kind luck was: very-kind | kind | even | hard | very-hard
+# Length: a sentence
+web-luck-word = { $luck ->
+    [very-kind] Luck was very kind to { $name }.
+    [kind] Luck was kind to { $name }.
+    [hard] Luck was a little shy with { $name }.
+    [very-hard] Luck kept hiding from { $name }.
+   *[even] { $name } had neither good luck nor bad.
+  }
+
+# Where: end of a match, replay: how well a player chose, beside the stars.
+# $name (name): the player: Anna
+# $stars (number 1-5): stars: 1 | 2 | 3 | 4 | 5
+# Length: a sentence
+web-choice-word = { $stars ->
+    [5] { $name } chose brilliantly.
+    [4] { $name } chose very well.
+    [3] { $name } chose well.
+    [2] { $name } chose boldly.
+   *[other] { $name } tried out a lot.
+  }
+
+# Where: end of a match, replay: read aloud in place of the stars.
+# $stars (number 1-5): stars: 1 | 4 | 5
+# Length: 40 characters
+web-stars = { $stars ->
+    [5] 5 of 5 stars
+   *[other] At least { $stars } of 5 stars
+  }
+
+# Where: end of a match, replay: in place of these words, if nothing is certain or there was hardly anything to choose.
+# Length: a sentence
+web-receipt-unclear = This time there is nothing certain to say about luck and choices.
+
 # Where: end of a match, replay: the heading of a column, what chance has given.
 # Length: 10 characters
 web-luck = Luck
@@ -939,10 +996,13 @@ web-luck-about = Luck is what chance gave (+) or took away (−). Choices are wh
 # Length: a sentence
 web-luck-roughly = The computer looked ahead, but it can be a little wrong.
 
+# Where: end of a match, replay: below the numbers of luck and choices.
+# Length: a sentence
+web-luck-unit = 1 means a whole win.
+
 # Where: end of a match, replay: while the computer analyses the match.
-# $percent (percent): how much is done: 35
 # Length: 30 characters
-web-luck-working = Measuring luck … { $percent }
+web-luck-working = Measuring luck …
 
 # Where: replay: the heading above a curve of chances.
 # Length: 20 characters
@@ -963,16 +1023,22 @@ web-turning-points = When the game turned
 # Where: replay: in that list, a roll or a draw.
 # $name (name): who was to play: Anna
 # $other (name): whose chances changed most: Jonas
-# $percent (percent): by how much the chances changed, with a sign: +21
-# Length: 45 characters
-web-turning-chance = Luck on { $name }’s turn: { $other } { $percent }
+# $change (word): whether the chances became better: good | bad
+# Length: a sentence
+web-turning-chance = Luck on { $name }’s turn: { $change ->
+    [good] good for
+   *[bad] bad for
+  } { $other }
 
 # Where: replay: in that list, a move.
 # $name (name): who was to play: Anna
 # $other (name): whose chances changed most: Jonas
-# $percent (percent): by how much the chances changed, with a sign: +21
-# Length: 40 characters
-web-turning-choice = { $name } chose: { $other } { $percent }
+# $change (word): whether the chances became better: good | bad
+# Length: a sentence
+web-turning-choice = { $name } chose: { $change ->
+    [good] good for
+   *[bad] bad for
+  } { $other }
 
 # Where: end of a match: the link to its replay.
 # Length: 20 characters

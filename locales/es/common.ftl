@@ -69,12 +69,9 @@ move-no-undo = No hay ninguna decisión que deshacer: después de la última ha 
 
 prompt-chance = Toca lo que brilla.
     .other = Juega { $seat }.
-
 prompt-choice = Elige algo que brille.
     .other = Juega { $seat }.
-
 prompt-next = Ahora toca adónde va.
-
 list-names = { $first } y { $last }
     .before-i = { $first } e { $last }
 result-none = partida sin terminar
@@ -85,6 +82,9 @@ result-won = { $count ->
 result-repetition = empate: la misma posición se ha dado por tercera vez
 result-turns = empate: se ha llegado al límite de mil turnos
 result-abandoned = partida abandonada
+finish-won = ¡Bien jugado!
+finish-lost = ¡Bien jugado! La próxima vez te toca ganar.
+finish-drawn = Nadie ha perdido. ¡También es una buena partida!
 
 ## Records
 
@@ -97,7 +97,6 @@ record-start = la parte «start» de la partida guardada no es una posición del
 record-event = evento { $number }, «{ $event }»: { $reason }
 record-long = la partida guardada tiene { $found } eventos; se pueden volver a ver { $limit } como máximo
 record-sealed = la semilla de los dados todavía no se ha revelado
-
 verify-sound = Correcto: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
 verify-consistent = Coherente, pero sin confirmar: { $events } eventos; tiradas y extracciones recalculadas: { $rolls }; { $result }.
 verify-by-nobody = Nadie ha confirmado que estos nombres, estas jugadas y este resultado sean los de la partida que se jugó.
@@ -122,7 +121,6 @@ verify-result = como resultado figura «{ $told }», pero es «{ $true }»
 verify-chain = la huella final no encaja: se ha cambiado un nombre, una jugada o el resultado, o faltan eventos
 verify-server = el servidor guardó otra huella final: esta no es la partida que se jugó allí
 verify-device = este dispositivo vio otra partida con estos dados: se ha cambiado un nombre, una jugada o el resultado
-
 compile-first = Compilando { $game } por primera vez. Tarda medio minuto, y solo esta vez.
 usage-positions = Se leen posiciones de la entrada estándar, una por línea; Ctrl-D para terminar.
 usage-number = { $name }: { $found } no es un número entero de { $low } a { $high }
@@ -169,8 +167,8 @@ terminal-lifted = Pieza levantada, pieza jugada: elige adónde va.
 terminal-no-undo-hidden = En una mesa con piezas ocultas no se deshace nada: lo visto, visto está.
 terminal-saved = Guardado en { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Pulsa Intro para salir, o «s» para guardar la partida:
-
 replay-commands = Intro para avanzar, «b» para retroceder, un número de 0 a { $events } para saltar hasta ahí, «q» para salir.
 replay-ask = { $at } de { $events }:
 replay-event = { $number }. { $name }: { $event }

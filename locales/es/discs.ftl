@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } levanta { $disc ->
         [c] ; debajo había un gato.
        *[none] .
       }
+discs-finish-goal = Discos destapados: { $count }. Con eso se gana.
+discs-finish-won = ¡Qué bien jugado! Ahora todos pueden dar saltos.
+discs-finish-lost = { $missing ->
+    [1] ¡Casi! Solo faltaba un disco.
+   *[other] { $count ->
+        [0] Todos tus discos se esconden. ¡La próxima vez se asomarán!
+       *[other] Tus discos destapados: { $count }. ¡La próxima vez, unos pocos más!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -206,6 +206,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } llega a la casilla { $space } y se lleva el último queso.
        *[other] { $seat } llega a la casilla { $space } y ya tiene queso suficiente.
       }
+hunt-finish-goal = Ya hay queso suficiente. Trozos en el plato: { $count }.
+hunt-finish-most = Ya no queda queso. { $sharing ->
+    [1] Nadie tiene más. Trozos en el plato: { $count }.
+   *[other] Quienes ganan tienen lo mismo. Trozos en cada plato: { $count }.
+  }
+hunt-finish-won = ¡Ñam! Tienes el plato lleno. Trozos de queso: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] ¡Casi! Solo faltaba un trozo de queso.
+   *[other] { $count ->
+        [0] Tu plato está vacío, pero tu ratón fue muy valiente. ¡El próximo queso es para ti!
+       *[other] ¡Bien roído! Trozos de queso en tu plato: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -310,6 +310,28 @@ kitchen-tell-caught = El gato atrapa al ratón { $mouse }{ $left ->
       }
 kitchen-tell-safe = El ratón { $piece } está a salvo en una madriguera, y los ratones tienen todo el queso.
     .precise = El ratón { $piece } está a salvo en la madriguera { $hole }, y los ratones tienen todo el queso.
+kitchen-finish-mice = Todo el queso está recogido, todas las madrigueras están abiertas y un ratón ha vuelto a salvo a la suya.
+kitchen-finish-cat = Todos los ratones están atrapados.
+kitchen-finish-cat-won = ¡Qué cazador! Ahora toca lamerse la pata.
+kitchen-finish-cat-lost = { $missing ->
+    [1] ¡Casi! Solo quedaba un ratón.
+   *[other] { $count ->
+        [0] Los ratones fueron rápidos, ¡pero la mesa es toda tuya para dormir!
+       *[other] ¡Buen salto! Ratones en tus garras: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] No han atrapado ni un solo ratón. ¡Menudo banquete!
+   *[other] ¡Menudo banquete! Y Kasimir suelta a los demás.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] ¡Casi! Ya teníais todo el queso.
+    [1] ¡Casi! Solo faltaba un queso.
+   *[other] { $count ->
+        [0] Kasimir estaba muy despierto. ¡La próxima vez se dormirá y el queso será vuestro!
+       *[other] ¡Qué ratones tan valientes! Quesos en el plato: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -292,6 +292,19 @@ race-tell-scent = El camino de { $seat } llega justo al lado del queso con { $ti
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
   }.
+race-finish-path = { $goal ->
+    [scent] El camino llega al olor del queso. ¡Con eso basta! Fichas: { $tiles }.
+   *[cheese] El camino llega hasta el queso. Fichas: { $tiles }.
+  }
+race-finish-won = ¡Ahora el queso se va contigo a casa!
+race-finish-lost = { $missing ->
+    [1] ¡Casi! Solo faltaba una ficha.
+    [2] ¡Casi! Solo faltaban dos fichas.
+   *[other] { $tiles ->
+        [0] Tu ratón ha dormido bien. ¡La próxima vez saldrá temprano!
+       *[other] ¡Qué camino tan bonito! Fichas: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

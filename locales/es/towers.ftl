@@ -141,6 +141,24 @@ towers-tell-home = { $seat } lleva un ratón a casa.
         [0] la despensa
        *[other] la casilla { $origin }
       }.
+towers-finish-none = Ningún ratón ha llegado a casa, así que gana todo el mundo.
+towers-finish-most = Ratones en casa: { $count }. Nadie tiene más.
+towers-finish-tie = Empate: { $count }. Entonces decide el primer ratón que llegó a casa.
+towers-finish-won = { $count ->
+    [0] Ningún ratón en casa, ¡y aun así has ganado!
+   *[other] { $left ->
+        [0] Todos tus ratones están en casa. ¡Hurra!
+       *[other] ¡Hurra! Tus ratones en casa: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] ¡Casi! Los mismos ratones en casa, solo un poquito más tarde.
+    [1] ¡Casi! Solo un ratón menos en casa.
+   *[other] { $count ->
+        [0] Tus ratones duermen la siesta en sus latas. ¡La próxima vez corren a casa!
+       *[other] Tus ratones en casa: { $count }. ¡Tu mejor final está por llegar!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -257,6 +257,10 @@ web-won = { $count ->
   }
 web-won-team = ¡Ganan los ratones!
 web-rematch = Jugar otra vez
+web-rematch-wanted = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+  }
 web-rematch-free = { $count ->
     [one] Hay un sitio libre. Para jugar otra vez tiene que sentarse alguien.
    *[other] Hay { $count } sitios libres. Para jugar otra vez tiene que sentarse alguien en cada uno.
@@ -264,6 +268,7 @@ web-rematch-free = { $count ->
 web-points = Puntos hasta ahora
 web-waiting = Esperamos a los demás…
 web-look = Ver el tablero
+web-finish-show = Cómo acabó
 web-memory = ¿Quién se acordaba?
 web-memory-score = { $name }: { $lifts ->
     [0] no había nada que recordar
@@ -277,17 +282,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] acertó { $found } veces
       }
   }
+web-why = ¿Por qué?
+web-why-numbers = En números
+web-luck-word = { $luck ->
+    [very-kind] { $name } tuvo muchísima suerte.
+    [kind] { $name } tuvo suerte.
+    [hard] { $name } tuvo poca suerte.
+    [very-hard] { $name } tuvo muy poca suerte.
+   *[even] { $name } no tuvo ni buena ni mala suerte.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } eligió de maravilla.
+    [4] { $name } eligió muy bien.
+    [3] { $name } eligió bien.
+    [2] { $name } eligió con valentía.
+   *[other] { $name } probó muchas cosas.
+  }
+web-stars = { $stars ->
+    [5] 5 de 5 estrellas
+   *[other] Al menos { $stars } de 5 estrellas
+  }
+web-receipt-unclear = Esta vez no hay nada seguro que decir sobre la suerte y las decisiones.
 web-luck = Suerte
 web-choices = Decisiones
 web-luck-about = Suerte: lo que dio (+) o quitó (−) el azar. Decisiones: lo que se perdió por no elegir la mejor jugada.
 web-luck-roughly = El ordenador ha mirado hacia delante, pero puede equivocarse un poco.
-web-luck-working = Midiendo la suerte… { $percent }
+web-luck-unit = 1 significa una victoria entera.
+web-luck-working = Midiendo la suerte…
 web-curve = Quién iba ganando
 web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a la última.
 web-team = Los ratones
 web-turning-points = Momentos decisivos
-web-turning-chance = Suerte en el turno de { $name }: { $other } { $percent }
-web-turning-choice = Decisión de { $name }: { $other } { $percent }
+web-turning-chance = Suerte en el turno de { $name }: { $change ->
+    [good] bueno para
+   *[bad] malo para
+  } { $other }
+web-turning-choice = Decisión de { $name }: { $change ->
+    [good] bueno para
+   *[bad] malo para
+  } { $other }
 web-watch-again = Volver a verla
 
 ## Replays

@@ -88,6 +88,9 @@ result-won = { $count ->
 result-repetition = partie nulle : la même position est apparue pour la troisième fois
 result-turns = partie nulle : la limite de mille tours est atteinte
 result-abandoned = partie abandonnée
+finish-won = Bien joué !
+finish-lost = Bien joué ! La prochaine fois, c’est ton tour de gagner.
+finish-drawn = Personne n’a perdu. C’est aussi une belle partie !
 
 ## Records
 
@@ -188,6 +191,7 @@ terminal-lifted = Un jeton soulevé doit être joué : choisis où il va.
 terminal-no-undo-hidden = À une table où des jetons sont cachés, on n’annule rien : ce qui est vu est vu.
 terminal-saved = Enregistré dans { $file }.
 terminal-resume = Pour continuer : kasimir terminal --resume { $file }
+terminal-finish = { $name } : { $line }
 terminal-finished = Entrée quitte, s enregistre la partie :
 
 replay-commands = Entrée avance, b recule, un nombre de 0 à { $events } y va directement, q quitte.

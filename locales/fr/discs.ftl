@@ -135,6 +135,15 @@ discs-tell-shift = { $seat } soulève { $disc ->
         [c] {" "}; dessous, il y avait un chat.
        *[none] .
       }
+discs-finish-goal = Jetons découverts : { $count }. Cela suffit pour gagner.
+discs-finish-won = Bien joué ! Maintenant, tout le monde saute de joie.
+discs-finish-lost = { $missing ->
+    [1] Tout près : il ne manquait qu’un jeton !
+   *[other] { $count ->
+        [0] Tous tes jetons se cachent. La prochaine fois, ils montreront le bout du nez !
+       *[other] Tes jetons découverts : { $count }. Quelques-uns de plus la prochaine fois !
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -207,6 +207,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } arrive sur la case { $space } et prend le reste du fromage.
        *[other] { $seat } arrive sur la case { $space } et a assez de fromage.
       }
+hunt-finish-goal = Cela fait assez de fromage. Morceaux dans l’assiette : { $count }.
+hunt-finish-most = Il n’y a plus de fromage. { $sharing ->
+    [1] Personne n’en a davantage. Morceaux dans l’assiette : { $count }.
+   *[other] Les gagnants en ont autant. Morceaux dans chaque assiette : { $count }.
+  }
+hunt-finish-won = Miam ! Ton assiette est pleine. Morceaux de fromage : { $count }.
+hunt-finish-lost = { $missing ->
+    [1] Tout près : il ne manquait qu’un morceau de fromage !
+   *[other] { $count ->
+        [0] Ton assiette est vide, mais ta souris était courageuse. Le prochain fromage est pour toi !
+       *[other] Bien grignoté ! Morceaux de fromage dans ton assiette : { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -313,6 +313,28 @@ kitchen-tell-caught = Le chat attrape la souris { $mouse }{ $left ->
       }
 kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les souris ont tout le fromage.
     .precise = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
+kitchen-finish-mice = Tout le fromage est pris, tous les trous sont ouverts, et une souris est rentrée à l’abri dans son trou.
+kitchen-finish-cat = Toutes les souris sont attrapées.
+kitchen-finish-cat-won = Quel chasseur ! Il est temps de se lécher la patte.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Tout près : il ne restait qu’une souris !
+   *[other] { $count ->
+        [0] Les souris étaient rapides, mais la table est à toi pour dormir !
+       *[other] Bien bondi ! Souris entre tes pattes : { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Pas une souris n’a été attrapée. Quel festin !
+   *[other] Quel festin ! Et Kasimir relâche les autres.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Tout près : vous aviez déjà tout le fromage !
+    [1] Tout près : il ne manquait qu’un fromage !
+   *[other] { $count ->
+        [0] Kasimir était bien réveillé. La prochaine fois il somnolera, et le fromage sera à vous !
+       *[other] Quelles souris courageuses ! Fromages dans l’assiette : { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

@@ -274,6 +274,19 @@ race-tell-scent = { $seat } arrive juste à côté du fromage avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }.
+race-finish-path = { $goal ->
+    [scent] Le chemin arrive dans l’odeur du fromage. Cela suffit ! Tuiles : { $tiles }.
+   *[cheese] Le chemin va jusqu’au fromage. Tuiles : { $tiles }.
+  }
+race-finish-won = Maintenant, le fromage rentre avec toi !
+race-finish-lost = { $missing ->
+    [1] Tout près : il ne manquait qu’une tuile !
+    [2] Tout près : il ne manquait que deux tuiles !
+   *[other] { $tiles ->
+        [0] Ta souris a bien dormi. La prochaine fois, elle partira tôt !
+       *[other] Quel beau chemin ! Tuiles : { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

@@ -142,6 +142,24 @@ towers-tell-home = { $seat } ramène une souris à la maison.
         [0] du garde-manger
        *[other] de la case { $origin }
       }.
+towers-finish-none = Aucune souris n’est rentrée, alors tout le monde gagne.
+towers-finish-most = Souris à la maison : { $count }. Personne n’en a davantage.
+towers-finish-tie = Égalité : { $count }. C’est la première souris à la maison qui décide.
+towers-finish-won = { $count ->
+    [0] Aucune souris à la maison, et tu as gagné quand même !
+   *[other] { $left ->
+        [0] Toutes tes souris sont à la maison. Hourra !
+       *[other] Hourra ! Tes souris à la maison : { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Tout près : autant de souris à la maison, mais un peu plus tard !
+    [1] Tout près : une seule souris de moins à la maison !
+   *[other] { $count ->
+        [0] Tes souris font la sieste dans leurs boîtes. La prochaine fois, elles rentrent !
+       *[other] Tes souris à la maison : { $count }. Ta plus belle fin est encore à venir !
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -266,6 +266,10 @@ web-won = { $count ->
   }
 web-won-team = Les souris gagnent !
 web-rematch = Rejouer
+web-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
 web-rematch-free = { $count ->
     [1] Une place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
     [one] { $count } place est libre. Pour rejouer, il faut que quelqu’un s’y installe.
@@ -274,6 +278,7 @@ web-rematch-free = { $count ->
 web-points = Les points jusqu’ici
 web-waiting = On attend les autres…
 web-look = Voir le plateau
+web-finish-show = Comment ça a fini
 web-memory = Qui s’est souvenu de quoi ?
 web-memory-score = { $name } : { $lifts ->
     [0] il n’y avait rien à retenir
@@ -287,17 +292,45 @@ web-memory-score = { $name } : { $lifts ->
        *[other] et { $found } fois le bon dessous
       }
   }
+web-why = Pourquoi ?
+web-why-numbers = En chiffres
+web-luck-word = { $luck ->
+    [very-kind] { $name } a eu beaucoup de chance.
+    [kind] { $name } a eu de la chance.
+    [hard] { $name } n’a pas eu trop de chance.
+    [very-hard] { $name } n’a vraiment pas eu de chance.
+   *[even] { $name } n’a eu ni chance ni malchance.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } a choisi à merveille.
+    [4] { $name } a très bien choisi.
+    [3] { $name } a bien choisi.
+    [2] { $name } a choisi avec audace.
+   *[other] { $name } a essayé beaucoup de choses.
+  }
+web-stars = { $stars ->
+    [5] 5 étoiles sur 5
+   *[other] Au moins { $stars } sur 5 étoiles
+  }
+web-receipt-unclear = Cette fois, il n’y a rien de sûr à dire sur la chance et les choix.
 web-luck = Chance
 web-choices = Choix
 web-luck-about = Chance : ce que le hasard a donné (+) ou pris (−). Choix : ce qui a été perdu en ne jouant pas le meilleur coup.
 web-luck-roughly = L’ordinateur a calculé à l’avance, mais il peut se tromper un peu.
-web-luck-working = On mesure la chance… { $percent }
+web-luck-unit = 1 veut dire une victoire entière.
+web-luck-working = On mesure la chance…
 web-curve = Qui était devant
 web-curve-about = Qui était près de gagner, du premier coup au dernier.
 web-team = Les souris
 web-turning-points = Quand tout a basculé
-web-turning-chance = Le hasard, quand { $name } jouait : { $other } { $percent }
-web-turning-choice = { $name } a choisi : { $other } { $percent }
+web-turning-chance = Le hasard, quand { $name } jouait : { $change ->
+    [good] bien pour
+   *[bad] dommage pour
+  } { $other }
+web-turning-choice = { $name } a choisi : { $change ->
+    [good] bien pour
+   *[bad] dommage pour
+  } { $other }
 web-watch-again = Revoir la partie
 
 ## Replays

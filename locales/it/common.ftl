@@ -85,6 +85,9 @@ result-won = { $count ->
 result-repetition = parità: la stessa posizione è comparsa per la terza volta
 result-turns = parità: raggiunto il limite di mille turni
 result-abandoned = partita abbandonata
+finish-won = Ben giocato!
+finish-lost = Ben giocato! La prossima volta tocca a te vincere.
+finish-drawn = Nessuno ha perso. Anche questa è una bella partita!
 
 ## Records
 
@@ -169,6 +172,7 @@ terminal-lifted = Un pezzo alzato va giocato: scegli dove metterlo.
 terminal-no-undo-hidden = A un tavolo con pezzi nascosti non si annulla nulla: quel che è visto è visto.
 terminal-saved = Salvato in { $file }.
 terminal-resume = Per continuare: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Premi Invio per uscire, o s per salvare la partita:
 
 replay-commands = Invio per andare avanti, b per tornare indietro, un numero da 0 a { $events } per saltare lì, q per uscire.

@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } alza { $disc ->
         [c] ; sotto c’era un gatto.
        *[none] .
       }
+discs-finish-goal = Dischi scoperti: { $count }. Basta per vincere.
+discs-finish-won = Ben fatto! Ora possono saltare tutti.
+discs-finish-lost = { $missing ->
+    [1] C’eri quasi: mancava solo un disco!
+   *[other] { $count ->
+        [0] Tutti i tuoi dischi si nascondono. La prossima volta faranno capolino!
+       *[other] I tuoi dischi scoperti: { $count }. La prossima volta qualcuno in più!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

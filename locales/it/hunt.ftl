@@ -207,6 +207,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } arriva alla casella { $space } e prende l’ultimo formaggio.
        *[other] { $seat } arriva alla casella { $space } e ha abbastanza formaggio.
       }
+hunt-finish-goal = Il formaggio basta. Pezzi nel piatto: { $count }.
+hunt-finish-most = Il formaggio è finito. { $sharing ->
+    [1] Nessuno ne ha di più. Pezzi nel piatto: { $count }.
+   *[other] Chi vince ne ha la stessa quantità. Pezzi in ogni piatto: { $count }.
+  }
+hunt-finish-won = Gnam! Il tuo piatto è pieno. Pezzi di formaggio: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] C’eri quasi: mancava solo un pezzo di formaggio!
+   *[other] { $count ->
+        [0] Il tuo piatto è vuoto, ma il tuo topino è stato coraggioso. Il prossimo formaggio è per te!
+       *[other] Ben rosicchiato! Pezzi di formaggio nel tuo piatto: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -310,6 +310,28 @@ kitchen-tell-caught = Il gatto prende il topino { $mouse }{ $left ->
       }
 kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini hanno tutto il formaggio.
     .precise = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
+kitchen-finish-mice = Tutto il formaggio è preso, tutte le tane sono aperte e un topino è tornato al sicuro nella sua tana.
+kitchen-finish-cat = Tutti i topini sono stati presi.
+kitchen-finish-cat-won = Che cacciatore! Ora ci si lecca la zampa.
+kitchen-finish-cat-lost = { $missing ->
+    [1] C’eri quasi: restava solo un topino!
+   *[other] { $count ->
+        [0] I topini erano svelti, ma il tavolo è tutto tuo per dormire!
+       *[other] Bel balzo! Topini tra le tue zampe: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Nemmeno un topino è stato preso. Che banchetto!
+   *[other] Che banchetto! E Kasimir lascia andare gli altri.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] C’eravate quasi: avevate già tutto il formaggio!
+    [1] C’eravate quasi: mancava solo un formaggio!
+   *[other] { $count ->
+        [0] Kasimir era ben sveglio. La prossima volta sonnecchierà, e il formaggio sarà vostro!
+       *[other] Che topini coraggiosi! Formaggi nel piatto: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

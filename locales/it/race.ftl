@@ -292,6 +292,19 @@ race-tell-scent = Il sentiero di { $seat } arriva proprio accanto al formaggio c
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
   }.
+race-finish-path = { $goal ->
+    [scent] Il sentiero arriva nel profumo del formaggio. Basta così! Tessere: { $tiles }.
+   *[cheese] Il sentiero arriva fino al formaggio. Tessere: { $tiles }.
+  }
+race-finish-won = Ora il formaggio viene a casa con te!
+race-finish-lost = { $missing ->
+    [1] C’eri quasi: mancava solo una tessera!
+    [2] C’eri quasi: mancavano solo due tessere!
+   *[other] { $tiles ->
+        [0] Il tuo topino ha dormito bene. La prossima volta partirà presto!
+       *[other] Che bel sentiero! Tessere: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

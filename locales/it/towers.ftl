@@ -145,6 +145,24 @@ towers-tell-home = { $seat } porta a casa un topino.
         [0] dalla dispensa
        *[other] dalla casella { $origin }
       }.
+towers-finish-none = Nessun topino è arrivato a casa, quindi vincono tutti.
+towers-finish-most = Topini a casa: { $count }. Nessuno ne ha di più.
+towers-finish-tie = Parità: { $count }. Allora decide il primo topino arrivato a casa.
+towers-finish-won = { $count ->
+    [0] Nessun topino a casa, eppure hai vinto!
+   *[other] { $left ->
+        [0] Tutti i tuoi topini sono a casa. Evviva!
+       *[other] Evviva! I tuoi topini a casa: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] C’eri quasi: altrettanti topini a casa, solo un po’ più tardi!
+    [1] C’eri quasi: solo un topino in meno a casa!
+   *[other] { $count ->
+        [0] I tuoi topini fanno un pisolino nelle scatolette. La prossima volta corrono a casa!
+       *[other] I tuoi topini a casa: { $count }. Il tuo finale più bello deve ancora venire!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -257,6 +257,10 @@ web-won = { $count ->
   }
 web-won-team = Vincono i topini!
 web-rematch = Gioca ancora
+web-rematch-wanted = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+  }
 web-rematch-free = { $count ->
     [one] C’è un posto libero. Per giocare ancora, qualcuno deve sedersi.
    *[other] Ci sono { $count } posti liberi. Per giocare ancora, devono essere tutti occupati.
@@ -264,6 +268,7 @@ web-rematch-free = { $count ->
 web-points = Punti finora
 web-waiting = Aspettiamo gli altri…
 web-look = Guarda il tabellone
+web-finish-show = Com’è finita
 web-memory = Chi si ricordava che cosa?
 web-memory-score = { $name }: { $lifts ->
     [0] non c’era niente da ricordare
@@ -277,17 +282,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] e { $found } volte sotto ce n’era uno dei suoi
       }
   }
+web-why = Perché?
+web-why-numbers = In numeri
+web-luck-word = { $luck ->
+    [very-kind] { $name } ha avuto molta fortuna.
+    [kind] { $name } ha avuto fortuna.
+    [hard] { $name } ha avuto poca fortuna.
+    [very-hard] { $name } ha avuto pochissima fortuna.
+   *[even] { $name } non ha avuto né fortuna né sfortuna.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } ha scelto a meraviglia.
+    [4] { $name } ha scelto molto bene.
+    [3] { $name } ha scelto bene.
+    [2] { $name } ha scelto con coraggio.
+   *[other] { $name } ha provato tante cose.
+  }
+web-stars = { $stars ->
+    [5] 5 stelle su 5
+   *[other] Almeno { $stars } su 5 stelle
+  }
+web-receipt-unclear = Questa volta su fortuna e scelte non c’è niente di certo da dire.
 web-luck = Fortuna
 web-choices = Scelte
 web-luck-about = Fortuna: ciò che il caso ha dato (+) o tolto (−). Scelte: ciò che si è perso non scegliendo la mossa migliore.
 web-luck-roughly = Il computer ha guardato avanti, ma può sbagliarsi un pochino.
-web-luck-working = Misuriamo la fortuna… { $percent }
+web-luck-unit = 1 significa una vittoria intera.
+web-luck-working = Misuriamo la fortuna…
 web-curve = Chi era in testa
 web-curve-about = Quanto ognuno era vicino alla vittoria, dalla prima mossa all’ultima.
 web-team = I topini
 web-turning-points = Quando la partita è cambiata
-web-turning-chance = Il caso, nel turno di { $name }: { $other } { $percent }
-web-turning-choice = La scelta di { $name }: { $other } { $percent }
+web-turning-chance = Il caso, nel turno di { $name }: { $change ->
+    [good] bene per
+   *[bad] male per
+  } { $other }
+web-turning-choice = La scelta di { $name }: { $change ->
+    [good] bene per
+   *[bad] male per
+  } { $other }
 web-watch-again = Rivedi la partita
 
 ## Replays

@@ -88,6 +88,9 @@ result-won = { $count ->
 result-repetition = gelijkspel: dezelfde stelling voor de derde keer
 result-turns = gelijkspel: duizend beurten zijn voorbij
 result-abandoned = afgebroken
+finish-won = Goed gespeeld!
+finish-lost = Goed gespeeld! De volgende keer mag jij winnen.
+finish-drawn = Niemand heeft verloren. Dat is ook een goed spel!
 
 ## Records
 
@@ -187,6 +190,7 @@ terminal-lifted = Wat je optilt, moet je spelen: kies waar het heen gaat.
 terminal-no-undo-hidden = Waar iets verborgen is, wordt niets teruggenomen: wat je hebt gezien, heb je gezien.
 terminal-saved = Opgeslagen in { $file }.
 terminal-resume = Ga verder met: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Druk op Enter om te stoppen, of op “s” om het spel op te slaan:
 
 replay-commands = Enter gaat verder, b gaat terug, een getal van 0 tot en met { $events } springt daarheen, q stopt.

@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } tilt { $disc ->
         [c] ; eronder lag een kat.
        *[none] .
       }
+discs-finish-goal = Open schijven: { $count }. Dat is genoeg om te winnen.
+discs-finish-won = Slim gelegd! Nu mag iedereen springen.
+discs-finish-lost = { $missing ->
+    [1] Bijna: er ontbrak maar één schijf!
+   *[other] { $count ->
+        [0] Al je schijven verstoppen zich. De volgende keer kijken ze tevoorschijn!
+       *[other] Je open schijven: { $count }. De volgende keer een paar meer!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -211,6 +211,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } komt op veld { $space } en pakt de laatste kaas.
        *[other] { $seat } komt op veld { $space } en heeft genoeg kaas.
       }
+hunt-finish-goal = Dat is genoeg kaas. Stukken op het bord: { $count }.
+hunt-finish-most = Alle kaas is op. { $sharing ->
+    [1] Niemand heeft er meer van. Stukken op het bord: { $count }.
+   *[other] Wie wint, heeft evenveel. Stukken op elk bord: { $count }.
+  }
+hunt-finish-won = Mjam! Je bord is vol. Stukken kaas: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] Bijna: er ontbrak maar één stuk kaas!
+   *[other] { $count ->
+        [0] Je bord is leeg, maar je muis was dapper. De volgende kaas is voor jou!
+       *[other] Goed geknabbeld! Stukken kaas op je bord: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -319,6 +319,28 @@ kitchen-tell-caught = De kater vangt muis { $mouse }{ $left ->
       }
 kitchen-tell-safe = Muis { $piece } is veilig in een muizenhol, en de muizen hebben alle kaasjes.
     .precise = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
+kitchen-finish-mice = Alle kaas is gepakt, elk muizenhol is open, en een muis is veilig terug in haar hol.
+kitchen-finish-cat = Alle muizen zijn gevangen.
+kitchen-finish-cat-won = Wat een jager! Nu eerst een pootje likken.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Bijna: er was nog maar één muis over!
+   *[other] { $count ->
+        [0] De muizen waren snel, maar de tafel is van jou om op te slapen!
+       *[other] Goed gesprongen! Muizen in je poten: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Geen enkele muis is gevangen. Wat een feestmaal!
+   *[other] Wat een feestmaal! En Kasimir laat de anderen gaan.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Bijna: jullie hadden alle kaas al!
+    [1] Bijna: er ontbrak maar één kaas!
+   *[other] { $count ->
+        [0] Kasimir was klaarwakker. De volgende keer dut hij, en is de kaas van jullie!
+       *[other] Dappere muizen! Kazen op jullie bord: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

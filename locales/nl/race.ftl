@@ -292,6 +292,19 @@ race-tell-scent = Het pad van { $seat } komt vlak naast de kaas uit, met { $tile
     [one] { $tiles } steen
    *[other] { $tiles } stenen
   }.
+race-finish-path = { $goal ->
+    [scent] Het pad komt in de kaasgeur. Dat is genoeg! Stenen: { $tiles }.
+   *[cheese] Het pad loopt helemaal tot de kaas. Stenen: { $tiles }.
+  }
+race-finish-won = Nu gaat de kaas mee naar huis!
+race-finish-lost = { $missing ->
+    [1] Bijna: er ontbrak maar één steen!
+    [2] Bijna: er ontbraken maar twee stenen!
+   *[other] { $tiles ->
+        [0] Je muis heeft lekker geslapen. De volgende keer gaat hij vroeg op pad!
+       *[other] Wat een mooi pad! Stenen: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

@@ -145,6 +145,24 @@ towers-tell-home = { $seat } brengt een muis naar huis.
         [0] uit de voorraadkast
        *[other] van { $origin }
       } naar huis.
+towers-finish-none = Er is geen muis thuisgekomen, dus iedereen wint.
+towers-finish-most = Muizen thuis: { $count }. Niemand heeft er meer.
+towers-finish-tie = Gelijke stand: { $count }. Dan beslist wie als eerste een muis thuis had.
+towers-finish-won = { $count ->
+    [0] Geen muis thuis, en toch heb je gewonnen!
+   *[other] { $left ->
+        [0] Al je muizen zijn thuis. Hoera!
+       *[other] Hoera! Je muizen thuis: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Bijna: evenveel muizen thuis, alleen iets later!
+    [1] Bijna: maar één muis minder thuis!
+   *[other] { $count ->
+        [0] Je muizen doen een dutje in hun blikjes. De volgende keer rennen ze naar huis!
+       *[other] Je muizen thuis: { $count }. Je mooiste einde moet nog komen!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -251,6 +251,10 @@ web-won = { $count ->
   }
 web-won-team = De muizen winnen!
 web-rematch = Nog een spel
+web-rematch-wanted = { $count ->
+    [one] { $names } wil nog een spel.
+   *[other] { $names } willen nog een spel.
+  }
 web-rematch-free = { $count ->
     [one] Er is een plek vrij. Voor nog een spel moet daar iemand zitten.
    *[other] Er zijn { $count } plekken vrij. Voor nog een spel moet op elke plek iemand zitten.
@@ -258,6 +262,7 @@ web-rematch-free = { $count ->
 web-points = Punten tot nu toe
 web-waiting = We wachten op de anderen …
 web-look = Speelbord bekijken
+web-finish-show = Hoe het afliep
 web-memory = Wie heeft wat onthouden?
 web-memory-score = { $name }: { $lifts ->
     [0] hoefde niets te onthouden
@@ -271,17 +276,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] { $found } keer
       } onder
   }
+web-why = Waarom?
+web-why-numbers = In cijfers
+web-luck-word = { $luck ->
+    [very-kind] { $name } had heel veel geluk.
+    [kind] { $name } had geluk.
+    [hard] { $name } had een beetje pech.
+    [very-hard] { $name } had veel pech.
+   *[even] { $name } had geen geluk en geen pech.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } koos schitterend.
+    [4] { $name } koos heel goed.
+    [3] { $name } koos goed.
+    [2] { $name } koos dapper.
+   *[other] { $name } heeft veel uitgeprobeerd.
+  }
+web-stars = { $stars ->
+    [5] 5 van de 5 sterren
+   *[other] Minstens { $stars } van de 5 sterren
+  }
+web-receipt-unclear = Deze keer valt er over geluk en keuzes niets zekers te zeggen.
 web-luck = Geluk
 web-choices = Keuzes
 web-luck-about = Geluk: wat het toeval gaf (+) of nam (−). Keuzes: wat er verloren ging door niet de beste zet te kiezen.
 web-luck-roughly = De computer heeft vooruitgekeken, maar kan er een beetje naast zitten.
-web-luck-working = Geluk wordt gemeten … { $percent }
+web-luck-unit = 1 betekent een hele overwinning.
+web-luck-working = Geluk wordt gemeten …
 web-curve = Wie stond voor?
 web-curve-about = Zo dicht was iedereen bij de winst, van de eerste zet tot de laatste.
 web-team = De muizen
 web-turning-points = Toen het spel kantelde
-web-turning-chance = Geluk in de beurt van { $name }: { $other } { $percent }
-web-turning-choice = { $name } koos: { $other } { $percent }
+web-turning-chance = Geluk in de beurt van { $name }: { $change ->
+    [good] goed voor
+   *[bad] slecht voor
+  } { $other }
+web-turning-choice = { $name } koos: { $change ->
+    [good] goed voor
+   *[bad] slecht voor
+  } { $other }
 web-watch-again = Nog eens bekijken
 
 ## Replays

@@ -87,6 +87,9 @@ result-won = { $count ->
 result-repetition = empate: a mesma posição apareceu pela terceira vez
 result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
+finish-won = Muito bem!
+finish-lost = Você jogou bem! Na próxima é a sua vez de ganhar.
+finish-drawn = Ninguém perdeu. Também é uma boa partida!
 
 ## Records
 
@@ -169,6 +172,7 @@ terminal-lifted = Peça levantada tem que ser jogada: escolha para onde ela vai.
 terminal-no-undo-hidden = Com peças escondidas, não dá para desfazer: o que foi visto, foi visto.
 terminal-saved = Partida salva em { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Aperte Enter para sair, ou s para salvar o registro:
 replay-commands = Enter avança, b volta, um número de 0 a { $events } pula para lá, q sai.
 replay-ask = { $at } de { $events }:

@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } levanta { $disc ->
         [c] ; embaixo havia um gato.
        *[none] .
       }
+discs-finish-goal = Discos descobertos: { $count }. Basta para ganhar.
+discs-finish-won = Que esperteza! Agora todos podem pular.
+discs-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltou um disco!
+   *[other] { $count ->
+        [0] Todos os seus discos estão escondidos. Na próxima eles aparecem!
+       *[other] Seus discos descobertos: { $count }. Na próxima, mais alguns!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

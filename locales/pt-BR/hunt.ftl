@@ -206,6 +206,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } chega à casa { $space } e pega o resto do queijo.
        *[other] { $seat } chega à casa { $space } e já tem queijo suficiente.
       }
+hunt-finish-goal = Já tem queijo suficiente. Pedaços no prato: { $count }.
+hunt-finish-most = O queijo acabou. { $sharing ->
+    [1] Ninguém tem mais. Pedaços no prato: { $count }.
+   *[other] Quem ganha tem a mesma quantidade. Pedaços em cada prato: { $count }.
+  }
+hunt-finish-won = Nham! Seu prato está cheio. Pedaços de queijo: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltou um pedaço de queijo!
+   *[other] { $count ->
+        [0] Seu prato está vazio, mas seu rato foi valente. O próximo queijo é seu!
+       *[other] Que bela roída! Pedaços de queijo no seu prato: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -319,6 +319,28 @@ kitchen-tell-caught = O gato pega o rato { $mouse }{ $left ->
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm todo o queijo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm todo o queijo.
+kitchen-finish-mice = Todo o queijo foi pego, todas as tocas estão abertas e um rato voltou são e salvo para a toca.
+kitchen-finish-cat = Todos os ratos foram pegos.
+kitchen-finish-cat-won = Que caçador! Agora é hora de lamber a pata.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Foi por pouco: só faltou um rato!
+   *[other] { $count ->
+        [0] Os ratos foram rápidos, mas a mesa é toda sua para dormir!
+       *[other] Belo pulo! Ratos nas suas patas: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Nenhum rato foi pego. Que banquete!
+   *[other] Que banquete! E o Kasimir solta os outros.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Foi por pouco: vocês já tinham todo o queijo!
+    [1] Foi por pouco: só faltou um queijo!
+   *[other] { $count ->
+        [0] O Kasimir estava bem acordado. Na próxima ele cochila, e o queijo é de vocês!
+       *[other] Que ratos valentes! Queijos no prato: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

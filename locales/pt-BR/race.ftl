@@ -292,6 +292,19 @@ race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com 
     [one] { $tiles } peça
    *[other] { $tiles } peças
   }.
+race-finish-path = { $goal ->
+    [scent] O caminho chega ao cheiro do queijo. Já basta! Peças: { $tiles }.
+   *[cheese] O caminho vai até o queijo. Peças: { $tiles }.
+  }
+race-finish-won = Agora o queijo vai com você para casa!
+race-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltou uma peça!
+    [2] Foi por pouco: só faltaram duas peças!
+   *[other] { $tiles ->
+        [0] Seu rato dormiu bem. Na próxima ele sai cedo!
+       *[other] Que belo caminho! Peças: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

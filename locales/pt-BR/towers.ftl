@@ -145,6 +145,24 @@ towers-tell-home = { $seat } leva um rato para a toca.
         [0] da despensa
        *[other] da casa { $origin }
       } para a toca.
+towers-finish-none = Nenhum rato chegou em casa, então todo mundo ganha.
+towers-finish-most = Ratos em casa: { $count }. Ninguém tem mais.
+towers-finish-tie = Empate: { $count }. Aí decide o primeiro rato que chegou em casa.
+towers-finish-won = { $count ->
+    [0] Nenhum rato em casa, e mesmo assim você ganhou!
+   *[other] { $left ->
+        [0] Todos os seus ratos estão em casa. Oba!
+       *[other] Oba! Seus ratos em casa: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Foi por pouco: o mesmo número de ratos em casa, só um pouquinho mais tarde!
+    [1] Foi por pouco: só um rato a menos em casa!
+   *[other] { $count ->
+        [0] Seus ratos tiram uma soneca nas latas. Na próxima eles correm para casa!
+       *[other] Seus ratos em casa: { $count }. Seu melhor final ainda vem por aí!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

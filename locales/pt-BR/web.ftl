@@ -254,6 +254,10 @@ web-won = { $count ->
   }
 web-won-team = Os ratos ganharam!
 web-rematch = Jogar de novo
+web-rematch-wanted = { $count ->
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+  }
 web-rematch-free = { $count ->
     [one] Um lugar está livre. Para jogar de novo, alguém tem que se sentar nele.
    *[other] { $count } lugares estão livres. Para jogar de novo, alguém tem que se sentar em cada um.
@@ -261,6 +265,7 @@ web-rematch-free = { $count ->
 web-points = Pontos até agora
 web-waiting = Esperando os outros…
 web-look = Ver o tabuleiro
+web-finish-show = Como terminou
 web-memory = Quem se lembrou de quê?
 web-memory-score = { $name }: { $lifts ->
     [0] não havia nada para lembrar
@@ -274,17 +279,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] acertou { $found }
       }
   }
+web-why = Por quê?
+web-why-numbers = Em números
+web-luck-word = { $luck ->
+    [very-kind] { $name } teve muita sorte.
+    [kind] { $name } teve sorte.
+    [hard] { $name } teve pouca sorte.
+    [very-hard] { $name } teve muito pouca sorte.
+   *[even] { $name } não teve sorte nem azar.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } escolheu que foi uma maravilha.
+    [4] { $name } escolheu muito bem.
+    [3] { $name } escolheu bem.
+    [2] { $name } escolheu com coragem.
+   *[other] { $name } experimentou muita coisa.
+  }
+web-stars = { $stars ->
+    [5] 5 de 5 estrelas
+   *[other] Pelo menos { $stars } de 5 estrelas
+  }
+web-receipt-unclear = Desta vez não há nada de certo a dizer sobre a sorte e as escolhas.
 web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Sorte: o que o acaso deu (+) ou tirou (−). Escolhas: o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou várias jogadas à frente, mas pode errar um pouquinho.
-web-luck-working = Medindo a sorte… { $percent }
+web-luck-unit = 1 quer dizer uma vitória inteira.
+web-luck-working = Medindo a sorte…
 web-curve = Quem ia na frente
 web-curve-about = O quanto cada um chegou perto de ganhar, da primeira à última jogada.
 web-team = Os ratos
 web-turning-points = Quando o jogo virou
-web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
-web-turning-choice = Escolha de { $name }: { $other } { $percent }
+web-turning-chance = Sorte na vez de { $name }: { $change ->
+    [good] bom para
+   *[bad] ruim para
+  } { $other }
+web-turning-choice = Escolha de { $name }: { $change ->
+    [good] bom para
+   *[bad] ruim para
+  } { $other }
 web-watch-again = Rever a partida
 
 ## Replays

@@ -88,6 +88,9 @@ result-won = { $count ->
 result-repetition = empate: a mesma posição surgiu pela terceira vez
 result-turns = empate: a partida chegou ao limite de mil turnos
 result-abandoned = partida abandonada
+finish-won = Bem jogado!
+finish-lost = Bem jogado! Para a próxima és tu a ganhar.
+finish-drawn = Ninguém perdeu. Também é uma boa partida!
 
 ## Records
 
@@ -172,6 +175,7 @@ terminal-lifted = Peça levantada tem de ser jogada: escolhe para onde vai.
 terminal-no-undo-hidden = Numa mesa com peças escondidas nada se desfaz: o que foi visto, visto está.
 terminal-saved = Guardado em { $file }.
 terminal-resume = Para continuar: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Enter sai, s guarda o registo:
 
 replay-commands = Enter avança, b recua, um número de 0 a { $events } salta para lá, q sai.

@@ -129,6 +129,15 @@ discs-tell-shift = { $seat } levanta { $disc ->
         [c] ; por baixo estava um gato.
        *[none] .
       }
+discs-finish-goal = Discos destapados: { $count }. Chega para ganhar.
+discs-finish-won = Bem jogado! Agora podem todos saltar.
+discs-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltava um disco!
+   *[other] { $count ->
+        [0] Todos os teus discos estão escondidos. Para a próxima espreitam cá para fora!
+       *[other] Os teus discos destapados: { $count }. Para a próxima, mais alguns!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

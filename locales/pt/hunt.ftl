@@ -206,6 +206,19 @@ hunt-tell-end = { $left ->
         [0] { $seat } chega à casa { $space } e leva o resto do queijo.
        *[other] { $seat } chega à casa { $space } e já tem queijo que chegue.
       }
+hunt-finish-goal = Já chega de queijo. Pedaços no prato: { $count }.
+hunt-finish-most = O queijo acabou. { $sharing ->
+    [1] Ninguém tem mais. Pedaços no prato: { $count }.
+   *[other] Quem ganha tem o mesmo. Pedaços em cada prato: { $count }.
+  }
+hunt-finish-won = Nham! Tens o prato cheio. Pedaços de queijo: { $count }.
+hunt-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltava um pedaço de queijo!
+   *[other] { $count ->
+        [0] O teu prato está vazio, mas o teu rato foi valente. O próximo queijo é para ti!
+       *[other] Bem roído! Pedaços de queijo no teu prato: { $count }.
+      }
+  }
 
 ## Hunt: what can be chosen
 

@@ -319,6 +319,28 @@ kitchen-tell-caught = O gato apanha o rato { $mouse }{ $left ->
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o queijo todo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm o queijo todo.
+kitchen-finish-mice = Todo o queijo foi apanhado, todas as tocas estão abertas e um rato voltou são e salvo à sua toca.
+kitchen-finish-cat = Todos os ratos foram apanhados.
+kitchen-finish-cat-won = Que caçador! Agora é hora de lamber a pata.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Foi por pouco: só faltava um rato!
+   *[other] { $count ->
+        [0] Os ratos foram rápidos, mas a mesa é toda tua para dormir!
+       *[other] Belo salto! Ratos nas tuas patas: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Nem um rato foi apanhado. Que banquete!
+   *[other] Que banquete! E o Kasimir deixa os outros ir.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Foi por pouco: já tinham o queijo todo!
+    [1] Foi por pouco: só faltava um queijo!
+   *[other] { $count ->
+        [0] O Kasimir estava bem acordado. Para a próxima dorme, e o queijo é vosso!
+       *[other] Que ratos valentes! Queijos no prato: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

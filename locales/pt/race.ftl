@@ -292,6 +292,19 @@ race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com 
     [1] { $tiles } pedra
    *[other] { $tiles } pedras
   }.
+race-finish-path = { $goal ->
+    [scent] O caminho chega ao cheiro do queijo. É quanto basta! Pedras: { $tiles }.
+   *[cheese] O caminho vai até ao queijo. Pedras: { $tiles }.
+  }
+race-finish-won = Agora o queijo vai contigo para casa!
+race-finish-lost = { $missing ->
+    [1] Foi por pouco: só faltava uma pedra!
+    [2] Foi por pouco: só faltavam duas pedras!
+   *[other] { $tiles ->
+        [0] O teu rato dormiu bem. Para a próxima sai cedo!
+       *[other] Que belo caminho! Pedras: { $tiles }.
+      }
+  }
 
 ## Race: what can be chosen
 

@@ -145,6 +145,24 @@ towers-tell-home = { $seat } leva um rato para a toca.
         [0] da despensa
        *[other] da casa { $origin }
       } para a toca.
+towers-finish-none = Nenhum rato chegou a casa, por isso todos ganham.
+towers-finish-most = Ratos em casa: { $count }. Ninguém tem mais.
+towers-finish-tie = Empate: { $count }. Então decide o primeiro rato a chegar a casa.
+towers-finish-won = { $count ->
+    [0] Nenhum rato em casa, e mesmo assim ganhaste!
+   *[other] { $left ->
+        [0] Todos os teus ratos estão em casa. Viva!
+       *[other] Viva! Os teus ratos em casa: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Foi por pouco: os mesmos ratos em casa, só um bocadinho mais tarde!
+    [1] Foi por pouco: só um rato a menos em casa!
+   *[other] { $count ->
+        [0] Os teus ratos dormem a sesta nas latas. Para a próxima correm para casa!
+       *[other] Os teus ratos em casa: { $count }. O teu melhor final ainda está para vir!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

@@ -256,6 +256,10 @@ web-won = { $count ->
   }
 web-won-team = Os ratos ganharam!
 web-rematch = Jogar outra vez
+web-rematch-wanted = { $count ->
+    [one] { $names } quer jogar outra vez.
+   *[other] { $names } querem jogar outra vez.
+  }
 web-rematch-free = { $count ->
     [1] Há um lugar livre. Para jogar outra vez, alguém tem de se sentar.
    *[other] Há { $count } lugares livres. Para jogar outra vez, alguém tem de se sentar em cada um.
@@ -263,6 +267,7 @@ web-rematch-free = { $count ->
 web-points = Pontos até agora
 web-waiting = À espera dos outros…
 web-look = Ver o tabuleiro
+web-finish-show = Como acabou
 web-memory = Quem se lembrou de quê?
 web-memory-score = { $name }: { $lifts ->
     [0] não havia nada para recordar
@@ -276,17 +281,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] acertou { $found } vezes
       }
   }
+web-why = Porquê?
+web-why-numbers = Em números
+web-luck-word = { $luck ->
+    [very-kind] { $name } teve imensa sorte.
+    [kind] { $name } teve sorte.
+    [hard] { $name } teve pouca sorte.
+    [very-hard] { $name } teve muito pouca sorte.
+   *[even] { $name } não teve sorte nem azar.
+  }
+web-choice-word = { $stars ->
+    [5] { $name } escolheu às mil maravilhas.
+    [4] { $name } escolheu muito bem.
+    [3] { $name } escolheu bem.
+    [2] { $name } escolheu com coragem.
+   *[other] { $name } experimentou muita coisa.
+  }
+web-stars = { $stars ->
+    [5] 5 de 5 estrelas
+   *[other] Pelo menos { $stars } de 5 estrelas
+  }
+web-receipt-unclear = Desta vez não há nada de certo a dizer sobre a sorte e as escolhas.
 web-luck = Sorte
 web-choices = Escolhas
 web-luck-about = Sorte: o que o acaso deu (+) ou tirou (−). Escolhas: o que se perdeu por não escolher a melhor jogada.
 web-luck-roughly = O computador pensou umas jogadas à frente, mas pode enganar-se um bocadinho.
-web-luck-working = A medir a sorte… { $percent }
+web-luck-unit = 1 quer dizer uma vitória inteira.
+web-luck-working = A medir a sorte…
 web-curve = Quem ia à frente
 web-curve-about = A que distância esteve cada jogador da vitória, da primeira à última jogada.
 web-team = Os ratos
 web-turning-points = Quando o jogo virou
-web-turning-chance = Sorte na vez de { $name }: { $other } { $percent }
-web-turning-choice = Escolha de { $name }: { $other } { $percent }
+web-turning-chance = Sorte na vez de { $name }: { $change ->
+    [good] bom para
+   *[bad] mau para
+  } { $other }
+web-turning-choice = Escolha de { $name }: { $change ->
+    [good] bom para
+   *[bad] mau para
+  } { $other }
 web-watch-again = Rever a partida
 
 ## Replays

@@ -90,6 +90,9 @@ result-won = { $count ->
 result-repetition = ничья: то же положение в третий раз
 result-turns = ничья: прошла тысяча ходов
 result-abandoned = игра прервана
+finish-won = Отличная игра!
+finish-lost = Отличная игра! В следующий раз победишь ты.
+finish-drawn = Никто не проиграл. Это тоже хорошая игра!
 
 ## Records
 
@@ -179,6 +182,7 @@ terminal-lifted = Поднятой фишкой надо сыграть: выб�
 terminal-no-undo-hidden = За столом, где фишки скрыты, ходы не возвращают: увиденное не забудешь.
 terminal-saved = Сохранено в { $file }.
 terminal-resume = Продолжить: kasimir terminal --resume { $file }
+terminal-finish = { $name }: { $line }
 terminal-finished = Enter — выйти, s — сохранить запись:
 
 replay-commands = Enter — дальше, b — назад, число от 0 до { $events } — прыжок туда, q — выйти.

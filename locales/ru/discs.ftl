@@ -148,6 +148,15 @@ discs-tell-shift = { $seat } поднимает { $disc ->
           } был кот.
        *[none] .
       }
+discs-finish-goal = Открытых фишек: { $count }. Этого хватает для победы.
+discs-finish-won = Умно сыграно! Теперь можно и попрыгать.
+discs-finish-lost = { $missing ->
+    [1] Совсем чуть-чуть: не хватило одной фишки!
+   *[other] { $count ->
+        [0] Все твои фишки спрятались. В следующий раз они выглянут!
+       *[other] Твоих открытых фишек: { $count }. В следующий раз будет больше!
+      }
+  }
 
 ## Discs: the rules, for children of ten. The numbers come from the box: $discs discs each, no pile higher than $height,
 ## $goal uncovered discs win.

@@ -320,6 +320,28 @@ kitchen-tell-caught = Кот ловит мышку { $mouse }{ $left ->
       }
 kitchen-tell-safe = Мышка { $piece } спряталась в норку, и весь сыр у мышек.
     .precise = Мышка { $piece } спряталась в норку { $hole }, и весь сыр у мышек.
+kitchen-finish-mice = Весь сыр собран, все норки открыты, и одна мышка благополучно вернулась в норку.
+kitchen-finish-cat = Все мышки пойманы.
+kitchen-finish-cat-won = Вот это охотник! Теперь можно и лапку облизать.
+kitchen-finish-cat-lost = { $missing ->
+    [1] Совсем чуть-чуть: оставалась одна мышка!
+   *[other] { $count ->
+        [0] Мышки были быстрыми, зато спать на столе можешь только ты!
+       *[other] Отличный прыжок! Мышек в твоих лапах: { $count }.
+      }
+  }
+kitchen-finish-mice-won = { $caught ->
+    [0] Ни одна мышка не попалась. Вот это пир!
+   *[other] Вот это пир! А остальных Касимир отпускает.
+  }
+kitchen-finish-mice-lost = { $missing ->
+    [0] Совсем чуть-чуть: весь сыр уже был ваш!
+    [1] Совсем чуть-чуть: не хватило одного сыра!
+   *[other] { $count ->
+        [0] Касимир не спал. В следующий раз он задремлет, и сыр будет ваш!
+       *[other] Храбрые мышки! Сыров на вашей тарелке: { $count }.
+      }
+  }
 
 ## Kitchen: the rules, for children of ten. The numbers come from the board: $cheeses cheeses, $least to $most players.
 

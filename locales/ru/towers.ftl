@@ -144,6 +144,24 @@ towers-tell-home = { $seat } приводит мышку домой.
         [0] из кладовой
        *[other] с поля { $origin }
       }.
+towers-finish-none = Ни одна мышка не пришла домой, поэтому победили все.
+towers-finish-most = Мышек дома: { $count }. Больше ни у кого нет.
+towers-finish-tie = Поровну: { $count }. Тогда решает, чья мышка пришла домой первой.
+towers-finish-won = { $count ->
+    [0] Дома ни одной мышки, и всё-таки это победа!
+   *[other] { $left ->
+        [0] Все твои мышки дома. Ура!
+       *[other] Ура! Твоих мышек дома: { $count }.
+      }
+  }
+towers-finish-lost = { $missing ->
+    [0] Совсем чуть-чуть: дома столько же мышек, только немного позже!
+    [1] Совсем чуть-чуть: дома всего на одну мышку меньше!
+   *[other] { $count ->
+        [0] Твои мышки дремлют в банках. В следующий раз они добегут до дома!
+       *[other] Твоих мышек дома: { $count }. Твой лучший финал ещё впереди!
+      }
+  }
 
 ## Towers: the rules, for children of ten. The numbers come from the board: $mice a player, $spaces on the way, $traps
 ## tins, $clover_reach the most that a clover can be, $least to $most players.

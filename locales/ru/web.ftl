@@ -278,6 +278,10 @@ web-won = { $count ->
   }
 web-won-team = Побеждают мышки!
 web-rematch = Сыграть ещё
+web-rematch-wanted = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+  }
 web-rematch-free = { $count ->
     [one] Свободно { $count } место. Чтобы сыграть ещё, его надо занять.
     [few] Свободно { $count } места. Чтобы сыграть ещё, их надо занять.
@@ -286,6 +290,7 @@ web-rematch-free = { $count ->
 web-points = Очки за все партии
 web-waiting = Ждём остальных…
 web-look = Посмотреть на доску
+web-finish-show = Чем закончилось
 web-memory = Кто что запомнил?
 web-memory-score = { $name }: { $lifts ->
     [0] запоминать было нечего
@@ -304,17 +309,45 @@ web-memory-score = { $name }: { $lifts ->
        *[other] нашлась { $found } раз
       }
   }
+web-why = Почему?
+web-why-numbers = В цифрах
+web-luck-word = { $luck ->
+    [very-kind] { $name }: повезло очень сильно.
+    [kind] { $name }: повезло.
+    [hard] { $name }: немного не повезло.
+    [very-hard] { $name }: совсем не повезло.
+   *[even] { $name }: ни везения, ни невезения.
+  }
+web-choice-word = { $stars ->
+    [5] { $name }: блестящие решения.
+    [4] { $name }: очень хорошие решения.
+    [3] { $name }: хорошие решения.
+    [2] { $name }: смелые решения.
+   *[other] { $name }: много смелых опытов.
+  }
+web-stars = { $stars ->
+    [5] 5 из 5 звёзд
+   *[other] Не меньше { $stars } из 5 звёзд
+  }
+web-receipt-unclear = На этот раз об удаче и выборе нельзя сказать ничего определённого.
 web-luck = Удача
 web-choices = Выбор
 web-luck-about = Удача: что дал (+) или отнял (−) случай. Выбор: что потеряно там, где был ход получше.
 web-luck-roughly = Компьютер смотрел вперёд, но мог немного ошибиться.
-web-luck-working = Измеряем удачу… { $percent }
+web-luck-unit = 1 означает целую победу.
+web-luck-working = Измеряем удачу…
 web-curve = Кто был впереди
 web-curve-about = Как близко к победе был каждый — с первого хода до последнего.
 web-team = Мышки
 web-turning-points = Когда всё изменилось
-web-turning-chance = Ходит { $name }, решает случай: { $other } { $percent }
-web-turning-choice = Так решает { $name }: { $other } { $percent }
+web-turning-chance = Ходит { $name }, решает случай: { $other } { $change ->
+    [good] ближе к победе
+   *[bad] дальше от победы
+  }
+web-turning-choice = Так решает { $name }: { $other } { $change ->
+    [good] ближе к победе
+   *[bad] дальше от победы
+  }
 web-watch-again = Посмотреть ещё раз
 
 ## Replays

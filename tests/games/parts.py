@@ -1,8 +1,8 @@
 """What a game's test folder provides for the tests of all games; most of it is optional.
 
 In `tests/games/<game>/`: `screens.py` with `EVENTS`, `TOUCHES` and `things`; `lesson.py` with `IDEAS`; `endings.py`
-with `ENDINGS`; `touches.py` with `choose`, for the browser; `reasons.py` as `tests/games/illegal_moves.py`
-says, which every game with reasons of its own needs.
+with `ENDINGS`; `finishes.py` with `check_why` and `check_line`; `touches.py` with `choose`, for the browser;
+`reasons.py` as `tests/games/illegal_moves.py` says, which every game with reasons of its own needs.
 """
 
 from importlib import import_module

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kasimir.core import registry
+from kasimir.core.finish import finish_of
 from kasimir.core.match import Result
 from kasimir.core.record import Record, load
 from kasimir.core.setup import make_setup
@@ -76,6 +77,17 @@ def test_long_names_fit_eighty_columns(terminal: FakeTerminal, file: Path) -> No
     record.sitters = [type(sitter)("名" * 40, sitter.kind, sitter.entropy) for sitter in record.sitters]
     terminal.play(record, file, islice(choose_any(), 40))
     assert terminal.widest() <= 80
+
+
+def test_the_end_says_why_and_something_to_every_person(terminal: FakeTerminal, file: Path) -> None:
+    finished = make_record(towers(), 3)
+    finish = finish_of(finished.replay())
+    assert finish.why
+    table = terminal.play(finished, file, ["q"])
+    assert say(*finish.why) in terminal.flat
+    for seat, line in finish.lines.items():
+        told = say("terminal.finish", {"name": table.name(seat), "line": say(*line)})
+        assert (told in terminal.flat) is not table.is_bot(seat)
 
 
 def test_record_is_saved_at_the_end_if_wanted(terminal: FakeTerminal, file: Path) -> None:

@@ -93,6 +93,7 @@ PRECISE: dict[tuple[type, str], Any] = {
     (messages.Gone, "args"): ARGUMENTS,
     (http.Fault, "args"): ARGUMENTS,
     (replays.Flaw, "args"): ARGUMENTS,
+    (state.Told, "args"): ARGUMENTS,
     (replays.Frame, "view"): VIEW,
     (replays.RecordEdition, "values"): dict[str, bool | int | str | list[int] | list[str]],
     (replays.Replay, "board"): BOARD,

@@ -15,6 +15,7 @@ import msgspec
 
 from kasimir.bots.characters import choose
 from kasimir.core import registry
+from kasimir.core.finish import finish_of
 from kasimir.core.game import Reason
 from kasimir.core.record import Record, load
 from kasimir.core.setup import Reader, Setup
@@ -210,8 +211,9 @@ def bot_name(setup: Setup, seat: str, language: str) -> str:
 
 
 def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[Line]:
-    """Who has won, or why nobody has."""
-    result = record.replay().result
+    """Who has won and why, or why nobody has; and a line for everybody."""
+    match = record.replay()
+    result, finish = match.result, finish_of(match)
     assert result
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1 and all(TEAM.fullmatch(seat) for seat in result.winners):
@@ -220,6 +222,9 @@ def end_lines(language: str, record: Record, names: dict[str, str]) -> Iterator[
         yield spoken(language, "web.won", {"names": listed(winners, language), "count": len(winners)})
     else:
         yield spoken(language, f"result.{result.reason}")
+    if finish.why:
+        yield spoken(language, *finish.why)
+    yield from dict.fromkeys(spoken(language, *line) for line in finish.lines.values())
 
 
 def refusal_lines(language: str, game: str) -> Iterator[Line]:

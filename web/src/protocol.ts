@@ -546,6 +546,22 @@ export interface Outcome {
   reason: string;
 }
 
+/** A sentence. */
+export interface Told {
+  /** A message code of the catalogue. */
+  code: string;
+  /** The arguments of the message. */
+  args: Record<string, string | number>;
+}
+
+/** What is said at the end of a match. */
+export interface FinishTold {
+  /** Why this side has won; null where it is plain. */
+  why: Told | null;
+  /** For every seat: a line for those who have won, and a kind one for those who have not. */
+  lines: Record<string, Told>;
+}
+
 /** How well a seat remembered hidden pieces. */
 export interface Memory {
   /** How often it lifted a piece while one that it needed lay directly below a piece that it could lift. Left out: `0`. */
@@ -585,6 +601,8 @@ export interface PlayNow {
   below?: string | null;
   /** The seat whose last choice can be taken back; left out if there is none. */
   undo?: string | null;
+  /** Left out until the match is over, and if it was abandoned. */
+  finish?: FinishTold | null;
   /** By seat, once a match with hidden pieces is over. Left out: `{}`. */
   memory?: Record<string, Memory>;
   /**
@@ -997,6 +1015,12 @@ export interface SeatAccount {
   /** How much later evaluations of the same positions differ from earlier ones; 0 if everything is exact. */
   afterthought: Share;
   result: Share;
+  /** How often the seat had a choice between several moves. */
+  choices: number;
+  /** How chance treated the seat; null if that is uncertain, or nothing was left to chance. */
+  luck_word: "very-kind" | "kind" | "even" | "hard" | "very-hard" | null;
+  /** At least so many stars of five for its choices; null if that is uncertain, or there were hardly any. */
+  stars: number | null;
 }
 
 /** An event that changed the expected result a lot. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { HuntBoardView, HuntView } from "../src/protocol";
 
 vi.mock("../src/games/hunt/Board.svelte", () => ({ default: {} }));
+vi.mock("../src/games/hunt/Finale.svelte", () => ({ default: {} }));
 const { scores } = await import("../src/games/hunt/index");
 
 describe("cheeses in hunt", () => {

@@ -5,7 +5,7 @@ of its `view.py`. A piece with an id keeps it for the whole match. Things withou
 identified by what they are and where they lie.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
@@ -29,6 +29,15 @@ class Sentence(NamedTuple):
 
     code: str
     args: dict[str, str | int]
+
+
+class Finish(NamedTuple):
+    """What is said when a match is over."""
+
+    why: Sentence | None
+    """Why this side has won; None where it is plain."""
+    lines: Mapping[str, Sentence]
+    """For every seat: a line for those who have won, and a kind one for those who have not."""
 
 
 @dataclass(slots=True)
@@ -148,6 +157,8 @@ class Screen(Generic[S, B]):
     """
     advise: Callable[[S, B, int, S], Sentence] | None = None
     """A legal move as advice, with a reason that follows from the rules; by default what happens, as in `tell`."""
+    tell_finish: Callable[[S, B], Finish] | None = None
+    """What is said when a match has been won. Optional: there are lines that fit every game."""
 
 
 NEXT_TOUCH = Sentence("prompt.next", {})

@@ -27,6 +27,12 @@ class SeatAccount(Part):
     afterthought: Share
     """How much later evaluations of the same positions differ from earlier ones; 0 if everything is exact."""
     result: Share
+    choices: int
+    """How often the seat had a choice between several moves."""
+    luck_word: Literal["very-kind", "kind", "even", "hard", "very-hard"] | None
+    """How chance treated the seat; null if that is uncertain, or nothing was left to chance."""
+    stars: int | None
+    """At least so many stars of five for its choices; null if that is uncertain, or there were hardly any."""
 
 
 class TurningPoint(Part):

@@ -57,6 +57,24 @@ class Outcome(Part):
     """`won`, `repetition`, `turns` or `abandoned`."""
 
 
+class Told(Part):
+    """A sentence."""
+
+    code: str
+    """A message code of the catalogue."""
+    args: dict[str, Any]
+    """The arguments of the message."""
+
+
+class FinishTold(Part):
+    """What is said at the end of a match."""
+
+    why: Told | None
+    """Why this side has won; null where it is plain."""
+    lines: dict[str, Told]
+    """For every seat: a line for those who have won, and a kind one for those who have not."""
+
+
 class Memory(Part):
     """How well a seat remembered hidden pieces."""
 
@@ -98,6 +116,8 @@ class PlayNow(Part):
     """What is visible where a piece was lifted; left out for the bare table."""
     undo: str | None = None
     """The seat whose last choice can be taken back; left out if there is none."""
+    finish: FinishTold | None = None
+    """Left out until the match is over, and if it was abandoned."""
     memory: dict[str, Memory] = field(default_factory=dict)
     """By seat, once a match with hidden pieces is over."""
     prompts: list[Words] = field(default_factory=list)

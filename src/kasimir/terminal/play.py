@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from kasimir.core.errors import KasimirError
+from kasimir.core.finish import finish_of
 from kasimir.core.game import CHOICE, HiddenTable, Reason
 from kasimir.core.match import Result
 from kasimir.core.receipts import keep_receipt
@@ -103,6 +104,7 @@ class Table:
             keep_receipt(self.record)
         self.draw()
         self.screen.show_title(named_result(self.record, result))
+        self.tell_finish()
         self.screen.show("terminal.revealed", seed=self.record.seed or "")
         if self.keep:
             self.save()
@@ -111,6 +113,15 @@ class Table:
                 self.save()
             elif answer == "q":
                 return
+
+    def tell_finish(self) -> None:
+        """Why it ended so, and a line for every person."""
+        finish = finish_of(self.match)
+        if finish.why:
+            self.screen.show(finish.why.code, **finish.why.args)
+        for seat, sentence in finish.lines.items():
+            if not self.is_bot(seat):
+                self.screen.show("terminal.finish", name=self.name(seat), line=say(*sentence))
 
     def take_turn(self) -> None:
         """One event: a roll or a choice, by a person or by a bot."""

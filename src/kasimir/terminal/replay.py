@@ -1,6 +1,7 @@
 """Replay of a record in the terminal."""
 
 from kasimir.bots.characters import with_characters
+from kasimir.core.finish import finish_of
 from kasimir.core.match import Match
 from kasimir.core.record import Record
 from kasimir.core.verify import named_result
@@ -47,3 +48,5 @@ def show(screen: Screen, record: Record, match: Match, at: int) -> None:
     screen.show_board(setup.game.draw(match.moments[at].state, setup.board))
     if at == len(match.events):
         screen.show_title(named_result(record, record.result))
+        if why := finish_of(match).why:
+            screen.show(why.code, **why.args)

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { part } from "../ui/reload.svelte";
 import { learnWords } from "../i18n/words.svelte";
 import type { BoardProps } from "../board/board";
+import type { FinaleProps } from "../board/finale/finale";
 
 /** The contents of `<game>/facts.ts`: what screens show of a game before its board is loaded. */
 export interface Facts {
@@ -31,6 +32,9 @@ export interface GameParts {
   // Every board has views of its own; the session passes on what the server sends.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any, any>>;
+  /** What plays over the board when somebody has won; there is one for games without. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Finale?: Component<FinaleProps<any, any>>;
   /** Each seat's score as pieces. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   scores: (board: any, view: any) => Record<string, Score>;

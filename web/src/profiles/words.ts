@@ -25,8 +25,8 @@ export function luckOf({ luck, matches }: Ledger): Luck {
   return mean > FELT ? "kind" : mean < -FELT ? "teasing" : "fair";
 }
 
-/** What choices give away in a match on average, at most, for five stars, four, three and two. */
-const STARS = [0.02, 0.06, 0.12, 0.25];
+/** What choices give away in a match on average, at most, for five stars, four, three and two: as after a single match. */
+const STARS = [0.05, 0.2, 0.45, 0.9];
 export const MOST_STARS = STARS.length + 1;
 
 export function starsOf({ own, matches }: Ledger): number {

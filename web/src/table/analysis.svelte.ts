@@ -2,7 +2,7 @@
 import { Refusal, analysisOf } from "../ui/http";
 import { fullTag } from "../i18n/languages";
 import { language, say } from "../i18n/words.svelte";
-import type { AnalysisNow, MatchAnalysis } from "../protocol";
+import type { AnalysisNow, MatchAnalysis, Share } from "../protocol";
 
 const PAUSE = 1500;
 /** Errors after which polling stops. */
@@ -27,10 +27,9 @@ export class Awaited {
     this.isWanted = false;
   }
 
-  /** What happens until the analysis is ready; nothing if there will be none. */
-  get progress(): string | undefined {
-    if (this.part === undefined) return undefined;
-    return this.compiling ? say("web.compiling") : say("web.luck-working", { percent: percent(this.part, "auto") });
+  /** What happens until the analysis is ready. */
+  get progress(): string {
+    return say(this.compiling ? "web.compiling" : "web.luck-working");
   }
 
   private take(now: AnalysisNow): void {
@@ -51,7 +50,9 @@ export class Awaited {
   }
 }
 
-/** A share of a win as text: +9%. */
-export function percent(share: number, sign: "auto" | "exceptZero" = "exceptZero"): string {
-  return new Intl.NumberFormat(fullTag(language()), { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(share);
+/** A change in wins as text, with its error: +0.35 ± 0.02. */
+export function inWins({ value, error = 0 }: Share): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const number = (part: number, signDisplay: "never" | "exceptZero") => new Intl.NumberFormat(fullTag(language()), { ...digits, signDisplay }).format(part);
+  return error < 0.005 ? number(value, "exceptZero") : `${number(value, "exceptZero")} ± ${number(error, "never")}`;
 }

@@ -8,6 +8,7 @@ from kasimir.games.discs.board import SEATS, Contents, DiscsBoard, DiscsState, m
 from kasimir.games.discs.draw import draw
 from kasimir.games.discs.encode import ENCODING
 from kasimir.games.discs.estimate import estimate
+from kasimir.games.discs.finish import tell_finish
 from kasimir.games.discs.places import Places
 from kasimir.games.discs.touch import why_touch
 from kasimir.games.discs.why import why
@@ -48,6 +49,7 @@ GAME = Game(
         why_touch=why_touch,
         prompts=guide.prompts,
         advise=guide.advise,
+        tell_finish=tell_finish,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -8,6 +8,7 @@ from kasimir.games.hunt.board import SEATS, VARIANTS, Contents, HuntBoard, HuntS
 from kasimir.games.hunt.draw import draw
 from kasimir.games.hunt.encode import ENCODING
 from kasimir.games.hunt.estimate import estimate
+from kasimir.games.hunt.finish import tell_finish
 from kasimir.games.hunt.touch import why_touch
 from kasimir.games.hunt.why import why
 
@@ -47,6 +48,7 @@ GAME = Game(
         why_touch=why_touch,
         prompts=guide.prompts,
         advise=guide.advise,
+        tell_finish=tell_finish,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -8,6 +8,7 @@ from kasimir.games.kitchen.board import FIRST_MOUSE_SEAT, SEATS, Contents, Kitch
 from kasimir.games.kitchen.draw import draw
 from kasimir.games.kitchen.encode import ENCODING
 from kasimir.games.kitchen.estimate import estimate
+from kasimir.games.kitchen.finish import tell_finish
 from kasimir.games.kitchen.reading import read_position
 from kasimir.games.kitchen.touch import why_touch
 from kasimir.games.kitchen.why import why
@@ -48,6 +49,7 @@ GAME = Game(
         why_touch=why_touch,
         prompts=guide.prompts,
         advise=guide.advise,
+        tell_finish=tell_finish,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -7,6 +7,7 @@ from kasimir.games.race.board import SEATS, VARIANTS, Contents, RaceBoard, RaceS
 from kasimir.games.race.draw import draw
 from kasimir.games.race.encode import ENCODING
 from kasimir.games.race.estimate import estimate
+from kasimir.games.race.finish import tell_finish
 from kasimir.games.race.touch import why_touch
 from kasimir.games.race.why import why
 
@@ -46,6 +47,7 @@ GAME = Game(
         why_touch=why_touch,
         prompts=guide.prompts,
         advise=guide.advise,
+        tell_finish=tell_finish,
     ),
     estimate=estimate,
     encoding=ENCODING,

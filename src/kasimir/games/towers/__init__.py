@@ -8,6 +8,7 @@ from kasimir.games.towers.board import SEATS, Contents, TowersBoard, TowersState
 from kasimir.games.towers.draw import draw
 from kasimir.games.towers.encode import ENCODING
 from kasimir.games.towers.estimate import estimate
+from kasimir.games.towers.finish import tell_finish
 from kasimir.games.towers.touch import why_touch
 from kasimir.games.towers.why import why
 
@@ -47,6 +48,7 @@ GAME = Game(
         why_touch=why_touch,
         prompts=guide.prompts,
         advise=guide.advise,
+        tell_finish=tell_finish,
     ),
     estimate=estimate,
     encoding=ENCODING,

@@ -51,6 +51,8 @@ class Step:
     after: Worth
     best: tuple[str, ...] = ()
     """For a choice: the moves that were as good as any."""
+    is_open: bool = False
+    """Whether it was a choice between several moves."""
 
     @property
     def change(self) -> Worth:
@@ -100,6 +102,11 @@ class Analysis:
     def has_chance(self) -> bool:
         """Whether the match had any chance events."""
         return any(step.kind == KINDS[CHANCE] for step in self.steps)
+
+    def choices(self) -> list[int]:
+        """How often each seat had a choice between several moves."""
+        seats = Counter(step.seat for step in self.steps if step.is_open)
+        return [seats[seat] for seat in range(self.setup.players)]
 
     def curve(self) -> list[Worth]:
         """The value of every position of the match, including the last."""
@@ -225,7 +232,8 @@ def weigh_events(judge: Judge, match: Match) -> Iterator[Step]:
         kind = setup.kind(state)
         weigh = weigh_chance if kind == CHANCE else weigh_choice
         before, after, best = weigh(judge, state, event)
-        yield Step(number, KINDS[kind], state.seat, event, before, after, best)
+        is_open = kind != CHANCE and len(setup.options(state)) > 1
+        yield Step(number, KINDS[kind], state.seat, event, before, after, best, is_open)
 
 
 Weighed = tuple[Worth, Worth, tuple[str, ...]]

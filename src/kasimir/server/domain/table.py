@@ -16,6 +16,7 @@ from kasimir.core.setup import Setup
 from kasimir.protocol.base import PROTOCOL, Phase, Who
 from kasimir.protocol.events import LogEntry, Opened, Seated
 from kasimir.protocol.state import Choice, GuestNow, Now, Outcome, PlayNow, SeatNow, TableNow
+from kasimir.server.domain.finish import told_finish
 from kasimir.server.domain.live_match import LiveMatch
 from kasimir.server.domain.memory_score import memory_of
 
@@ -279,6 +280,7 @@ class Table:
             below=playing.below_lifted(),
             undo=undoable[1] if undoable else None,
             prompts=playing.prompts() if is_on else [],
+            finish=told_finish(playing) if playing.result else None,
             memory=memory_of(playing) if playing.result else {},
             commitment=playing.began.commitment if waiting else None,
         )

@@ -109,15 +109,34 @@ def as_told(analysis: "Analysis") -> MatchAnalysis:
         chance=analysis.has_chance,
         curve=[rounded(worth) for worth in analysis.curve_by_event()],
         changes=[rounded(change) for change in analysis.changes_by_event()],
-        accounts=[
-            SeatAccount(seat, **{name: share(figure) for name, figure in vars(account).items()})
-            for seat, account in analysis.accounts().items()
-        ],
+        accounts=told_accounts(analysis),
         turning_points=[
             TurningPoint(step.number, step.kind, seats[step.seat], rounded(step.change))  # type: ignore[arg-type]
             for step in analysis.turning_points()
         ],
     )
+
+
+def told_accounts(analysis: "Analysis") -> list[SeatAccount]:
+    """The account of each seat, with what can be said about it in words and stars."""
+    from kasimir.lab.luck.rating import rate
+
+    seats = zip(analysis.accounts().items(), rate(analysis).values(), analysis.choices(), strict=True)
+    return [
+        SeatAccount(
+            seat=seat,
+            start=share(account.start),
+            luck=share(account.luck),
+            own=share(account.own),
+            others=share(account.others),
+            afterthought=share(account.afterthought),
+            result=share(account.result),
+            choices=choices,
+            luck_word=rating.luck,
+            stars=rating.stars,
+        )
+        for (seat, account), rating, choices in seats
+    ]
 
 
 def share(figure: "Figure") -> Share:

@@ -3,6 +3,7 @@ import type { Score } from "../games";
 import type { DiscsBoardView, DiscsHiddenView, DiscsView } from "../../protocol";
 
 export { default as Board } from "./Board.svelte";
+export { default as Finale } from "./Finale.svelte";
 /** Lifting a hidden disc shows what lay below it, before people decide where to play it. */
 export { isPlace as lifts } from "./piles";
 

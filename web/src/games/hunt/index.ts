@@ -4,6 +4,7 @@ import type { Score } from "../games";
 import type { HuntBoardView, HuntView } from "../../protocol";
 
 export { default as Board } from "./Board.svelte";
+export { default as Finale } from "./Finale.svelte";
 
 export function scores(board: HuntBoardView, view: HuntView): Record<string, Score> {
   return Object.fromEntries(board.seats.map((seat) => [seat, { count: view.cheese[plateOf(seat)] ?? 0, goal: board.goal ?? undefined }]));

@@ -4,6 +4,7 @@ import type { KitchenBoardView, KitchenView } from "../../protocol";
 import { CAT, CAT_SEAT, miceOf } from "./layout";
 
 export { default as Board } from "./Board.svelte";
+export { default as Finale } from "./Finale.svelte";
 
 export function scores(board: KitchenBoardView, view: KitchenView): Record<string, Score> {
   const mice = miceOf(view);

@@ -4,6 +4,7 @@ import type { Score } from "../games";
 import type { RaceBoardView, RaceView } from "../../protocol";
 
 export { default as Board } from "./Board.svelte";
+export { default as Finale } from "./Finale.svelte";
 
 export function scores(board: RaceBoardView, view: RaceView): Record<string, Score> {
   return Object.fromEntries(board.seats.map((seat) => [seat, progress(board, view, seat)]));
