@@ -13,7 +13,8 @@ from kasimir.bots import player
 from kasimir.client.table import Connection, ask_http, open_table
 from kasimir.core import compiled, registry
 from kasimir.core.compiled import alone, cache_folder
-from kasimir.protocol.http import Computer, GameInfo, Me, NewTable, TableOptions
+from kasimir.protocol.games import GameInfo
+from kasimir.protocol.http import Computer, Me, NewTable, TableOptions
 from kasimir.protocol.messages import Advice, Presence
 from kasimir.protocol.requests import Hint
 from kasimir.server.metrics import OPEN
