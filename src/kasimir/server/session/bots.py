@@ -255,7 +255,8 @@ def pause_for_others(live: TableSession) -> float:
 async def happens_within(live: TableSession, seconds: float) -> bool:
     """Whether something happens at a table within some time."""
     try:
-        await asyncio.wait_for(live.changed.wait(), seconds)
+        async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may swallow a cancellation
+            await live.changed.wait()
     except TimeoutError:
         return False
     return True

@@ -92,7 +92,8 @@ class Stream:
         """The queued messages, and keep-alives, while the client is connected."""
         while not self.ended or not self.waiting.empty():
             try:
-                message = await asyncio.wait_for(self.waiting.get(), KEEPALIVE_DELAY)
+                async with asyncio.timeout(KEEPALIVE_DELAY):  # wait_for of Python 3.11 may swallow a cancellation
+                    message = await self.waiting.get()
             except TimeoutError:
                 yield b":\n\n"
                 continue
