@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Que vaya primero el gato
   }{ $why ->
     [wins] : ¡ganas!
-    [holds] : atrapa al ratón de { $other }.
+    [holds] : el gato atrapa al ratón de { $other }.
     [eats] : tu ratón se lleva { $count ->
         [one] una porción
        *[other] { $count } porciones
@@ -206,17 +206,17 @@ hunt-tell-end = { $left ->
         [0] { $seat } llega a la casilla { $space } y se lleva el último queso.
        *[other] { $seat } llega a la casilla { $space } y ya tiene queso suficiente.
       }
-hunt-finish-goal = Ya hay queso suficiente. Trozos en el plato: { $count }.
+hunt-finish-goal = Ya hay queso suficiente. Porciones en el plato: { $count }.
 hunt-finish-most = Ya no queda queso. { $sharing ->
-    [1] Nadie tiene más. Trozos en el plato: { $count }.
-   *[other] Quienes ganan tienen lo mismo. Trozos en cada plato: { $count }.
+    [1] Nadie tiene más. Porciones en el plato: { $count }.
+   *[other] Quienes ganan tienen lo mismo. Porciones en cada plato: { $count }.
   }
-hunt-finish-won = ¡Ñam! Tienes el plato lleno. Trozos de queso: { $count }.
+hunt-finish-won = ¡Ñam! Tienes el plato lleno. Porciones de queso: { $count }.
 hunt-finish-lost = { $missing ->
-    [1] ¡Casi! Solo faltaba un trozo de queso.
+    [1] ¡Casi! Solo faltaba una porción de queso.
    *[other] { $count ->
         [0] Tu plato está vacío, pero tu ratón fue muy valiente. ¡El próximo queso es para ti!
-       *[other] ¡Bien roído! Trozos de queso en tu plato: { $count }.
+       *[other] ¡Bien roído! Porciones de queso en tu plato: { $count }.
       }
   }
 

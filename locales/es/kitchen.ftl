@@ -111,7 +111,7 @@ kitchen-prompt-roll = ¡Toca el dado!
     .other = { $seat } tira el dado.
 kitchen-prompt-flip = ¡Toca la ficha para darle la vuelta!
     .other = { $seat } da la vuelta a una ficha.
-kitchen-prompt-mouse = Elige un ratón para { $steps ->
+kitchen-prompt-mouse = Elige un ratón: dará { $steps ->
     [one] un paso
    *[other] { $steps } pasos
   }.
@@ -143,10 +143,10 @@ kitchen-advice-move = { $piece ->
     [catches] : atrapa al ratón { $mouse }.
     [takes] : se lleva un queso.
     [hole] : en la madriguera el gato no lo atrapa.
-    [flips] : hay una ficha para darle la vuelta.
+    [flips] : ahí puedes darle la vuelta a una ficha.
    *[none] .
   }
-kitchen-advice-fork = Llévate el queso con el tenedor: así son { $taken } de { $cheeses }.
+kitchen-advice-fork = Llévate el queso con el tenedor: ya serán { $taken } de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 

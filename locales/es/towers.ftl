@@ -143,7 +143,7 @@ towers-tell-home = { $seat } lleva un ratón a casa.
       }.
 towers-finish-none = Ningún ratón ha llegado a casa, así que gana todo el mundo.
 towers-finish-most = Ratones en casa: { $count }. Nadie tiene más.
-towers-finish-tie = Empate: { $count }. Entonces decide el primer ratón que llegó a casa.
+towers-finish-tie = ¡Empate! Ratones en casa: { $count }. Decide el primero que llegó.
 towers-finish-won = { $count ->
     [0] Ningún ratón en casa, ¡y aun así has ganado!
    *[other] { $left ->

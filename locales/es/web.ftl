@@ -314,12 +314,12 @@ web-curve-about = Lo cerca que estuvo cada cual de ganar, de la primera jugada a
 web-team = Los ratones
 web-turning-points = Momentos decisivos
 web-turning-chance = Suerte en el turno de { $name }: { $change ->
-    [good] bueno para
-   *[bad] malo para
+    [good] buena para
+   *[bad] mala para
   } { $other }
 web-turning-choice = Decisión de { $name }: { $change ->
-    [good] bueno para
-   *[bad] malo para
+    [good] buena para
+   *[bad] mala para
   } { $other }
 web-watch-again = Volver a verla
 

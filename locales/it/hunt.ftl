@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Muovi prima il gatto
   }{ $why ->
     [wins] : vinci!
-    [holds] : imprigiona il topino di { $other }.
+    [holds] : il gatto imprigiona il topino di { $other }.
     [eats] : il tuo topino prende { $count ->
         [one] un pezzetto
        *[other] { $count } pezzetti
@@ -207,17 +207,17 @@ hunt-tell-end = { $left ->
         [0] { $seat } arriva alla casella { $space } e prende l’ultimo formaggio.
        *[other] { $seat } arriva alla casella { $space } e ha abbastanza formaggio.
       }
-hunt-finish-goal = Il formaggio basta. Pezzi nel piatto: { $count }.
+hunt-finish-goal = Il formaggio basta. Pezzetti nel piatto: { $count }.
 hunt-finish-most = Il formaggio è finito. { $sharing ->
-    [1] Nessuno ne ha di più. Pezzi nel piatto: { $count }.
-   *[other] Chi vince ne ha la stessa quantità. Pezzi in ogni piatto: { $count }.
+    [1] Nessuno ne ha di più. Pezzetti nel piatto: { $count }.
+   *[other] Chi vince ne ha la stessa quantità. Pezzetti in ogni piatto: { $count }.
   }
-hunt-finish-won = Gnam! Il tuo piatto è pieno. Pezzi di formaggio: { $count }.
+hunt-finish-won = Gnam! Il tuo piatto è pieno. Pezzetti di formaggio: { $count }.
 hunt-finish-lost = { $missing ->
-    [1] C’eri quasi: mancava solo un pezzo di formaggio!
+    [1] C’eri quasi: mancava solo un pezzetto di formaggio!
    *[other] { $count ->
         [0] Il tuo piatto è vuoto, ma il tuo topino è stato coraggioso. Il prossimo formaggio è per te!
-       *[other] Ben rosicchiato! Pezzi di formaggio nel tuo piatto: { $count }.
+       *[other] Ben rosicchiato! Pezzetti di formaggio nel tuo piatto: { $count }.
       }
   }
 

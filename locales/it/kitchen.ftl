@@ -111,7 +111,7 @@ kitchen-prompt-roll = Tocca il dado!
     .other = { $seat } tira il dado.
 kitchen-prompt-flip = Tocca la tessera per girarla!
     .other = { $seat } gira una tessera.
-kitchen-prompt-mouse = Scegli un topino per { $steps ->
+kitchen-prompt-mouse = Scegli un topino: farà { $steps ->
     [one] un passo
    *[other] { $steps } passi
   }.

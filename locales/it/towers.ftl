@@ -147,7 +147,7 @@ towers-tell-home = { $seat } porta a casa un topino.
       }.
 towers-finish-none = Nessun topino è arrivato a casa, quindi vincono tutti.
 towers-finish-most = Topini a casa: { $count }. Nessuno ne ha di più.
-towers-finish-tie = Parità: { $count }. Allora decide il primo topino arrivato a casa.
+towers-finish-tie = Parità! Topini a casa: { $count }. Decide il primo arrivato.
 towers-finish-won = { $count ->
     [0] Nessun topino a casa, eppure hai vinto!
    *[other] { $left ->

@@ -135,7 +135,7 @@ race-prompt-cat = { $where ->
 
 race-advice-draw = { $count ->
     [0] Тяни костяшку.
-   *[other] Тяни костяшку: твоей тропинке подходит { $count } из { $all } в мешочке.
+   *[other] Тяни костяшку: для твоей тропинки подходящих в мешочке { $count } из { $all }.
   }
 
 race-advice-pass = Пропусти ход.

@@ -145,8 +145,8 @@ towers-tell-home = { $seat } приводит мышку домой.
        *[other] с поля { $origin }
       }.
 towers-finish-none = Ни одна мышка не пришла домой, поэтому победили все.
-towers-finish-most = Мышек дома: { $count }. Больше ни у кого нет.
-towers-finish-tie = Поровну: { $count }. Тогда решает, чья мышка пришла домой первой.
+towers-finish-most = Мышек дома: { $count }. Это больше, чем у остальных.
+towers-finish-tie = Мышек дома поровну: по { $count }. Решает, чья пришла первой.
 towers-finish-won = { $count ->
     [0] Дома ни одной мышки, и всё-таки это победа!
    *[other] { $left ->
