@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Lass den Kater zuerst ziehen
   }{ $why ->
     [wins] : Du gewinnst!
-    [holds] : Er hält die Maus von { $other } fest.
+    [holds] : Dann hält der Kater die Maus von { $other } fest.
     [eats] : Deine Maus nimmt { $count ->
         [one] eine Käse-Ecke.
        *[other] { $count } Käse-Ecken.
@@ -224,17 +224,17 @@ hunt-tell-end = { $left ->
         [0] { $seat } kommt auf Feld { $space } und nimmt den letzten Käse.
        *[other] { $seat } kommt auf Feld { $space } und hat genug Käse.
       }
-hunt-finish-goal = Das ist genug Käse. Stücke auf dem Teller: { $count }.
+hunt-finish-goal = Das ist genug Käse. Käse-Ecken auf dem Teller: { $count }.
 hunt-finish-most = Der ganze Käse ist weg. { $sharing ->
-    [1] Niemand hat mehr davon. Stücke auf dem Teller: { $count }.
-   *[other] Wer gewinnt, hat gleich viel davon. Stücke auf jedem Teller: { $count }.
+    [1] Niemand hat mehr davon. Käse-Ecken auf dem Teller: { $count }.
+   *[other] Die vollsten Teller sind gleich voll. Käse-Ecken auf jedem davon: { $count }.
   }
-hunt-finish-won = Mmh! Dein Teller ist voll. Käsestücke: { $count }.
+hunt-finish-won = Mmh! Dein Teller ist voll. Käse-Ecken: { $count }.
 hunt-finish-lost = { $missing ->
-    [1] So knapp: Nur ein Käsestück hat gefehlt!
+    [1] So knapp: Nur eine Käse-Ecke hat gefehlt!
    *[other] { $count ->
         [0] Dein Teller ist leer, aber deine Maus war tapfer. Der nächste Käse ist für dich!
-       *[other] Gut geknabbert! Käsestücke auf deinem Teller: { $count }.
+       *[other] Gut geknabbert! Käse-Ecken auf deinem Teller: { $count }.
       }
   }
 

@@ -128,11 +128,11 @@ kitchen-prompt-walk = { $piece ->
        *[other] { $seat } zieht Maus { $piece }.
       }
 kitchen-prompt-arrow = { $piece ->
-    [cat] Der Pfeil! Der Kater springt, wohin du willst, wo es leuchtet.
-   *[other] Der Pfeil! Maus { $piece } springt, wohin du willst, wo es leuchtet.
+    [cat] Der Pfeil! Der Kater springt: Tippe auf ein Feld, das leuchtet.
+   *[other] Der Pfeil! Maus { $piece } springt: Tippe auf ein Feld, das leuchtet.
   }
     .other = { $seat } folgt dem Pfeil.
-kitchen-prompt-fork = Die Gabel! Tippe auf den Käse, den du nimmst.
+kitchen-prompt-fork = Die Gabel! Tippe auf den Käse, den du haben willst.
     .other = { $seat } holt einen Käse mit der Gabel.
 kitchen-advice-place = Setz den Kater auf das grüne Feld.
 kitchen-advice-move = { $piece ->
@@ -310,19 +310,19 @@ kitchen-tell-caught = Der Kater fängt Maus { $mouse }{ $left ->
       }
 kitchen-tell-safe = Maus { $piece } ist im Mauseloch in Sicherheit, und die Mäuse haben allen Käse.
     .precise = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
-kitchen-finish-mice = Der ganze Käse ist geholt, jedes Mauseloch ist offen, und eine Maus ist sicher zurück in ihrem.
+kitchen-finish-mice = Der ganze Käse ist geholt, jedes Mauseloch ist offen, und eine Maus ist sicher zu Hause.
 kitchen-finish-cat = Alle Mäuse sind gefangen.
 kitchen-finish-cat-won = So ein Jäger! Jetzt wird erst mal die Pfote geleckt.
 kitchen-finish-cat-lost = { $missing ->
     [1] So knapp: Nur eine Maus war noch übrig!
    *[other] { $count ->
-        [0] Die Mäuse waren flink, aber der Tisch gehört dir zum Schlafen!
+        [0] Die Mäuse waren flink. Dafür hast du den ganzen Tisch zum Schlafen!
        *[other] Gut gesprungen! Mäuse in deinen Pfoten: { $count }.
       }
   }
 kitchen-finish-mice-won = { $caught ->
     [0] Keine einzige Maus wurde gefangen. Was für ein Festessen!
-   *[other] Was für ein Festessen! Und die anderen lässt Kasimir laufen.
+   *[other] Was für ein Festessen! Und Kasimir lässt alle wieder frei.
   }
 kitchen-finish-mice-lost = { $missing ->
     [0] So knapp: Den ganzen Käse hattet ihr schon!

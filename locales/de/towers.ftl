@@ -62,7 +62,7 @@ towers-prompt-move = { $mice ->
     .other = { $seat } sucht eine Maus aus.
 towers-prompt-clover = { $mice ->
     [pantry] Ein Kleeblatt, 1 bis { $most }! Hol eine Maus aus der Speisekammer.
-    [one] Ein Kleeblatt, 1 bis { $most }! Tippe darauf, wohin deine Maus soll.
+    [one] Ein Kleeblatt, 1 bis { $most }! Tippe dorthin, wo deine Maus hinsoll.
    *[several] Ein Kleeblatt, 1 bis { $most }! Such eine Maus aus.
   }
     .other = { $seat } sucht eine Maus für das Kleeblatt aus.
@@ -72,14 +72,14 @@ towers-advice = { $origin ->
    *[other] Zieh deine Maus von Feld { $origin }
   }{ $steps ->
     [0] { "" }
-    [one] { " " }um ein Feld
-   *[other] { " " }um { $steps } Felder
+    [one] { " " }mit einer 1
+   *[other] { " " }mit einer { $steps }
   }{ $why ->
     [home] : Sie kommt nach Hause.
     [covers] : Sie klettert auf eine Maus von { $other }.
     [frees] : Deine Maus darunter ist wieder frei.
     [full] : Die Dose dort ist schon voll.
-    [past] : Sie kommt an einer Dose vorbei.
+    [past] : Sie läuft an einer Dose vorbei.
     [caught] , auch wenn sie in die Dose fällt.
    *[none] .
   }
@@ -143,7 +143,7 @@ towers-tell-home = { $seat } bringt eine Maus nach Hause.
       } nach Hause.
 towers-finish-none = Keine Maus ist nach Hause gekommen, deshalb gewinnen alle.
 towers-finish-most = Mäuse zu Hause: { $count }. Niemand hat mehr.
-towers-finish-tie = Gleichstand: { $count }. Dann entscheidet, wer zuerst eine Maus zu Hause hatte.
+towers-finish-tie = Gleichstand! Mäuse zu Hause: { $count }. Dann entscheidet, wer zuerst eine Maus zu Hause hatte.
 towers-finish-won = { $count ->
     [0] Keine Maus zu Hause, und doch hast du gewonnen!
    *[other] { $left ->
@@ -156,7 +156,7 @@ towers-finish-lost = { $missing ->
     [1] So knapp: nur eine Maus weniger zu Hause!
    *[other] { $count ->
         [0] Deine Mäuse machen ein Nickerchen in ihren Dosen. Nächstes Mal laufen sie heim!
-       *[other] Deine Mäuse zu Hause: { $count }. Dein bestes Ende kommt noch!
+       *[other] Deine Mäuse zu Hause: { $count }. Nächstes Mal werden es mehr!
       }
   }
 

@@ -76,7 +76,7 @@ prompt-chance = Touche ce qui brille.
 prompt-choice = Choisis quelque chose qui brille.
     .other = C’est à { $seat } de jouer.
 
-prompt-next = Touche maintenant où il faut aller.
+prompt-next = Touche maintenant l’endroit où aller.
 
 list-names = { $first } et { $last }
     .before-i = { list-names }

@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Fais d’abord avancer le chat
   }{ $why ->
     [wins] { " " }: tu gagnes !
-    [holds] { " " }: il bloque { $other }.
+    [holds] { " " }: le chat bloque { $other }.
     [eats] { " " }: ta souris prend { $count ->
         [one] une portion
        *[other] { $count } portions
@@ -62,9 +62,9 @@ hunt-advice-order = { $first ->
 
 hunt-advice-grab = { $own ->
     [yes] Fais bloquer ta propre souris par le chat
-   *[no] Choisis { $other } pour le chat
+   *[no] Fais bloquer { $other } par le chat
   }{ $why ->
-    [misses] { " " }: cette souris passe son tour.
+    [misses] { " " }: cette souris passera son tour.
    *[none] .
   }
 
@@ -207,17 +207,17 @@ hunt-tell-end = { $left ->
         [0] { $seat } arrive sur la case { $space } et prend le reste du fromage.
        *[other] { $seat } arrive sur la case { $space } et a assez de fromage.
       }
-hunt-finish-goal = Cela fait assez de fromage. Morceaux dans l’assiette : { $count }.
+hunt-finish-goal = Cela fait assez de fromage. Portions dans l’assiette : { $count }.
 hunt-finish-most = Il n’y a plus de fromage. { $sharing ->
-    [1] Personne n’en a davantage. Morceaux dans l’assiette : { $count }.
-   *[other] Les gagnants en ont autant. Morceaux dans chaque assiette : { $count }.
+    [1] Personne n’en a davantage. Portions dans l’assiette : { $count }.
+   *[other] Les meilleures assiettes sont à égalité. Portions dans chacune : { $count }.
   }
-hunt-finish-won = Miam ! Ton assiette est pleine. Morceaux de fromage : { $count }.
+hunt-finish-won = Miam ! Ton assiette est pleine. Portions de fromage : { $count }.
 hunt-finish-lost = { $missing ->
-    [1] Tout près : il ne manquait qu’un morceau de fromage !
+    [1] Tout près : il ne manquait qu’une portion de fromage !
    *[other] { $count ->
         [0] Ton assiette est vide, mais ta souris était courageuse. Le prochain fromage est pour toi !
-       *[other] Bien grignoté ! Morceaux de fromage dans ton assiette : { $count }.
+       *[other] Bien grignoté ! Portions de fromage dans ton assiette : { $count }.
       }
   }
 

@@ -94,7 +94,7 @@ kitchen-touch-walk = Touche d’abord une pièce qui brille, puis la case où el
     .rule = Qui joue les souris bouge une souris ; qui joue le chat bouge le chat.
 kitchen-touch-caught = Cette souris est attrapée : touche ce qui brille.
     .rule = Une souris attrapée ne revient pas.
-kitchen-touch-stuck = Cette pièce ne peut aller nulle part : touche-en une qui brille.
+kitchen-touch-stuck = Cette pièce ne peut aller nulle part : touches-en une qui brille.
     .rule = On fait exactement autant de pas que le montre le dé ou la tuile, sans traverser personne et sans faire demi-tour.
 
 ## Kitchen: what to do now; the second text tells the others.
@@ -127,12 +127,12 @@ kitchen-prompt-walk = { $piece ->
       }
 
 kitchen-prompt-arrow = { $piece ->
-    [cat] La flèche ! Le chat saute où tu veux, là où ça brille.
-   *[other] La flèche ! La souris { $piece } saute où tu veux, là où ça brille.
+    [cat] La flèche ! Le chat saute : touche une case qui brille.
+   *[other] La flèche ! La souris { $piece } saute : touche une case qui brille.
   }
     .other = { $seat } suit la flèche.
 
-kitchen-prompt-fork = La fourchette ! Touche le fromage que tu prends.
+kitchen-prompt-fork = La fourchette ! Touche le fromage que tu veux prendre.
     .other = { $seat } prend un fromage avec la fourchette.
 
 kitchen-advice-place = Place le chat sur la case verte.
@@ -144,7 +144,7 @@ kitchen-advice-move = { $piece ->
     [wins] { " " }: c’est gagné !
     [catches] { " " }: il attrape la souris { $mouse }.
     [takes] { " " }: elle prend un fromage.
-    [hole] { " " }: dans le trou, le chat ne peut rien lui faire.
+    [hole] { " " }: dans le trou, elle ne risque rien.
     [flips] { " " }: il y a une tuile à retourner.
    *[none] .
   }
@@ -313,25 +313,25 @@ kitchen-tell-caught = Le chat attrape la souris { $mouse }{ $left ->
       }
 kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les souris ont tout le fromage.
     .precise = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
-kitchen-finish-mice = Tout le fromage est pris, tous les trous sont ouverts, et une souris est rentrée à l’abri dans son trou.
+kitchen-finish-mice = Tout le fromage est pris, tous les trous sont ouverts, et une souris est bien rentrée à la maison.
 kitchen-finish-cat = Toutes les souris sont attrapées.
 kitchen-finish-cat-won = Quel chasseur ! Il est temps de se lécher la patte.
 kitchen-finish-cat-lost = { $missing ->
     [1] Tout près : il ne restait qu’une souris !
    *[other] { $count ->
-        [0] Les souris étaient rapides, mais la table est à toi pour dormir !
+        [0] Les souris étaient rapides, mais tu as toute la table pour dormir !
        *[other] Bien bondi ! Souris entre tes pattes : { $count }.
       }
   }
 kitchen-finish-mice-won = { $caught ->
     [0] Pas une souris n’a été attrapée. Quel festin !
-   *[other] Quel festin ! Et Kasimir relâche les autres.
+   *[other] Quel festin ! Et Kasimir relâche tout le monde.
   }
 kitchen-finish-mice-lost = { $missing ->
     [0] Tout près : vous aviez déjà tout le fromage !
     [1] Tout près : il ne manquait qu’un fromage !
    *[other] { $count ->
-        [0] Kasimir était bien réveillé. La prochaine fois il somnolera, et le fromage sera à vous !
+        [0] Kasimir était bien réveillé. La prochaine fois, il somnolera, et le fromage sera à vous !
        *[other] Quelles souris courageuses ! Fromages dans l’assiette : { $count }.
       }
   }

@@ -119,7 +119,7 @@ race-prompt-path = { $tile ->
         [straight] une ligne droite.
        *[bend] un virage.
       }
-race-prompt-ahead = Touche maintenant la case où ton chemin doit tourner.
+race-prompt-ahead = De quel côté ton chemin doit-il tourner ? Touche la case.
 race-prompt-cat = { $where ->
     [one] Pose le chat sur la route : attention, { $other } !
     [cheese] Pose le chat à côté du fromage.
@@ -128,12 +128,12 @@ race-prompt-cat = { $where ->
     .other = { $seat } pose un chat.
 race-advice-draw = { $count ->
     [0] Pioche une tuile.
-    [one] Pioche une tuile : { $count } sur { $all } dans le sac va à ton chemin.
-   *[other] Pioche une tuile : { $count } sur { $all } dans le sac vont à ton chemin.
+    [one] Pioche une tuile : { $count } sur { $all } dans le sac convient à ton chemin.
+   *[other] Pioche une tuile : { $count } sur { $all } dans le sac conviennent à ton chemin.
   }
 race-advice-pass = Passe ton tour.
 race-advice-back = Remets la dernière tuile de ton chemin dans le sac{ $why ->
-    [stuck] { " " }: plus rien ne va après elle.
+    [stuck] { " " }: plus rien ne peut se poser après elle.
    *[none] .
   }
 race-advice-lift = Remets un chat dans le sac{ $why ->
@@ -145,7 +145,7 @@ race-advice-lay = { $tile ->
    *[bend] Pose le virage
   }{ $why ->
     [cheese] { " " }: ton chemin arrive au fromage !
-    [scent] { " " }: ton chemin arrive à l’odeur du fromage !
+    [scent] { " " }: ton chemin arrive dans l’odeur du fromage !
     [closer] { " " }: ton chemin se rapproche du fromage.
    *[none] .
   }

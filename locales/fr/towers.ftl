@@ -14,7 +14,7 @@ towers-blocked = Ta souris sur la case { $space } est coincée : la souris { $
     .rule = Seule la souris tout en haut d’une tour peut avancer.
 towers-caught = Ta souris sur la case { $space } est dans une boîte pour de bon.
     .rule = La première souris qui s’arrête sur une boîte tombe dedans et ne bouge plus.
-    .short = Cette souris est dans une boîte : touche-en une qui brille.
+    .short = Cette souris est dans une boîte : touches-en une qui brille.
 towers-foreign = La souris qui peut quitter la case { $space } est { $top }, pas la tienne.
     .rule = Tu déplaces une de tes souris.
 towers-foreign-caught = La souris { $top } sur la case { $space } n’est pas à toi, et elle est dans une boîte pour de bon.
@@ -34,9 +34,9 @@ towers-touch-die = Le dé est déjà lancé : touche une souris qui brille.
     .rule = On ne lance qu’une fois par tour.
 towers-touch-mouse = Touche d’abord une souris qui brille.
     .rule = Un coup, c’est une souris et le nombre de cases dont elle avance.
-towers-touch-home = Ces souris sont déjà à la maison : touche-en une qui brille.
+towers-touch-home = Ces souris sont déjà à la maison : touches-en une qui brille.
     .rule = Une souris rentrée à la maison n’avance plus.
-towers-touch-other = Cette souris est à { $other } : touche-en une qui brille.
+towers-touch-other = Cette souris est à { $other } : touches-en une qui brille.
     .rule = Tu déplaces une de tes souris.
 towers-touch-blocked = Une souris est sur la tienne, elle est à { $other } : touche ce qui brille.
     .rule = Seule la souris tout en haut d’une tour peut avancer.
@@ -64,7 +64,7 @@ towers-prompt-move = { $mice ->
 
 towers-prompt-clover = { $mice ->
     [pantry] Un trèfle, de 1 à { $most } ! Fais sortir une souris du garde-manger.
-    [one] Un trèfle, de 1 à { $most } ! Touche où va ta souris.
+    [one] Un trèfle, de 1 à { $most } ! Touche la case où va ta souris.
    *[several] Un trèfle, de 1 à { $most } ! Choisis une souris.
   }
     .other = { $seat } choisit une souris pour le trèfle.
@@ -76,14 +76,14 @@ towers-advice = { $origin ->
    *[other] Avance ta souris de la case { $origin }
   }{ $steps ->
     [0] { "" }
-    [one] , d’une case
-   *[other] , de { $steps } cases
+    [one] { " " }avec un 1
+   *[other] { " " }avec un { $steps }
   }{ $why ->
     [home] { " " }: elle rentre à la maison.
-    [covers] { " " }: elle grimpe sur une souris, qui est à { $other }.
+    [covers] { " " }: elle grimpe sur une souris qui est à { $other }.
     [frees] { " " }: ta souris d’en dessous redevient libre.
-    [full] { " " }: là, la boîte est déjà pleine.
-    [past] { " " }: elle passe une boîte.
+    [full] { " " }: là-bas, la boîte est déjà pleine.
+    [past] { " " }: elle dépasse une boîte.
     [caught] , même si elle tombe dans la boîte.
    *[none] .
   }
@@ -144,7 +144,7 @@ towers-tell-home = { $seat } ramène une souris à la maison.
       }.
 towers-finish-none = Aucune souris n’est rentrée, alors tout le monde gagne.
 towers-finish-most = Souris à la maison : { $count }. Personne n’en a davantage.
-towers-finish-tie = Égalité : { $count }. C’est la première souris à la maison qui décide.
+towers-finish-tie = Égalité ! Souris à la maison : { $count }. La première rentrée décide.
 towers-finish-won = { $count ->
     [0] Aucune souris à la maison, et tu as gagné quand même !
    *[other] { $left ->
@@ -156,8 +156,8 @@ towers-finish-lost = { $missing ->
     [0] Tout près : autant de souris à la maison, mais un peu plus tard !
     [1] Tout près : une seule souris de moins à la maison !
    *[other] { $count ->
-        [0] Tes souris font la sieste dans leurs boîtes. La prochaine fois, elles rentrent !
-       *[other] Tes souris à la maison : { $count }. Ta plus belle fin est encore à venir !
+        [0] Tes souris font la sieste dans leurs boîtes. La prochaine fois, elles rentreront !
+       *[other] Tes souris à la maison : { $count }. La prochaine fois, il y en aura plus !
       }
   }
 

@@ -237,7 +237,7 @@ web-join-by-phone-about = Vise l’image avec l’appareil photo d’un téléph
 web-home-qr = Le lien vers ces jeux, en image pour l’appareil photo d’un téléphone
 web-other-address = Le téléphone ne trouve rien ? Essaie une autre adresse :
 web-loopback-only = Seul cet ordinateur peut ouvrir les jeux. Lance-les avec « kasimir play », et les téléphones pourront jouer.
-web-no-network = Cet ordinateur n’est sur aucun réseau. Dès qu’il y sera, les téléphones pourront jouer.
+web-no-network = Cet ordinateur n’a pas de réseau. Dès qu’il en aura un, les téléphones pourront jouer.
 web-or-computer = Ou fais jouer l’ordinateur :
 web-fill-seat = Ordinateur : { $seat }
 web-table = Cette table
@@ -278,7 +278,7 @@ web-rematch-free = { $count ->
 web-points = Les points jusqu’ici
 web-waiting = On attend les autres…
 web-look = Voir le plateau
-web-finish-show = Comment ça a fini
+web-finish-show = Comment ça s’est terminé
 web-memory = Qui s’est souvenu de quoi ?
 web-memory-score = { $name } : { $lifts ->
     [0] il n’y avait rien à retenir
