@@ -77,7 +77,7 @@ character-romeo = Romeo
 
 # Where: new table, and the panel “This table”: who Pip is, a mouse that plays at the weakest level.
 # Length: a sentence
-character-about-pip = Pip has only just learned it.
+character-about-pip = Pip has only just learned to play.
 
 # Where: new table, and the panel “This table”: who Mimi is, a mouse that plays at the weakest level.
 # Length: a sentence
@@ -89,7 +89,7 @@ character-about-momo = Momo plays along, one eye on the cheese.
 
 # Where: new table, and the panel “This table”: who Lola is, a mouse that plays at the second level.
 # Length: a sentence
-character-about-lola = Lola trusts to her luck.
+character-about-lola = Lola trusts her luck.
 
 # Where: new table, and the panel “This table”: who Nino is, a mouse that plays at the third level.
 # Length: a sentence
@@ -101,7 +101,7 @@ character-about-polly = Polly never forgets who caught her.
 
 # Where: new table, and the panel “This table”: who Bruno is, a mouse that plays at the fourth level.
 # Length: a sentence
-character-about-bruno = Bruno knows every trick, and plays it.
+character-about-bruno = Bruno knows every trick, and uses them all.
 
 # Where: new table, and the panel “This table”: who Nelly is, a mouse that plays at the fourth level.
 # Length: a sentence
@@ -113,7 +113,7 @@ character-about-tilda = Professor Tilda thinks ten moves ahead.
 
 # Where: new table, and the panel “This table”: who Benno is, a mouse that plays at the one that plays solved games without a mistake level.
 # Length: a sentence
-character-about-benno = Benno has never lost a cheese that he could keep.
+character-about-benno = Benno has never lost a cheese that he could have kept.
 
 # Where: new table, and the panel “This table”: who the cat is that plays at the level “kitten”; its name and face are beside it.
 # Length: a sentence
@@ -121,7 +121,7 @@ character-about-cat-kitten = Half asleep: everybody gets away.
 
 # Where: new table, and the panel “This table”: who the cat is that plays at the level “easy”; its name and face are beside it.
 # Length: a sentence
-character-about-cat-easy = Loves to chase, above all flies.
+character-about-cat-easy = Loves chasing things, most of all flies.
 
 # Where: new table, and the panel “This table”: who the cat is that plays at the level “normal”; its name and face are beside it.
 # Length: a sentence
@@ -137,4 +137,4 @@ character-about-cat-master = Thinks ten moves ahead, and purrs.
 
 # Where: new table, and the panel “This table”: who the cat is that plays at the level “perfect”; its name and face are beside it.
 # Length: a sentence
-character-about-cat-perfect = Has never made a mistake yet.
+character-about-cat-perfect = Has never made a mistake.

@@ -287,7 +287,7 @@ discs-finish-goal = Uncovered discs: { $count }. That is enough to win.
 
 # Where: end of a match, terminal: a line for somebody who has won.
 # Length: a sentence
-discs-finish-won = Cleverly laid! Now everybody may hop.
+discs-finish-won = Cleverly played! Now everybody may hop.
 
 # Where: end of a match, terminal: a kind line for somebody who has not won.
 # $missing (number 1-9): discs that were missing: 1 | 3
@@ -296,7 +296,7 @@ discs-finish-won = Cleverly laid! Now everybody may hop.
 discs-finish-lost = { $missing ->
     [1] So close: just one disc was missing!
    *[other] { $count ->
-        [0] All your discs are hiding. Next time they peep out!
+        [0] All your discs are hiding. Next time they will peep out!
        *[other] Your uncovered discs: { $count }. A few more next time!
       }
   }

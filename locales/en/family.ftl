@@ -104,7 +104,7 @@ family-delete = Delete
 # Where: panel of a person: the question before they are deleted.
 # $name (name): the person: Anna
 # Length: a sentence
-family-sure-delete = { $name }: delete this book, with all trophies?
+family-sure-delete = { $name }: delete this book, with all its trophies?
 
 # Where: panel of a person: the label of a face, a mouse with a flower; also the name of who types none.
 # Length: 15 characters
@@ -194,7 +194,7 @@ family-open = Open a file
 
 # Where: family: the question before a file is opened, if there is a family already.
 # Length: a sentence
-family-sure-open = The family in the file takes the place of this one, with all trophies. All right?
+family-sure-open = The family in the file will take the place of this one and all its trophies. All right?
 
 # Where: family: after a file was opened.
 # $count (number 1-16): how many people: 4 | 1
@@ -203,7 +203,7 @@ family-opened = The family is here. People: { $count }
 
 # Where: family: if the chosen file holds no family.
 # Length: a sentence
-family-fault-not-ours = This file holds no family of Kasimir’s.
+family-fault-not-ours = There is no Kasimir family in this file.
 
 # Where: family: if the chosen file was made by a newer version of the program.
 # Length: a sentence
@@ -317,7 +317,7 @@ family-trophy-all-games = The whole pantry
 # Where: book of a person: the name of a trophy; its attribute says how to get it: with somebody else of the family.
 # Length: 25 characters
 family-trophy-together = Together
-    .how = Play with somebody of the family.
+    .how = Play with somebody from the family.
 
 # Where: book of a person: the name of a trophy; its attribute says how to get it: having played both sides.
 # Length: 25 characters

@@ -118,7 +118,7 @@ hunt-advice-order = { $first ->
    *[cat] Let the cat go first
   }{ $why ->
     [wins] : you win!
-    [holds] : he holds { $other }’s mouse.
+    [holds] : then the cat holds { $other }’s mouse.
     [eats] : your mouse takes { $count ->
         [one] a piece
        *[other] { $count } pieces
@@ -137,7 +137,7 @@ hunt-advice-grab = { $own ->
     [yes] Let the cat hold your own mouse
    *[no] Let the cat hold { $other }’s mouse
   }{ $why ->
-    [misses] : it misses a turn.
+    [misses] : that mouse misses a turn.
    *[none] .
   }
 
@@ -378,7 +378,7 @@ hunt-tell-roll = { $seat } rolls { $steps } for the mouse and { $paws } for the 
 hunt-tell-turn = { $seat } { $steps ->
     [0] { "" }
    *[other] rolls { $steps } and { $paws ->
-        [0] no paw
+        [0] no paws
         [one] one paw
        *[other] { $paws } paws
       }, then{ " " }
@@ -402,13 +402,13 @@ hunt-tell-turn = { $seat } { $steps ->
     .precise = { $seat } { $steps ->
         [0] { "" }
        *[other] rolls { $steps } and { $paws ->
-            [0] no paw
+            [0] no paws
             [one] one paw
            *[other] { $paws } paws
           }{ $mouse ->
             [eats] ,{ " " }
             [scared] ,{ " " }
-           *[other] { " " }and{ " " }
+           *[other] ,{ " " }and{ " " }
           }
       }{ $mouse ->
         [eats] comes to { $space } and takes { $count ->
@@ -466,7 +466,7 @@ hunt-finish-goal = That is enough cheese. Pieces on the plate: { $count }.
 # Length: a sentence
 hunt-finish-most = All the cheese is gone. { $sharing ->
     [1] Nobody has more of it. Pieces on the plate: { $count }.
-   *[other] Those who win have the same. Pieces on each plate: { $count }.
+   *[other] The winners have equally many. Pieces on each plate: { $count }.
   }
 
 # Where: end of a match, terminal: a line for somebody who has won.
@@ -711,7 +711,7 @@ hunt-name-plate = { $count ->
 hunt-name-dice = { $steps ->
     [none] The dice
    *[other] The dice show { $steps } for the mouse and { $paws ->
-        [0] no paw
+        [0] no paws
         [one] one paw
        *[other] { $paws } paws
       } for the cat

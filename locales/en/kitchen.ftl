@@ -42,7 +42,7 @@ kitchen-fork-cat = The cat sits on the cheese on { $space }.
 # Length: a sentence
 kitchen-fork-none = No face-up cheese lies on { $space }.
     .rule = A fork takes one face-up cheese from afar.
-    .short = There is no cheese: touch one that glows.
+    .short = There is no cheese there: touch one that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -92,7 +92,7 @@ kitchen-same-mouse = The tile is for mouse { $mouse } on { $space }, who turned 
 # Length: a sentence
 kitchen-arrow-hole = The arrow does not lead into hole { $space }.
     .rule = An arrow leads to a square, never into a hole.
-    .short = The arrow leads into no hole: touch a square that glows.
+    .short = The arrow never leads into a hole: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused; the rule follows.
 # $space (text): the name of a square or a hole: d4
@@ -106,7 +106,7 @@ kitchen-arrow-stay = The arrow must lead away from { $space }.
 # Length: a sentence
 kitchen-arrow-cheese = A face-up cheese lies on { $space }; an arrow does not lead there.
     .rule = An arrow never leads to a face-up cheese. Walk there, or use a fork.
-    .short = The arrow leads to no cheese: touch a square that glows.
+    .short = The arrow cannot lead to that cheese: touch a square that glows.
 
 # Where: terminal and programs: why a move is refused, and the rule follows; table: below the board, after a touch, the short text.
 # $space (text): the name of a square or a hole: d4
@@ -260,7 +260,7 @@ kitchen-prompt-flip = Touch the tile to turn it over!
 # $seat (name): the player: Anna
 # $steps (number 1-4): steps of the walk: 1 | 4
 # Length: a sentence
-kitchen-prompt-mouse = Choose a mouse for { $steps ->
+kitchen-prompt-mouse = Choose a mouse: it walks { $steps ->
     [one] one step
    *[other] { $steps } steps
   }.
@@ -296,12 +296,12 @@ kitchen-prompt-arrow = { $piece ->
 # Where: table: the status line; the second text tells the others; it can be read aloud.
 # $seat (name): the player: Anna
 # Length: a sentence
-kitchen-prompt-fork = The fork! Touch the cheese that you take.
+kitchen-prompt-fork = The fork! Touch the cheese that you want.
     .other = { $seat } takes a cheese with the fork.
 
 # Where: table: a hint: what to do; it can be read aloud.
 # Length: a sentence
-kitchen-advice-place = Put the cat on the square in green.
+kitchen-advice-place = Put the cat on the square with the green ring.
 
 # Where: table: a hint: what to do, and why; it can be read aloud.
 # $piece (word): the piece, or the number of the mouse: cat | 2
@@ -757,7 +757,7 @@ kitchen-tell-safe = Mouse { $piece } is safe in a hole, and the mice have all th
 
 # Where: end of a match, terminal: why this side has won; below “The mice win!”.
 # Length: a sentence
-kitchen-finish-mice = All the cheese is taken, every hole is open, and a mouse is safely back in its hole.
+kitchen-finish-mice = All the cheese is taken, every hole has been left once, and a mouse is safe in a hole again.
 
 # Where: end of a match, terminal: why this side has won; below “Kasimir wins!”.
 # Length: a sentence
@@ -795,7 +795,7 @@ kitchen-finish-mice-lost = { $missing ->
     [0] So close: you had all the cheese already!
     [1] So close: just one cheese was missing!
    *[other] { $count ->
-        [0] Kasimir was wide awake. Next time he is dozing, and the cheese is yours!
+        [0] Kasimir was wide awake. Next time he will doze, and the cheese will be yours!
        *[other] Brave mice! Cheeses on your plate: { $count }.
       }
   }

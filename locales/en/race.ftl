@@ -271,7 +271,7 @@ race-prompt-path = { $tile ->
 
 # Where: table: the status line, when a bend is laid; it can be read aloud.
 # Length: a sentence
-race-prompt-ahead = Now touch where your path should turn.
+race-prompt-ahead = Now touch where your path should go.
 
 # Where: table: the status line; the second text tells the others; it can be read aloud.
 # $seat (name): the player: Anna
@@ -665,7 +665,7 @@ race-finish-lost = { $missing ->
     [1] So close: just one tile was missing!
     [2] So close: just two tiles were missing!
    *[other] { $tiles ->
-        [0] Your mouse has slept well. Next time it sets off early!
+        [0] Your mouse has slept well. Next time it will set off early!
        *[other] What a fine path! Tiles: { $tiles }.
       }
   }

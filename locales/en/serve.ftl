@@ -49,7 +49,7 @@ serve-local-network = On phones and tablets in the same network: { $url }
 # Where: command play: below the QR code, if the computer has several addresses.
 # $urls (text): more addresses: http://10.0.0.2:8080
 # Length: a sentence
-serve-other-addresses = If a phone does not find that, try: { $urls }
+serve-other-addresses = If a phone cannot find that, try: { $urls }
 
 # Where: command play: in place of the QR code, if only this computer reaches the server.
 # Length: a sentence
@@ -57,7 +57,7 @@ serve-loopback-only = Only this computer can open them. For phones and tablets, 
 
 # Where: command play: in place of the QR code, if the computer has no network.
 # Length: a sentence
-serve-no-network = This computer is in no network, so phones cannot join yet.
+serve-no-network = This computer is not on a network, so phones cannot join yet.
 
 # Where: command serve: when it has started.
 # Length: a sentence

@@ -135,7 +135,7 @@ table-no-record = Game { $match } has not been saved yet.
 # Where: programs and command verify: the server cannot attest a match.
 # $match (ordinal): the number of the match: 2
 # Length: a sentence
-table-no-receipt = Match { $match } is too old: no closing hash was kept for it.
+table-no-receipt = Game { $match } is too old: no closing hash was kept for it.
 
 # Where: replay: in place of luck and choices.
 # Length: a sentence

@@ -138,8 +138,8 @@ towers-prompt-move = { $mice ->
     [one] Touch your mouse
    *[several] Choose a mouse
   }{ $steps ->
-    [one] { " " }for one step.
-   *[other] { " " }for { $steps } steps.
+    [one] : it walks one step.
+   *[other] : it walks { $steps } steps.
   }
     .other = { $seat } chooses a mouse.
 
@@ -166,19 +166,23 @@ towers-prompt-number = Now touch a number for the clover.
 # $other (name): whose mouse is covered: Óscar
 # Length: a sentence
 towers-advice = { $origin ->
-    [0] Bring a mouse out of the pantry
-   *[other] Move your mouse on space { $origin }
-  }{ $steps ->
-    [0] { "" }
-    [one] { " " }by one step
-   *[other] { " " }by { $steps } steps
+    [0] Bring a mouse{ $steps ->
+        [0] { "" }
+        [one] { " " }one step
+       *[other] { " " }{ $steps } steps
+      } out of the pantry
+   *[other] Move your mouse on space { $origin }{ $steps ->
+        [0] { "" }
+        [one] { " " }by one step
+       *[other] { " " }by { $steps } steps
+      }
   }{ $why ->
     [home] : it comes home.
     [covers] : it climbs onto { $other }’s mouse.
     [frees] : your mouse below is free again.
     [full] : the tin there is already full.
     [past] : it gets past a tin.
-    [caught] , although it falls into the tin.
+    [caught] , even though it falls into the tin.
    *[none] .
   }
 
@@ -360,8 +364,8 @@ towers-finish-lost = { $missing ->
     [0] So close: just as many mice at home, only a little later!
     [1] So close: just one mouse fewer at home!
    *[other] { $count ->
-        [0] Your mice have a cosy nap in their tins. Next time they run home!
-       *[other] Your mice at home: { $count }. Your best end is still to come!
+        [0] Your mice are having a cosy nap in their tins. Next time they will run home!
+       *[other] Your mice at home: { $count }. Your best game is still to come!
       }
   }
 

@@ -775,7 +775,7 @@ web-home-qr = The link to these games, as a picture for a phone’s camera
 
 # Where: below a QR code: the label of a list of addresses of this computer.
 # Length: a sentence
-web-other-address = A phone does not find it? Try another address:
+web-other-address = A phone cannot find it? Try another address:
 
 # Where: in place of a QR code, if no other device can reach the server. kasimir play: the command.
 # Length: a paragraph
@@ -783,7 +783,7 @@ web-loopback-only = Only this computer can open the games. Start them with “ka
 
 # Where: in place of a QR code, if the computer has no network.
 # Length: a paragraph
-web-no-network = This computer is in no network. Once it is, phones can join.
+web-no-network = This computer is not on a network. Once it is, phones can join.
 
 # Where: free seat: above a list of levels and the buttons “Computer as Red”.
 # Length: a sentence

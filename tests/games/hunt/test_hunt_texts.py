@@ -177,7 +177,7 @@ def test_no_move_is_beyond_words(move: str) -> None:
         ("family", "-,5 1 0,0 17 - r slide.0", "6", "r slides down."),
         ("younger", "3,2 5 0,1 16 - r toss", "6", "r slides down."),
         ("family", "-,5 1 0,0 17 - r slide.0", "3", "r takes 2 pieces of cheese."),
-        ("family", "2,5 1 1,0 16 - r roll", "4.0", "r rolls 4 and no paw, then moves on."),
+        ("family", "2,5 1 1,0 16 - r roll", "4.0", "r rolls 4 and no paws, then moves on."),
         ("family", "2,5 1 0,0 17 - r roll", "2.2", "r rolls 2 and 2 paws, then climbs the ladder."),
     ],
 )
