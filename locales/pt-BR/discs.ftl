@@ -49,7 +49,7 @@ discs-touch-same = O disco não pode voltar para aí: toque no que está brilhan
     .rule = Um disco levantado vai para outra pilha ou começa uma nova.
 discs-touch-full = Esta pilha já tem { $height } discos; mais alta ela não pode ficar.
     .rule = Um disco só vai para uma pilha que ainda não está cheia.
-    .short = Essa pilha já está bem alta: toque em uma que está brilhando.
+    .short = Essa pilha já está cheia: toque em uma que está brilhando.
 
 ## Discs: what to do now; the second text tells the others.
 

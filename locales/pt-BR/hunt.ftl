@@ -50,8 +50,8 @@ hunt-advice-order = { $first ->
    *[cat] Deixe o gato andar primeiro
   }{ $why ->
     [wins] : você ganha!
-    [holds] : ele prende o rato de { $other }.
-    [eats] : o seu rato leva { $count ->
+    [holds] : o gato prende o rato de { $other }.
+    [eats] : o seu rato pega { $count ->
         [one] um pedaço
        *[other] { $count } pedaços
       } de queijo.
@@ -64,7 +64,7 @@ hunt-advice-grab = { $own ->
     [yes] Deixe o gato prender o seu próprio rato
    *[no] Deixe o gato prender o rato de { $other }
   }{ $why ->
-    [misses] : esse perde a vez.
+    [misses] : esse rato perde a vez.
    *[none] .
   }
 
@@ -209,14 +209,14 @@ hunt-tell-end = { $left ->
 hunt-finish-goal = Já tem queijo suficiente. Pedaços no prato: { $count }.
 hunt-finish-most = O queijo acabou. { $sharing ->
     [1] Ninguém tem mais. Pedaços no prato: { $count }.
-   *[other] Quem ganha tem a mesma quantidade. Pedaços em cada prato: { $count }.
+   *[other] Há empate entre os pratos mais cheios. Pedaços em cada um: { $count }.
   }
 hunt-finish-won = Nham! Seu prato está cheio. Pedaços de queijo: { $count }.
 hunt-finish-lost = { $missing ->
     [1] Foi por pouco: só faltou um pedaço de queijo!
    *[other] { $count ->
         [0] Seu prato está vazio, mas seu rato foi valente. O próximo queijo é seu!
-       *[other] Que bela roída! Pedaços de queijo no seu prato: { $count }.
+       *[other] Boas mordidas! Pedaços de queijo no seu prato: { $count }.
       }
   }
 

@@ -75,7 +75,7 @@ kitchen-blocked-cat = De { $origin } a { $space } há ratos ou queijos no meio e
     .short = Tem um rato ou um queijo no meio: toque no que está brilhando.
 kitchen-back = De { $origin } a { $space } em { $steps } passos, você teria que dar um passo e voltar.
     .rule = Nunca se volta direto para a casa de onde se acabou de sair.
-    .short = Ninguém volta logo para trás: toque no que está brilhando.
+    .short = Não pode dar um passo e voltar: toque no que está brilhando.
 kitchen-exact = { $steps ->
     [one] Com um passo
    *[other] Com { $steps } passos
@@ -133,8 +133,8 @@ kitchen-prompt-walk = { $piece ->
       }
 
 kitchen-prompt-arrow = { $piece ->
-    [cat] A seta! O gato pula para onde você quiser, onde está brilhando.
-   *[other] A seta! O rato { $piece } pula para onde você quiser, onde está brilhando.
+    [cat] A seta! O gato pula para a casa que você quiser: toque em uma que está brilhando.
+   *[other] A seta! O rato { $piece } pula para a casa que você quiser: toque em uma que está brilhando.
   }
     .other = { $seat } segue a seta.
 
@@ -319,7 +319,7 @@ kitchen-tell-caught = O gato pega o rato { $mouse }{ $left ->
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm todo o queijo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm todo o queijo.
-kitchen-finish-mice = Todo o queijo foi pego, todas as tocas estão abertas e um rato voltou são e salvo para a toca.
+kitchen-finish-mice = Todo o queijo foi levado, todas as tocas estão abertas e um rato voltou são e salvo para a toca.
 kitchen-finish-cat = Todos os ratos foram pegos.
 kitchen-finish-cat-won = Que caçador! Agora é hora de lamber a pata.
 kitchen-finish-cat-lost = { $missing ->

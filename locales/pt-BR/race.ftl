@@ -61,10 +61,10 @@ race-corner-ahead = Assim o seu caminho bateria no canto { $ahead }, de onde sai
     .short = Isso bate em um canto: toque em uma casa que está brilhando.
 race-side = { $square } não fica do lado de { $seat }, que joga em seguida.
     .rule = Um gato é colocado do lado de quem joga em seguida: o canto de nenhum outro rato está mais perto da casa.
-    .short = Isso não é do lado de { $seat }: toque em uma casa que está brilhando.
+    .short = Isso não fica do lado de { $seat }: toque em uma casa que está brilhando.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga em seguida, nem ao lado do queijo.
     .rule = Um gato é colocado do lado de quem joga em seguida, onde o canto de nenhum outro rato está mais perto, ou nas casas com cheiro de queijo.
-    .short = Isso não é do lado de { $seat } nem ao lado do queijo: toque em uma casa que está brilhando.
+    .short = Isso não fica do lado de { $seat } nem ao lado do queijo: toque em uma casa que está brilhando.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar você, { $seat } é quem tem mais peças.
    *[other] { $square } não fica do lado de nenhum jogador que possa receber este gato: ele é para atrapalhar um dos outros que têm mais peças.
@@ -127,9 +127,9 @@ race-prompt-path = { $tile ->
 race-prompt-ahead = Agora toque na casa para onde o seu caminho vira.
 
 race-prompt-cat = { $where ->
-    [one] Ponha o gato no caminho de { $other }.
+    [one] Ponha o gato para atrapalhar { $other }.
     [cheese] Ponha o gato ao lado do queijo.
-   *[several] Ponha o gato no caminho de alguém.
+   *[several] Ponha o gato para atrapalhar alguém.
   }
     .other = { $seat } põe um gato.
 

@@ -76,8 +76,8 @@ towers-advice = { $origin ->
    *[other] Mova o seu rato da casa { $origin }
   }{ $steps ->
     [0] { "" }
-    [one] , uma casa
-   *[other] , { $steps } casas
+    [one] { " " }e ande uma casa
+   *[other] { " " }e ande { $steps } casas
   }{ $why ->
     [home] : ele chega à toca.
     [covers] : ele sobe em cima de um rato de { $other }.
@@ -145,22 +145,22 @@ towers-tell-home = { $seat } leva um rato para a toca.
         [0] da despensa
        *[other] da casa { $origin }
       } para a toca.
-towers-finish-none = Nenhum rato chegou em casa, então todo mundo ganha.
-towers-finish-most = Ratos em casa: { $count }. Ninguém tem mais.
-towers-finish-tie = Empate: { $count }. Aí decide o primeiro rato que chegou em casa.
+towers-finish-none = Nenhum rato chegou à toca, então todo mundo ganha.
+towers-finish-most = Ratos na toca: { $count }. Ninguém tem mais.
+towers-finish-tie = Empate: { $count }. Aí decide o primeiro rato que chegou à toca.
 towers-finish-won = { $count ->
-    [0] Nenhum rato em casa, e mesmo assim você ganhou!
+    [0] Nenhum rato na toca, e mesmo assim você ganhou!
    *[other] { $left ->
-        [0] Todos os seus ratos estão em casa. Oba!
-       *[other] Oba! Seus ratos em casa: { $count }.
+        [0] Todos os seus ratos estão na toca. Oba!
+       *[other] Oba! Seus ratos na toca: { $count }.
       }
   }
 towers-finish-lost = { $missing ->
-    [0] Foi por pouco: o mesmo número de ratos em casa, só um pouquinho mais tarde!
-    [1] Foi por pouco: só um rato a menos em casa!
+    [0] Foi por pouco: o mesmo número de ratos na toca, só um pouquinho mais tarde!
+    [1] Foi por pouco: só um rato a menos na toca!
    *[other] { $count ->
-        [0] Seus ratos tiram uma soneca nas latas. Na próxima eles correm para casa!
-       *[other] Seus ratos em casa: { $count }. Seu melhor final ainda vem por aí!
+        [0] Seus ratos tiram uma soneca nas latas. Na próxima eles correm para a toca!
+       *[other] Seus ratos na toca: { $count }. Seu melhor final ainda vem por aí!
       }
   }
 

@@ -178,7 +178,7 @@ web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes dá certo
 web-hint-thinking = O computador está pensando…
 web-hint-brief = O computador ainda está se preparando para este jogo e só pensou um instante.
-web-hint-as-good = tão bom quanto o outro
+web-hint-as-good = vale o mesmo
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas

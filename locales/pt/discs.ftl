@@ -49,7 +49,7 @@ discs-touch-same = O disco não pode voltar para aí: toca no que brilha.
     .rule = Um disco levantado vai para outra pilha ou começa uma nova.
 discs-touch-full = Esta pilha já tem { $height } discos; mais alta não pode ser.
     .rule = Um disco só se pousa numa pilha que ainda não esteja cheia.
-    .short = Essa pilha já é alta que chegue: toca numa que brilha.
+    .short = Essa pilha já está cheia: toca numa que brilha.
 
 ## Discs: what to do now; the second text tells the others.
 

@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Deixa o gato andar primeiro
   }{ $why ->
     [wins] : ganhas!
-    [holds] : ele apanha o rato de { $other }.
+    [holds] : o gato apanha o rato de { $other }.
     [eats] : o teu rato leva { $count ->
         [one] um pedaço
        *[other] { $count } pedaços
@@ -64,7 +64,7 @@ hunt-advice-grab = { $own ->
     [yes] Deixa o gato apanhar o teu próprio rato
    *[no] Deixa o gato apanhar o rato de { $other }
   }{ $why ->
-    [misses] : esse perde a vez.
+    [misses] : esse rato perde a vez.
    *[none] .
   }
 
@@ -206,10 +206,10 @@ hunt-tell-end = { $left ->
         [0] { $seat } chega à casa { $space } e leva o resto do queijo.
        *[other] { $seat } chega à casa { $space } e já tem queijo que chegue.
       }
-hunt-finish-goal = Já chega de queijo. Pedaços no prato: { $count }.
+hunt-finish-goal = Já há queijo que chegue. Pedaços no prato: { $count }.
 hunt-finish-most = O queijo acabou. { $sharing ->
     [1] Ninguém tem mais. Pedaços no prato: { $count }.
-   *[other] Quem ganha tem o mesmo. Pedaços em cada prato: { $count }.
+   *[other] Há empate entre os pratos mais cheios. Pedaços em cada um: { $count }.
   }
 hunt-finish-won = Nham! Tens o prato cheio. Pedaços de queijo: { $count }.
 hunt-finish-lost = { $missing ->

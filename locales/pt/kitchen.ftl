@@ -133,8 +133,8 @@ kitchen-prompt-walk = { $piece ->
       }
 
 kitchen-prompt-arrow = { $piece ->
-    [cat] A seta! O gato salta para onde quiseres, onde brilha.
-   *[other] A seta! O rato { $piece } salta para onde quiseres, onde brilha.
+    [cat] A seta! O gato salta para a casa que quiseres: toca numa que brilha.
+   *[other] A seta! O rato { $piece } salta para a casa que quiseres: toca numa que brilha.
   }
     .other = { $seat } segue a seta.
 
@@ -319,7 +319,7 @@ kitchen-tell-caught = O gato apanha o rato { $mouse }{ $left ->
       }
 kitchen-tell-safe = O rato { $piece } está a salvo numa toca, e os ratos têm o queijo todo.
     .precise = O rato { $piece } está a salvo na toca { $hole }, e os ratos têm o queijo todo.
-kitchen-finish-mice = Todo o queijo foi apanhado, todas as tocas estão abertas e um rato voltou são e salvo à sua toca.
+kitchen-finish-mice = Todo o queijo foi levado, todas as tocas estão abertas e um rato voltou são e salvo a uma toca.
 kitchen-finish-cat = Todos os ratos foram apanhados.
 kitchen-finish-cat-won = Que caçador! Agora é hora de lamber a pata.
 kitchen-finish-cat-lost = { $missing ->
@@ -331,7 +331,7 @@ kitchen-finish-cat-lost = { $missing ->
   }
 kitchen-finish-mice-won = { $caught ->
     [0] Nem um rato foi apanhado. Que banquete!
-   *[other] Que banquete! E o Kasimir deixa os outros ir.
+   *[other] Que banquete! E o Kasimir solta os outros.
   }
 kitchen-finish-mice-lost = { $missing ->
     [0] Foi por pouco: já tinham o queijo todo!

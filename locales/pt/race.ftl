@@ -61,10 +61,10 @@ race-corner-ahead = Assim o teu caminho ia bater no canto de partida { $ahead }.
     .short = Isso vai contra um canto: toca numa casa que brilha.
 race-side = { $square } não fica do lado de { $seat }, que joga a seguir.
     .rule = O gato fica do lado de quem joga a seguir: o canto de nenhum outro rato está mais perto da casa.
-    .short = Isso não é do lado de { $seat }: toca numa casa que brilha.
+    .short = Isso não fica do lado de { $seat }: toca numa casa que brilha.
 race-side-or-scent = { $square } não fica do lado de { $seat }, que joga a seguir, nem está junto ao queijo.
     .rule = O gato fica do lado de quem joga a seguir, onde o canto de nenhum outro rato está mais perto, ou nas casas que cheiram a queijo.
-    .short = Isso não é do lado de { $seat } nem junto ao queijo: toca numa casa que brilha.
+    .short = Isso não fica do lado de { $seat } nem junto ao queijo: toca numa casa que brilha.
 race-leader-side = { $count ->
     [1] { $square } não fica do lado de { $seat }. Sem contar contigo, { $seat } é quem tem mais pedras.
    *[other] { $square } não fica do lado de nenhum jogador a quem este gato possa calhar: o gato vai para um dos outros que têm mais pedras.
@@ -127,9 +127,9 @@ race-prompt-path = { $tile ->
 race-prompt-ahead = Agora toca na casa para onde vira o teu caminho.
 
 race-prompt-cat = { $where ->
-    [one] Põe o gato no caminho de { $other }.
+    [one] Põe o gato para barrar a passagem a { $other }.
     [cheese] Põe o gato junto ao queijo.
-   *[several] Põe o gato no caminho de alguém.
+   *[several] Põe o gato para barrar a passagem a alguém.
   }
     .other = { $seat } põe um gato.
 

@@ -76,8 +76,8 @@ towers-advice = { $origin ->
    *[other] Move o teu rato da casa { $origin }
   }{ $steps ->
     [0] { "" }
-    [one] , uma casa
-   *[other] , { $steps } casas
+    [one] { " " }e anda uma casa
+   *[other] { " " }e anda { $steps } casas
   }{ $why ->
     [home] : chega à toca.
     [covers] : sobe para cima de um rato de { $other }.
@@ -145,22 +145,22 @@ towers-tell-home = { $seat } leva um rato para a toca.
         [0] da despensa
        *[other] da casa { $origin }
       } para a toca.
-towers-finish-none = Nenhum rato chegou a casa, por isso todos ganham.
-towers-finish-most = Ratos em casa: { $count }. Ninguém tem mais.
-towers-finish-tie = Empate: { $count }. Então decide o primeiro rato a chegar a casa.
+towers-finish-none = Nenhum rato chegou à toca, por isso todos ganham.
+towers-finish-most = Ratos na toca: { $count }. Ninguém tem mais.
+towers-finish-tie = Empate: { $count }. Então decide o primeiro rato a chegar à toca.
 towers-finish-won = { $count ->
-    [0] Nenhum rato em casa, e mesmo assim ganhaste!
+    [0] Nenhum rato na toca, e mesmo assim ganhaste!
    *[other] { $left ->
-        [0] Todos os teus ratos estão em casa. Viva!
-       *[other] Viva! Os teus ratos em casa: { $count }.
+        [0] Todos os teus ratos estão na toca. Viva!
+       *[other] Viva! Os teus ratos na toca: { $count }.
       }
   }
 towers-finish-lost = { $missing ->
-    [0] Foi por pouco: os mesmos ratos em casa, só um bocadinho mais tarde!
-    [1] Foi por pouco: só um rato a menos em casa!
+    [0] Foi por pouco: o mesmo número de ratos na toca, só um bocadinho mais tarde!
+    [1] Foi por pouco: só um rato a menos na toca!
    *[other] { $count ->
-        [0] Os teus ratos dormem a sesta nas latas. Para a próxima correm para casa!
-       *[other] Os teus ratos em casa: { $count }. O teu melhor final ainda está para vir!
+        [0] Os teus ratos dormem a sesta nas latas. Para a próxima correm para a toca!
+       *[other] Os teus ratos na toca: { $count }. O teu melhor final ainda está para vir!
       }
   }
 

@@ -101,7 +101,7 @@ web-listed = Todos podem encontrar esta mesa
 web-forecast = Quantas vezes ganha cada lado?
 web-forecast-team = { $count } ratos juntos
 web-percent = { $percent } %
-web-forecast-turns = Uma partida costuma durar { $shortest } a { $longest } turnos.
+web-forecast-turns = Uma partida costuma durar de { $shortest } a { $longest } turnos.
 web-forecast-about = Uns bots espertos jogaram este jogo muitas e muitas vezes por nós. Com pessoas é diferente, claro!
 
 ## Rules and lessons
@@ -180,7 +180,7 @@ web-hint = Dica
 web-hint-title = O que o computador faria, e quantas vezes se ganha assim
 web-hint-thinking = O computador está a pensar…
 web-hint-brief = O computador ainda se está a preparar para este jogo e só pensou um instante.
-web-hint-as-good = tão bom como o outro
+web-hint-as-good = vale o mesmo
 web-hint-share = { $percent ->
     [0] quase nunca ganha
    *[other] ganha cerca de { $percent } em 100 partidas
