@@ -31,7 +31,7 @@ discs-touch-other = De brikker tilhører { $other }: tryk på det, der lyser.
     .rule = Du lægger kun dine egne brikker ud.
 discs-touch-table = Tryk først på en brik, der lyser.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
-discs-touch-missing = Der er ingen brik: tryk på det, der lyser.
+discs-touch-missing = Der ligger ikke nogen brik her: tryk på det, der lyser.
     .rule = En brik kommer fra din hånd eller fra toppen af en stak.
 discs-touch-barred = { $cover ->
     [yes] Den brik er lige blevet spillet: du må dække den til, men ikke løfte den.
@@ -61,13 +61,13 @@ discs-prompt-play = { $origin ->
     .other = { $seat } spiller en brik.
 
 discs-advice = { $disc ->
-    [hand] Læg en brik ud
+    [hand] Tag en ny brik
     [m] Løft en mus
    *[c] Løft en kat
   }{ $onto ->
-    [none] { " " }og begynd en ny stak
-    [m] { " " }og læg den på en mus
-   *[c] { " " }og læg den på en kat
+    [none] , og begynd en ny stak
+    [m] , og læg den på en mus
+   *[c] , og læg den på en kat
   }{ $wins ->
     [yes] : du vinder!
    *[no] { $count ->
@@ -129,13 +129,13 @@ discs-tell-shift = { $seat } løfter { $disc ->
         [c] ; der lå en kat under.
        *[none] .
       }
-discs-finish-goal = Fri brikker: { $count }. Det er nok til at vinde.
+discs-finish-goal = Frie brikker: { $count }. Det er nok til at vinde.
 discs-finish-won = Klogt lagt! Nu må alle hoppe.
 discs-finish-lost = { $missing ->
     [1] Så tæt på: der manglede kun én brik!
    *[other] { $count ->
         [0] Alle dine brikker gemmer sig. Næste gang kigger de frem!
-       *[other] Dine fri brikker: { $count }. Næste gang et par flere!
+       *[other] Dine frie brikker: { $count }. Næste gang et par flere!
       }
   }
 

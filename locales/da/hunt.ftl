@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Lad katten gå først
   }{ $why ->
     [wins] : du vinder!
-    [holds] : han holder { $other } fast.
+    [holds] : katten holder { $other } fast.
     [eats] : din mus tager { $count ->
         [one] et stykke ost.
        *[other] { $count } stykker ost.
@@ -64,7 +64,7 @@ hunt-advice-grab = { $own ->
     [yes] Lad katten holde din egen mus fast
    *[no] Lad katten holde { $other } fast
   }{ $why ->
-    [misses] : den springer en tur over.
+    [misses] : musen springer en tur over.
    *[none] .
   }
 
@@ -214,7 +214,7 @@ hunt-tell-end = { $left ->
 hunt-finish-goal = Det er ost nok. Stykker på tallerkenen: { $count }.
 hunt-finish-most = Al osten er væk. { $sharing ->
     [1] Ingen har mere. Stykker på tallerkenen: { $count }.
-   *[other] De, der vinder, har lige meget. Stykker på hver tallerken: { $count }.
+   *[other] Vinderne har lige meget. Stykker på hver tallerken: { $count }.
   }
 hunt-finish-won = Mums! Din tallerken er fuld. Stykker ost: { $count }.
 hunt-finish-lost = { $missing ->

@@ -16,12 +16,12 @@ kitchen-fork-cat = Katten sidder på osten på { $space }.
     .short = Katten sidder på den ost: tryk på en, der lyser.
 kitchen-fork-none = Der ligger ingen synlig ost på { $space }.
     .rule = En gaffel tager én synlig ost på afstand.
-    .short = Der er ingen ost: tryk på en, der lyser.
+    .short = Der ligger ingen ost her: tryk på en, der lyser.
 kitchen-one-space = Sig, hvorfra og hvortil; { $space } er kun det ene af de to.
     .rule = Et træk nævner det felt, brikken står på, og det felt, den går hen til.
 kitchen-empty = Ingen af dine brikker står på { $space }.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
-    .short = Der står ingen af dine: tryk på det, der lyser.
+    .short = Her står ingen af dine: tryk på det, der lyser.
 kitchen-not-your-mouse = Du er katten; musen på { $space } er ikke din.
     .rule = Musenes spillere rykker en mus, kattens spiller rykker katten.
     .short = Du er katten: tryk på det, der lyser.
@@ -69,7 +69,7 @@ kitchen-blocked-cat = Du kan ikke komme fra { $origin } til { $space } med { $st
     .short = Der er en mus eller en ost i vejen: tryk på det, der lyser.
 kitchen-back = For at komme fra { $origin } til { $space } med { $steps } skridt skulle du gå direkte tilbage.
     .rule = Man går aldrig direkte tilbage til det felt, man lige kom fra.
-    .short = Man går ikke lige tilbage: tryk på det, der lyser.
+    .short = Man går ikke direkte tilbage: tryk på det, der lyser.
 kitchen-exact = { $steps } skridt fra { $origin } fører ikke til { $space }.
     .rule = Man går præcis så mange skridt, som terningen eller flisen viser, langs rækker og søjler.
     .short = { $steps ->
@@ -124,8 +124,8 @@ kitchen-prompt-walk = { $piece ->
       }
 
 kitchen-prompt-arrow = { $piece ->
-    [cat] Pilen! Katten hopper, hvorhen du vil, hvor det lyser.
-   *[other] Pilen! Mus { $piece } hopper, hvorhen du vil, hvor det lyser.
+    [cat] Pilen! Tryk på et felt, der lyser: katten hopper derhen.
+   *[other] Pilen! Tryk på et felt, der lyser: mus { $piece } hopper derhen.
   }
     .other = { $seat } følger pilen.
 
@@ -139,10 +139,10 @@ kitchen-advice-move = { $piece ->
    *[other] Ryk mus { $piece }
   }{ $why ->
     [wins] : så er spillet vundet!
-    [catches] : han fanger mus { $mouse }.
+    [catches] : den fanger mus { $mouse }.
     [takes] : den tager en ost.
     [hole] : i hullet kan katten ikke nå den.
-    [flips] : der ligger en flise, som kan vendes.
+    [flips] : der er en flise at vende.
    *[none] .
   }
 
@@ -310,13 +310,13 @@ kitchen-tell-caught = Katten fanger mus { $mouse }{ $left ->
       }
 kitchen-tell-safe = Mus { $piece } er i sikkerhed i et hul, og musene har al osten.
     .precise = Mus { $piece } er i sikkerhed i hul { $hole }, og musene har al osten.
-kitchen-finish-mice = Al osten er taget, alle huller er åbne, og en mus er i sikkerhed i sit hul.
+kitchen-finish-mice = Al osten er taget, alle huller er åbne, og en mus er i sikkerhed i et hul.
 kitchen-finish-cat = Alle mus er fanget.
-kitchen-finish-cat-won = Sikke en jæger! Nu skal poten slikkes.
+kitchen-finish-cat-won = Sikke en jæger! Nu skal poterne slikkes.
 kitchen-finish-cat-lost = { $missing ->
     [1] Så tæt på: der var kun én mus tilbage!
    *[other] { $count ->
-        [0] Musene var hurtige, men bordet er dit at sove på!
+        [0] Musene var hurtige, men du har hele bordet at sove på!
        *[other] Godt sprunget! Mus i dine poter: { $count }.
       }
   }

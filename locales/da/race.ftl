@@ -70,13 +70,13 @@ race-leader-side = { $count ->
    *[other] { $square } er ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
     .rule = En kat lægges hos den anden spiller, der har flest brikker: ingen anden mus har sit hjørne nærmere feltet.
-    .short = Der må ikke ligge en kat nu: tryk på et felt, der lyser.
+    .short = Her må der ikke ligge en kat nu: tryk på et felt, der lyser.
 race-leader-side-or-scent = { $count ->
     [1] { $square } er ikke lige ved siden af osten og heller ikke på den rigtige side: bortset fra dig har { $seat } flest brikker.
    *[other] { $square } er ikke lige ved siden af osten og heller ikke hos nogen, der må få katten: ikke hos nogen af de andre, der har flest brikker.
   }
     .rule = En kat lægges hos den anden spiller, der har flest brikker, hvor ingen anden mus har sit hjørne nærmere, eller i duftområdet.
-    .short = Der må ikke ligge en kat nu: tryk på et felt, der lyser.
+    .short = Her må der ikke ligge en kat nu: tryk på et felt, der lyser.
 race-open-end = { $seat } skal bygge videre på { $square }, så der må ikke ligge en kat.
     .rule = Ingen kat lægges der, hvor vejens åbne ende peger hen, medmindre duftreglen tillader det ved osten.
     .short = Der skal { $seat } bygge videre: tryk på et felt, der lyser.
@@ -129,7 +129,7 @@ race-prompt-ahead = Hvor skal din vej dreje hen? Tryk der.
 race-prompt-cat = { $where ->
     [one] Læg katten i vejen for { $other }.
     [cheese] Læg katten ved siden af osten.
-   *[several] Læg katten i vejen for nogen.
+   *[several] Læg katten i vejen for en anden.
   }
     .other = { $seat } lægger en kat.
 
@@ -141,8 +141,8 @@ race-advice-draw = { $count ->
 
 race-advice-pass = Spring turen over.
 
-race-advice-back = Læg den sidste brik på din vej tilbage{ $why ->
-    [stuck] : der passer ikke flere efter den.
+race-advice-back = Læg den sidste brik i din vej tilbage{ $why ->
+    [stuck] : der passer ingen brik efter den.
    *[none] .
   }
 
@@ -156,13 +156,13 @@ race-advice-lay = { $tile ->
    *[bend] Læg svinget
   }{ $why ->
     [cheese] : din vej når osten!
-    [scent] : din vej når osteduften!
+    [scent] : din vej når hen lige ved siden af osten!
     [closer] : din vej kommer tættere på osten.
    *[none] .
   }
 
 race-advice-cat = { $where ->
-    [path] Læg katten lige foran vejen for { $other }.
+    [path] Læg katten lige der, hvor { $other } skal bygge videre.
     [cheese] Læg katten lige ved siden af osten.
    *[side] Læg katten i vejen for { $other }.
   }
@@ -287,7 +287,7 @@ race-tell-scent = { $seat } når hen lige ved siden af osten med { $tiles ->
    *[other] { $tiles } brikker
   }!
 race-finish-path = { $goal ->
-    [scent] Vejen når ind i osteduften. Det er nok! Brikker: { $tiles }.
+    [scent] Vejen når hen lige ved siden af osten. Det er nok! Brikker: { $tiles }.
    *[cheese] Vejen fører helt hen til osten. Brikker: { $tiles }.
   }
 race-finish-won = Nu skal osten med dig hjem!

@@ -9,7 +9,7 @@ towers-beyond = Der er ikke noget felt { $space }: banen har { $spaces } felter.
     .rule = En mus går fra spisekammeret eller fra et felt på banen.
 towers-empty = Der står ingen mus på felt { $space }.
     .rule = Du rykker en af dine egne mus.
-    .short = Der er ingen: tryk på en mus, der lyser.
+    .short = Her står ingen: tryk på en mus, der lyser.
 towers-blocked = Din mus på felt { $space } kan ikke komme væk: mus { $top } står øverst.
     .rule = Kun den øverste mus i et tårn må rykkes.
 towers-caught = Din mus på felt { $space } sidder i en dåse resten af spillet.
@@ -144,7 +144,7 @@ towers-tell-home = { $seat } får en mus hjem.
       }.
 towers-finish-none = Ingen mus er kommet hjem, så alle vinder.
 towers-finish-most = Mus hjemme: { $count }. Ingen har flere.
-towers-finish-tie = Det står lige: { $count }. Så afgør den første mus hjemme.
+towers-finish-tie = Det står lige: { $count }. Så vinder den, der først fik en mus hjem.
 towers-finish-won = { $count ->
     [0] Ingen mus hjemme, og alligevel har du vundet!
    *[other] { $left ->
@@ -157,7 +157,7 @@ towers-finish-lost = { $missing ->
     [1] Så tæt på: kun én mus færre hjemme!
    *[other] { $count ->
         [0] Dine mus tager en lur i deres dåser. Næste gang løber de hjem!
-       *[other] Dine mus hjemme: { $count }. Din bedste slutning er endnu ikke kommet!
+       *[other] Dine mus hjemme: { $count }. Den bedste slutning har du til gode!
       }
   }
 

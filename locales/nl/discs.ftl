@@ -134,7 +134,7 @@ discs-finish-won = Slim gelegd! Nu mag iedereen springen.
 discs-finish-lost = { $missing ->
     [1] Bijna: er ontbrak maar één schijf!
    *[other] { $count ->
-        [0] Al je schijven verstoppen zich. De volgende keer kijken ze tevoorschijn!
+        [0] Al je schijven verstoppen zich. De volgende keer komen ze tevoorschijn!
        *[other] Je open schijven: { $count }. De volgende keer een paar meer!
       }
   }

@@ -50,7 +50,7 @@ hunt-advice-order = { $first ->
    *[cat] Laat de kater eerst gaan
   }{ $why ->
     [wins] : je wint!
-    [holds] : hij houdt de muis van { $other } vast.
+    [holds] : de kater houdt de muis van { $other } vast.
     [eats] : je muis pakt { $count ->
         [one] een stuk kaas.
        *[other] { $count } stukken kaas.
@@ -211,17 +211,17 @@ hunt-tell-end = { $left ->
         [0] { $seat } komt op veld { $space } en pakt de laatste kaas.
        *[other] { $seat } komt op veld { $space } en heeft genoeg kaas.
       }
-hunt-finish-goal = Dat is genoeg kaas. Stukken op het bord: { $count }.
+hunt-finish-goal = Dat is genoeg kaas. Stukken op het bordje: { $count }.
 hunt-finish-most = Alle kaas is op. { $sharing ->
-    [1] Niemand heeft er meer van. Stukken op het bord: { $count }.
-   *[other] Wie wint, heeft evenveel. Stukken op elk bord: { $count }.
+    [1] Stukken op het bordje: { $count }. Meer heeft niemand.
+   *[other] De winnaars hebben er evenveel. Stukken op elk bordje: { $count }.
   }
-hunt-finish-won = Mjam! Je bord is vol. Stukken kaas: { $count }.
+hunt-finish-won = Mjam! Je bordje is vol. Stukken kaas: { $count }.
 hunt-finish-lost = { $missing ->
     [1] Bijna: er ontbrak maar één stuk kaas!
    *[other] { $count ->
-        [0] Je bord is leeg, maar je muis was dapper. De volgende kaas is voor jou!
-       *[other] Goed geknabbeld! Stukken kaas op je bord: { $count }.
+        [0] Je bordje is leeg, maar je muis was dapper. De volgende kaas is voor jou!
+       *[other] Goed geknabbeld! Stukken kaas op je bordje: { $count }.
       }
   }
 

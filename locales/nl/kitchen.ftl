@@ -1,7 +1,7 @@
 ## Kitchen: reasons why a move is not legal. The attribute says which rule it is.
 
 kitchen-unreadable = “{ $move }” is geen zet in dit spel; schrijf d4>d5 om van d4 naar d5 te lopen, en n, e, s of w voor een muizenhol.
-    .rule = Een zet zegt van waar naar waar, of noemt één veld voor de plek van de kater of de kaas van de vork.
+    .rule = Een zet zegt van waar naar waar, of noemt één veld voor de plek van de kater of het kaasje voor de vork.
 kitchen-nowhere = Er is geen veld { $space } in deze keuken.
     .rule = Een veld heeft de letter van zijn kolom en het nummer van zijn rij.
 kitchen-place = De kater begint op de tafel, en { $space } hoort daar niet bij.
@@ -13,10 +13,10 @@ kitchen-fork-first = Muis { $mouse } heeft een vork: noem alleen het veld van he
     .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
 kitchen-fork-cat = De kater zit op het kaasje op { $space }.
     .rule = Een vork pakt een open kaasje, maar niet als de kater erop zit.
-    .short = De kater zit op die kaas: tik er een aan die oplicht.
+    .short = De kater zit op dat kaasje: tik er een aan dat oplicht.
 kitchen-fork-none = Op { $space } ligt geen open kaasje.
     .rule = Een vork pakt één open kaasje van ver weg.
-    .short = Daar ligt geen kaas: tik er een aan die oplicht.
+    .short = Daar ligt geen kaasje: tik er een aan dat oplicht.
 kitchen-one-space = Zeg van waar naar waar; { $space } is maar één van de twee.
     .rule = Een zet zegt wie er loopt, met het veld waar die staat, en waarheen.
 kitchen-empty = Op { $space } staat niemand van jou.
@@ -39,16 +39,16 @@ kitchen-arrow-hole = De pijl leidt niet naar muizenhol { $space }.
     .short = De pijl leidt niet naar een muizenhol: tik op een veld dat oplicht.
 kitchen-arrow-stay = De pijl moet ergens anders heen leiden dan { $space }.
     .rule = Een pijl brengt je naar een ander veld, maakt niet uit welk.
-    .short = De pijl leidt hier vandaan: tik op een veld dat oplicht.
+    .short = De pijl leidt ergens anders heen: tik op een veld dat oplicht.
 kitchen-arrow-cheese = Op { $space } ligt een open kaasje; daar leidt geen pijl heen.
     .rule = Een pijl leidt nooit naar een open kaasje. Loop erheen, of gebruik een vork.
-    .short = De pijl leidt niet naar een kaas: tik op een veld dat oplicht.
+    .short = De pijl leidt niet naar een kaasje: tik op een veld dat oplicht.
 kitchen-cat-hole = Muizenhol { $space } is te klein voor de kater.
     .rule = Alleen muizen passen in een muizenhol.
     .short = Het muizenhol is te klein voor de kater: tik op een veld dat oplicht.
 kitchen-cheese = Op { $space } ligt een open kaasje, dus daar mag de kater niet heen.
     .rule = De kater stapt nooit op een open kaasje.
-    .short = De kater gaat niet op de kaas: tik op een veld dat oplicht.
+    .short = De kater stapt niet op een kaasje: tik op een veld dat oplicht.
 kitchen-last-mouse = De laatste muis zit in een hol achter { $space }; de kater moet hem eruit laten.
     .rule = Zit de enige muis die over is in een hol, dan mag de kater niet op het veld ervoor stoppen.
     .short = De kater moet de laatste muis eruit laten: tik op een veld dat oplicht.
@@ -72,7 +72,7 @@ kitchen-blocked-cat = Je kunt niet in { $steps ->
    *[other] { $steps } stappen
   } van { $origin } naar { $space }: overal zit een muis of een kaasje in de weg.
     .rule = De kater loopt niet door een muis heen en niet over een open kaasje.
-    .short = Er is een muis of een kaas in de weg: tik op wat oplicht.
+    .short = Er is een muis of een kaasje in de weg: tik op wat oplicht.
 kitchen-back = Om van { $origin } in { $steps } stappen op { $space } te komen, zou je meteen weer terug moeten.
     .rule = Je stapt nooit meteen terug naar het veld waar je net vandaan komt.
     .short = Niemand stapt meteen terug: tik op wat oplicht.
@@ -94,7 +94,7 @@ kitchen-touch-flip = Tik eerst op de tegel en draai hem om.
     .rule = Wie op een dichte tegel stopt, draait hem om.
 kitchen-touch-place = De kater begint op de tafel: tik op een veld dat oplicht.
     .rule = Voordat de muizen beginnen, komt de kater op een veld van de tafel.
-kitchen-touch-fork = Tik op een kaas die oplicht.
+kitchen-touch-fork = Tik op een kaasje dat oplicht.
     .rule = Een vork pakt één open kaasje van ver weg; de muis blijft waar hij is.
 kitchen-touch-walk = Tik eerst op wie oplicht, en dan op het veld waar die heen gaat.
     .rule = Wie bij de muizen hoort, zet een muis; wie de kater is, zet de kater.
@@ -133,13 +133,13 @@ kitchen-prompt-walk = { $piece ->
       }
 
 kitchen-prompt-arrow = { $piece ->
-    [cat] De pijl! De kater springt waarheen je wilt, waar het oplicht.
-   *[other] De pijl! Muis { $piece } springt waarheen je wilt, waar het oplicht.
+    [cat] De pijl! Tik op een veld dat oplicht: daar springt de kater heen.
+   *[other] De pijl! Tik op een veld dat oplicht: daar springt muis { $piece } heen.
   }
     .other = { $seat } volgt de pijl.
 
-kitchen-prompt-fork = De vork! Tik op de kaas die je pakt.
-    .other = { $seat } pakt een kaas met de vork.
+kitchen-prompt-fork = De vork! Tik op het kaasje dat je pakt.
+    .other = { $seat } pakt een kaasje met de vork.
 
 kitchen-advice-place = Zet de kater op het groene veld.
 
@@ -149,13 +149,13 @@ kitchen-advice-move = { $piece ->
   }{ $why ->
     [wins] : daarmee is het spel gewonnen!
     [catches] : hij vangt muis { $mouse }.
-    [takes] : hij pakt een kaas.
-    [hole] : in het muizenhol kan de kater er niet bij.
-    [flips] : daar ligt een tegel om om te draaien.
+    [takes] : hij pakt een kaasje.
+    [hole] : in het muizenhol kan de kater niet komen.
+    [flips] : daar ligt nog een dichte tegel.
    *[none] .
   }
 
-kitchen-advice-fork = Pak de kaas met de vork: dan zijn het er { $taken } van de { $cheeses }.
+kitchen-advice-fork = Pak het kaasje met de vork: dan zijn het er { $taken } van de { $cheeses }.
 
 ## Kitchen: what is wrong with a position text.
 
@@ -319,13 +319,13 @@ kitchen-tell-caught = De kater vangt muis { $mouse }{ $left ->
       }
 kitchen-tell-safe = Muis { $piece } is veilig in een muizenhol, en de muizen hebben alle kaasjes.
     .precise = Muis { $piece } is veilig in muizenhol { $hole }, en de muizen hebben alle kaasjes.
-kitchen-finish-mice = Alle kaas is gepakt, elk muizenhol is open, en een muis is veilig terug in haar hol.
+kitchen-finish-mice = Alle kaas is gepakt, elk muizenhol is open, en een muis is weer veilig in een hol.
 kitchen-finish-cat = Alle muizen zijn gevangen.
 kitchen-finish-cat-won = Wat een jager! Nu eerst een pootje likken.
 kitchen-finish-cat-lost = { $missing ->
     [1] Bijna: er was nog maar één muis over!
    *[other] { $count ->
-        [0] De muizen waren snel, maar de tafel is van jou om op te slapen!
+        [0] De muizen waren snel, maar jij mag lekker op de tafel slapen!
        *[other] Goed gesprongen! Muizen in je poten: { $count }.
       }
   }
@@ -335,10 +335,10 @@ kitchen-finish-mice-won = { $caught ->
   }
 kitchen-finish-mice-lost = { $missing ->
     [0] Bijna: jullie hadden alle kaas al!
-    [1] Bijna: er ontbrak maar één kaas!
+    [1] Bijna: er ontbrak maar één kaasje!
    *[other] { $count ->
         [0] Kasimir was klaarwakker. De volgende keer dut hij, en is de kaas van jullie!
-       *[other] Dappere muizen! Kazen op jullie bord: { $count }.
+       *[other] Dappere muizen! Gepikte kaasjes: { $count }.
       }
   }
 

@@ -52,10 +52,10 @@ race-edge = Zo gelegd op { $square } leidt de steen over de rand van het bord.
     .short = Dat gaat over de rand: tik op een veld dat oplicht.
 race-cat-ahead = Zo gelegd loopt je pad tegen de kat op { $ahead } aan.
     .rule = Het open einde van een pad mag niet naar een kat wijzen.
-    .short = Dat loopt tegen een kat: tik op een veld dat oplicht.
+    .short = Dat loopt tegen een kat aan: tik op een veld dat oplicht.
 race-path-ahead = Zo gelegd loopt je pad tegen een pad op { $ahead } aan.
     .rule = Het open einde van een pad mag niet naar een pad wijzen, ook niet naar het eigen pad.
-    .short = Dat loopt tegen een pad: tik op een veld dat oplicht.
+    .short = Dat loopt tegen een pad aan: tik op een veld dat oplicht.
 race-corner-ahead = Zo gelegd loopt je pad de starthoek { $ahead } in.
     .rule = Het open einde van een pad mag niet naar een hoek wijzen waar een muis is begonnen.
     .short = Dat loopt een hoek in: tik op een veld dat oplicht.
@@ -110,7 +110,7 @@ race-prompt-turn = Tik op het zakje en trek een steen.
 race-prompt-empty = Het zakje is leeg: tik op wat oplicht.
     .other = { $seat } slaat een beurt over.
 
-race-prompt-back = Tik nu op het zakje: de steen gaat erin terug.
+race-prompt-back = Tik nu op het zakje: daar gaat de steen weer in.
 
 race-prompt-bag = Tik op het zakje!
     .other = { $seat } pakt een steen uit het zakje.
@@ -142,7 +142,7 @@ race-advice-draw = { $count ->
 race-advice-pass = Sla je beurt over.
 
 race-advice-back = Doe de laatste steen van je pad terug{ $why ->
-    [stuck] : daarna past er niets meer.
+    [stuck] : daar past niets meer aan.
    *[none] .
   }
 
@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Leg de bocht
   }{ $why ->
     [cheese] : je pad komt bij de kaas!
-    [scent] : je pad komt bij de kaasgeur!
+    [scent] : je pad komt vlak naast de kaas uit!
     [closer] : je pad komt dichter bij de kaas.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = Het pad van { $seat } komt vlak naast de kaas uit, met { $tile
    *[other] { $tiles } stenen
   }.
 race-finish-path = { $goal ->
-    [scent] Het pad komt in de kaasgeur. Dat is genoeg! Stenen: { $tiles }.
+    [scent] Het pad komt vlak naast de kaas uit. Dat is genoeg! Stenen: { $tiles }.
    *[cheese] Het pad loopt helemaal tot de kaas. Stenen: { $tiles }.
   }
 race-finish-won = Nu gaat de kaas mee naar huis!

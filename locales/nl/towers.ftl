@@ -146,8 +146,8 @@ towers-tell-home = { $seat } brengt een muis naar huis.
        *[other] van { $origin }
       } naar huis.
 towers-finish-none = Er is geen muis thuisgekomen, dus iedereen wint.
-towers-finish-most = Muizen thuis: { $count }. Niemand heeft er meer.
-towers-finish-tie = Gelijke stand: { $count }. Dan beslist wie als eerste een muis thuis had.
+towers-finish-most = Muizen thuis: { $count }. Meer heeft niemand.
+towers-finish-tie = Gelijke stand: { $count }. Dan wint wie het eerst een muis thuis had.
 towers-finish-won = { $count ->
     [0] Geen muis thuis, en toch heb je gewonnen!
    *[other] { $left ->
