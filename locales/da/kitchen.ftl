@@ -132,7 +132,7 @@ kitchen-prompt-arrow = { $piece ->
 kitchen-prompt-fork = Gaflen! Tryk på den ost, du tager.
     .other = { $seat } tager en ost med gaflen.
 
-kitchen-advice-place = Sæt katten på det grønne felt.
+kitchen-advice-place = Sæt katten på feltet med den grønne ring.
 
 kitchen-advice-move = { $piece ->
     [cat] Ryk katten

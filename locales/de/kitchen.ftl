@@ -134,7 +134,7 @@ kitchen-prompt-arrow = { $piece ->
     .other = { $seat } folgt dem Pfeil.
 kitchen-prompt-fork = Die Gabel! Tippe auf den Käse, den du haben willst.
     .other = { $seat } holt einen Käse mit der Gabel.
-kitchen-advice-place = Setz den Kater auf das grüne Feld.
+kitchen-advice-place = Setz den Kater auf das Feld mit dem grünen Ring.
 kitchen-advice-move = { $piece ->
     [cat] Zieh den Kater
    *[other] Zieh Maus { $piece }
@@ -310,7 +310,7 @@ kitchen-tell-caught = Der Kater fängt Maus { $mouse }{ $left ->
       }
 kitchen-tell-safe = Maus { $piece } ist im Mauseloch in Sicherheit, und die Mäuse haben allen Käse.
     .precise = Maus { $piece } ist im Mauseloch { $hole } in Sicherheit, und die Mäuse haben allen Käse.
-kitchen-finish-mice = Der ganze Käse ist geholt, jedes Mauseloch ist offen, und eine Maus ist sicher zu Hause.
+kitchen-finish-mice = Der ganze Käse ist geholt, jedes Mauseloch ist offen, und eine Maus ist wieder sicher in einem Mauseloch.
 kitchen-finish-cat = Alle Mäuse sind gefangen.
 kitchen-finish-cat-won = So ein Jäger! Jetzt wird erst mal die Pfote geleckt.
 kitchen-finish-cat-lost = { $missing ->

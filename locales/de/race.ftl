@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Leg die Kurve
   }{ $why ->
     [cheese] : Dein Weg erreicht den Käse!
-    [scent] : Dein Weg erreicht den Käseduft!
+    [scent] : Dein Weg führt bis direkt neben den Käse!
     [closer] : Dein Weg kommt näher an den Käse.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = Der Weg von { $seat } kommt direkt neben dem Käse an, mit { $
    *[other] { $tiles } Steinen
   }.
 race-finish-path = { $goal ->
-    [scent] Der Weg führt in den Käseduft. Das genügt! Steine: { $tiles }.
+    [scent] Der Weg führt bis direkt neben den Käse. Das genügt! Steine: { $tiles }.
    *[cheese] Der Weg führt bis zum Käse. Steine: { $tiles }.
   }
 race-finish-won = Jetzt kommt der Käse mit nach Hause!

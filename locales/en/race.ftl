@@ -324,7 +324,7 @@ race-advice-lay = { $tile ->
    *[bend] Lay the bend
   }{ $why ->
     [cheese] : your path reaches the cheese!
-    [scent] : your path reaches the scent of the cheese!
+    [scent] : your path reaches a square right beside the cheese!
     [closer] : your path comes closer to the cheese.
    *[none] .
   }
@@ -649,7 +649,7 @@ race-tell-scent = With { $tiles ->
 # $tiles (number 1-80): its tiles: 11 | 21
 # Length: a sentence
 race-finish-path = { $goal ->
-    [scent] The path leads into the scent of the cheese. That is enough! Tiles: { $tiles }.
+    [scent] The path ends right beside the cheese. That is enough! Tiles: { $tiles }.
    *[cheese] The path leads all the way to the cheese. Tiles: { $tiles }.
   }
 

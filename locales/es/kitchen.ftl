@@ -134,7 +134,7 @@ kitchen-prompt-arrow = { $piece ->
     .other = { $seat } sigue la flecha.
 kitchen-prompt-fork = ¡El tenedor! Toca el queso que te llevas.
     .other = { $seat } se lleva un queso con el tenedor.
-kitchen-advice-place = Pon el gato en la casilla verde.
+kitchen-advice-place = Pon el gato en la casilla del aro verde.
 kitchen-advice-move = { $piece ->
     [cat] Mueve el gato
    *[other] Mueve el ratón { $piece }
@@ -310,7 +310,7 @@ kitchen-tell-caught = El gato atrapa al ratón { $mouse }{ $left ->
       }
 kitchen-tell-safe = El ratón { $piece } está a salvo en una madriguera, y los ratones tienen todo el queso.
     .precise = El ratón { $piece } está a salvo en la madriguera { $hole }, y los ratones tienen todo el queso.
-kitchen-finish-mice = Todo el queso está recogido, todas las madrigueras están abiertas y un ratón ha vuelto a salvo a la suya.
+kitchen-finish-mice = Todo el queso está recogido, todas las madrigueras están abiertas y un ratón vuelve a estar a salvo en una.
 kitchen-finish-cat = Todos los ratones están atrapados.
 kitchen-finish-cat-won = ¡Qué cazador! Ahora toca lamerse la pata.
 kitchen-finish-cat-lost = { $missing ->

@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Pon la curva
   }{ $why ->
     [cheese] : ¡tu camino llega al queso!
-    [scent] : ¡tu camino llega al olor del queso!
+    [scent] : ¡tu camino llega justo al lado del queso!
     [closer] : tu camino se acerca al queso.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = El camino de { $seat } llega justo al lado del queso con { $ti
    *[other] { $tiles } fichas
   }.
 race-finish-path = { $goal ->
-    [scent] El camino llega al olor del queso. ¡Con eso basta! Fichas: { $tiles }.
+    [scent] El camino llega justo al lado del queso. ¡Con eso basta! Fichas: { $tiles }.
    *[cheese] El camino llega hasta el queso. Fichas: { $tiles }.
   }
 race-finish-won = ¡Ahora el queso se va contigo a casa!

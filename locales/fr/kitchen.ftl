@@ -135,7 +135,7 @@ kitchen-prompt-arrow = { $piece ->
 kitchen-prompt-fork = La fourchette ! Touche le fromage que tu veux prendre.
     .other = { $seat } prend un fromage avec la fourchette.
 
-kitchen-advice-place = Place le chat sur la case verte.
+kitchen-advice-place = Place le chat sur la case entourée de vert.
 
 kitchen-advice-move = { $piece ->
     [cat] Bouge le chat
@@ -313,7 +313,7 @@ kitchen-tell-caught = Le chat attrape la souris { $mouse }{ $left ->
       }
 kitchen-tell-safe = La souris { $piece } est à l’abri dans un trou, et les souris ont tout le fromage.
     .precise = La souris { $piece } est à l’abri dans le trou { $hole }, et les souris ont tout le fromage.
-kitchen-finish-mice = Tout le fromage est pris, tous les trous sont ouverts, et une souris est bien rentrée à la maison.
+kitchen-finish-mice = Tout le fromage est pris, tous les trous sont ouverts, et une souris est de nouveau à l’abri dans un trou.
 kitchen-finish-cat = Toutes les souris sont attrapées.
 kitchen-finish-cat-won = Quel chasseur ! Il est temps de se lécher la patte.
 kitchen-finish-cat-lost = { $missing ->

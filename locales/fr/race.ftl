@@ -145,7 +145,7 @@ race-advice-lay = { $tile ->
    *[bend] Pose le virage
   }{ $why ->
     [cheese] { " " }: ton chemin arrive au fromage !
-    [scent] { " " }: ton chemin arrive dans l’odeur du fromage !
+    [scent] { " " }: ton chemin arrive juste à côté du fromage !
     [closer] { " " }: ton chemin se rapproche du fromage.
    *[none] .
   }
@@ -275,7 +275,7 @@ race-tell-scent = { $seat } arrive juste à côté du fromage avec { $tiles ->
    *[other] { $tiles } tuiles
   }.
 race-finish-path = { $goal ->
-    [scent] Le chemin arrive dans l’odeur du fromage. Cela suffit ! Tuiles : { $tiles }.
+    [scent] Le chemin arrive juste à côté du fromage. Cela suffit ! Tuiles : { $tiles }.
    *[cheese] Le chemin va jusqu’au fromage. Tuiles : { $tiles }.
   }
 race-finish-won = Maintenant, le fromage rentre avec toi !

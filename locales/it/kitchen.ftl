@@ -134,7 +134,7 @@ kitchen-prompt-arrow = { $piece ->
     .other = { $seat } segue la freccia.
 kitchen-prompt-fork = La forchetta! Tocca il formaggio che prendi.
     .other = { $seat } prende un formaggio con la forchetta.
-kitchen-advice-place = Metti il gatto sulla casella verde.
+kitchen-advice-place = Metti il gatto sulla casella cerchiata di verde.
 kitchen-advice-move = { $piece ->
     [cat] Muovi il gatto
    *[other] Muovi il topino { $piece }
@@ -310,7 +310,7 @@ kitchen-tell-caught = Il gatto prende il topino { $mouse }{ $left ->
       }
 kitchen-tell-safe = Il topino { $piece } è al sicuro in una tana, e i topini hanno tutto il formaggio.
     .precise = Il topino { $piece } è al sicuro nella tana { $hole }, e i topini hanno tutto il formaggio.
-kitchen-finish-mice = Tutto il formaggio è preso, tutte le tane sono aperte e un topino è tornato al sicuro nella sua tana.
+kitchen-finish-mice = Tutto il formaggio è preso, tutte le tane sono aperte e un topino è di nuovo al sicuro in una tana.
 kitchen-finish-cat = Tutti i topini sono stati presi.
 kitchen-finish-cat-won = Che cacciatore! Ora ci si lecca la zampa.
 kitchen-finish-cat-lost = { $missing ->

@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Posa la curva
   }{ $why ->
     [cheese] : il tuo sentiero arriva al formaggio!
-    [scent] : il tuo sentiero arriva al profumo del formaggio!
+    [scent] : il tuo sentiero arriva proprio accanto al formaggio!
     [closer] : il tuo sentiero si avvicina al formaggio.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = Il sentiero di { $seat } arriva proprio accanto al formaggio c
    *[other] { $tiles } tessere
   }.
 race-finish-path = { $goal ->
-    [scent] Il sentiero arriva nel profumo del formaggio. Basta così! Tessere: { $tiles }.
+    [scent] Il sentiero arriva proprio accanto al formaggio. Basta così! Tessere: { $tiles }.
    *[cheese] Il sentiero arriva fino al formaggio. Tessere: { $tiles }.
   }
 race-finish-won = Ora il formaggio viene a casa con te!

@@ -141,7 +141,7 @@ kitchen-prompt-arrow = { $piece ->
 kitchen-prompt-fork = De vork! Tik op het kaasje dat je pakt.
     .other = { $seat } pakt een kaasje met de vork.
 
-kitchen-advice-place = Zet de kater op het groene veld.
+kitchen-advice-place = Zet de kater op het veld met de groene ring.
 
 kitchen-advice-move = { $piece ->
     [cat] Verzet de kater

@@ -141,7 +141,7 @@ kitchen-prompt-arrow = { $piece ->
 kitchen-prompt-fork = O garfo! Toque no queijo que você vai levar.
     .other = { $seat } leva um queijo com o garfo.
 
-kitchen-advice-place = Ponha o gato na casa verde.
+kitchen-advice-place = Ponha o gato na casa com o anel verde.
 
 kitchen-advice-move = { $piece ->
     [cat] Mova o gato

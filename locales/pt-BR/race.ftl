@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Ponha a curva
   }{ $why ->
     [cheese] : o seu caminho chega ao queijo!
-    [scent] : o seu caminho chega ao cheiro do queijo!
+    [scent] : o seu caminho chega bem ao lado do queijo!
     [closer] : o seu caminho fica mais perto do queijo.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com 
    *[other] { $tiles } peças
   }.
 race-finish-path = { $goal ->
-    [scent] O caminho chega ao cheiro do queijo. Já basta! Peças: { $tiles }.
+    [scent] O caminho chega bem ao lado do queijo. Já basta! Peças: { $tiles }.
    *[cheese] O caminho vai até o queijo. Peças: { $tiles }.
   }
 race-finish-won = Agora o queijo vai com você para casa!

@@ -141,7 +141,7 @@ kitchen-prompt-arrow = { $piece ->
 kitchen-prompt-fork = O garfo! Toca no queijo que levas.
     .other = { $seat } leva um queijo com o garfo.
 
-kitchen-advice-place = Põe o gato na casa verde.
+kitchen-advice-place = Põe o gato na casa com o anel verde.
 
 kitchen-advice-move = { $piece ->
     [cat] Move o gato

@@ -156,7 +156,7 @@ race-advice-lay = { $tile ->
    *[bend] Põe a curva
   }{ $why ->
     [cheese] : o teu caminho chega ao queijo!
-    [scent] : o teu caminho chega ao cheiro do queijo!
+    [scent] : o teu caminho chega mesmo ao lado do queijo!
     [closer] : o teu caminho aproxima-se do queijo.
    *[none] .
   }
@@ -293,7 +293,7 @@ race-tell-scent = O caminho de { $seat } chega a uma casa ao lado do queijo com 
    *[other] { $tiles } pedras
   }.
 race-finish-path = { $goal ->
-    [scent] O caminho chega ao cheiro do queijo. É quanto basta! Pedras: { $tiles }.
+    [scent] O caminho chega mesmo ao lado do queijo. É quanto basta! Pedras: { $tiles }.
    *[cheese] O caminho vai até ao queijo. Pedras: { $tiles }.
   }
 race-finish-won = Agora o queijo vai contigo para casa!

@@ -144,7 +144,7 @@ kitchen-prompt-arrow = { $piece ->
     .other = { $seat } идёт по стрелке.
 kitchen-prompt-fork = Вилка! Нажми на сыр, который возьмёшь.
     .other = { $seat } берёт сыр вилкой.
-kitchen-advice-place = Поставь кота на зелёную клетку.
+kitchen-advice-place = Поставь кота на клетку с зелёным кольцом.
 kitchen-advice-move = { $piece ->
     [cat] Иди котом
    *[other] Иди мышкой { $piece }
