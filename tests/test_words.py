@@ -75,6 +75,23 @@ COMPOSED = {
 }
 """Codes that the source composes."""
 
+FAMILY = {
+    "age": ("pictures", "reads", "grown"),
+    "face": (
+        *("flower", "cap", "tiger", "professor", "pirate", "queen", "bow", "cook"),
+        *("party", "music", "bun", "magician", "sleepy", "moustache", "painter", "winter"),
+    ),
+    "fault": ("newer", "nobody", "not-ours"),
+    "luck": ("kind", "fair", "teasing"),
+    "result": ("won", "lost", "drawn"),
+    "storage": ("blocked", "full"),
+    "trophy": (
+        *("first", "lesson", "all-games", "together", "cat-and-mouse", "comeback"),
+        *("against-luck", "careful", "brave", "ten", "fifty"),
+    ),
+}
+"""What the screens of the family tell apart."""
+
 COMPOSED_IN_BROWSER = {
     *(f"{game}.about" for game in GAMES),
     *(f"web.level-{level}" for game in GAMES for level in levels_for(game)),
@@ -90,6 +107,8 @@ COMPOSED_IN_BROWSER = {
     *(f"web.first-{way}" for way in WAYS),
     *(f"web.{what}-youngest" for what in ("who", "asked")),
     *(f"web.{what}{part}" for what in ("dice", "record") for part in ("", "-about", "-check")),
+    *(f"family.{what}-{one}" for what, all_ in FAMILY.items() for one in all_),
+    *(f"family.age-{age}-about" for age in FAMILY["age"]),
 }
 """Codes that the browser client puts together: a language must have every one of them."""
 
@@ -172,7 +191,7 @@ def test_every_game_has_a_file() -> None:
 
 @pytest.mark.parametrize("code", messages())
 def test_message_can_be_said(code: str) -> None:
-    assert set(attributes(code)) <= {"rule", "short", "precise", "other", "before-i"} or code.startswith("cli.")
+    assert set(attributes(code)) <= {"rule", "short", "precise", "other", "before-i", "how"} or code.startswith("cli.")
     for attribute in ["", *attributes(code)]:
         for value in (1, 2, "text"):
             given = dict.fromkeys(variables(code), value) | dict.fromkeys(read(code).numbers, 2.5)

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -27,6 +28,8 @@ from tools.languages.catalogue import variables
 GAMES = registry.names()
 POSITIONS = 2000
 """Positions of random matches that are looked at, in each game."""
+LONGEST = 400
+"""Positions of a random match that are looked at for its end."""
 SOME = 6
 """Moves of each position whose hints are checked."""
 
@@ -120,6 +123,17 @@ def test_every_position_says_what_to_do_and_it_is_true(game: str) -> None:
                 false[sentence.code] = f"{place.setup.text(place.state)}: {say(*sentence)}"
     assert not false
     assert {code for code in messages() if code.startswith(f"{game}.prompt-")} <= told, "some were never said"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_to_be_done_when_a_match_is_over(game: str) -> None:
+    ended, rng = 0, random.Random(game)
+    for setup in setups(game):
+        for state in islice(match(setup, rng), LONGEST):
+            if setup.kind(state) == OVER:
+                ended += 1
+                assert setup.prompts(state, []) == []
+    assert ended
 
 
 def is_general(place: Place, **_: object) -> bool:

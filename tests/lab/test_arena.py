@@ -86,7 +86,7 @@ def test_a_game_too_large_to_be_solved_is_told_before_anything_is_played(monkeyp
     def refuse(_: Setup) -> Solution:
         raise UsageError("solve.large", positions=9, most=8)
 
-    monkeypatch.setattr("kasimir.bots.player.solution_for", refuse)
+    monkeypatch.setattr("kasimir.solvers.solution.solution_for", refuse)
     wide = contest("perfect", "random", game="hunt")
     with pytest.raises(UsageError, match="too large to be solved"):
         run(wide, 2, 1, Ledger(wide, None), lambda done: None)

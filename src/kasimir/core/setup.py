@@ -112,7 +112,12 @@ class Setup:
         return following
 
     def prompts(self, state: State, moves: Sequence[int]) -> list[Sentence]:
-        """What to do, in a sentence for each touch of a move; `moves` are the legal ones, none before chance."""
+        """What to do, in a sentence for each touch of a move; `moves` are the legal ones, none before chance.
+
+        Nothing is to be done when the match is over.
+        """
+        if self.kind(state) == OVER:
+            return []
         own = self.game.screen.prompts
         return own(state, self.board, moves) if own else default_prompts(self.seat(state) or "", moves)
 
