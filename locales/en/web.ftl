@@ -1142,7 +1142,7 @@ web-branch-here = Play on from this moment
 # Length: 15 characters
 web-your-seat = You play
 
-# Where: replay, free seat: the button that closes a panel without doing anything.
+# Where: replay, free seat, hint: the button that closes a panel without doing anything, also while the computer thinks.
 # Length: 15 characters
 web-cancel = Never mind
 
