@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from kasimir.core import registry
 from tests.browser.conftest import Invite
 from tests.browser.hands import look
+from tests.browser.open_tables import begin_table, open_table, sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import begin_table, open_table, sit_together
 from tests.browser.visit import NEXT_PICTURE, PHONE, Visitor
 
 CALM = """(board) => {

@@ -11,8 +11,9 @@ from kasimir.core.match import Match
 from kasimir.core.setup import make_setup
 from tests.browser.conftest import Invite
 from tests.browser.last_moves import LastMove, last_moves
+from tests.browser.open_tables import open_table
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import COUNTED, GAMES, LONGEST_THINKING, open_table
+from tests.browser.tours import COUNTED, GAMES, LONGEST_THINKING
 from tests.browser.visit import DESK, PHONE, SMALLEST, TABLET, THEMES, Visitor
 
 SCREENS = (SMALLEST, PHONE, (390, 844), TABLET, (740, 360), DESK, (2560, 1440))

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_SILENCE, Mouse, Taste, play
+from tests.browser.open_tables import open_table
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import open_table
 
 GAME = "kitchen"
 """Its rules take longest to compile."""

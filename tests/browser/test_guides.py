@@ -11,8 +11,9 @@ from kasimir.core.setup import Setup, make_setup
 from kasimir.core.words import say
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, look, play
+from tests.browser.open_tables import open_table, sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import LONGEST_THINKING, open_table, sit_together
+from tests.browser.tours import LONGEST_THINKING
 from tests.browser.visit import PHONE, Visitor, isolated
 from tests.games.screen_events import FLOOR
 

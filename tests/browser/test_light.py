@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_ANSWER, look
+from tests.browser.open_tables import sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import GAMES, sit_together
+from tests.browser.tours import GAMES
 from tests.browser.visit import PHONE, Visitor
 
 ENDLESS = """() => document.getAnimations().map(({ effect }) => effect)

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from kasimir.server.transport.local_network import shared_addresses, url_of
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, look, play
+from tests.browser.open_tables import invite_others, pretend_networks
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import invite_others, pretend_networks
 from tests.browser.visit import PHONE, Visitor
 
 GAME = "discs"

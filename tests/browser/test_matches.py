@@ -25,8 +25,9 @@ from tests.browser.hands import (
     play,
     wait_for_change,
 )
+from tests.browser.open_tables import OTHERS, invite_others, open_table, sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import GAMES, OTHERS, invite_others, open_table, sit_together
+from tests.browser.tours import GAMES
 from tests.browser.visit import PHONE, TABLET, Visitor, isolated
 
 BEFORE_THE_CRASH = 7
@@ -160,6 +161,7 @@ def test_through_a_crash_of_the_server(own_server: BrowserServer, invite: Invite
     visitor = invite(own_server)
     sit_together(visitor, game)
     play([visitor], Mouse(), Taste(game), most=BEFORE_THE_CRASH)
+    visitor.page.locator("svg.board [data-next]").first.wait_for()  # until what the last touch did is over
     before, welcomes = look(visitor), visitor.welcomes
     visitor.may_miss_server = True
     own_server.kill()

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
+from tests.browser.open_tables import open_table
 from tests.browser.servers import BrowserServer
 from tests.browser.test_replays import open_file
-from tests.browser.tours import open_table
 from tests.browser.visit import DESK, NEXT_PICTURE, PHONE, TABLET, Size, Visitor
 from tests.helpers import own_file
 

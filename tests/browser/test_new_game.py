@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, look, play
 from tests.browser.next_version import NextVersion
+from tests.browser.open_tables import OTHERS
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import OTHERS
 from tests.browser.visit import PHONE
 
 GAME, TITLE = "counting", "Counting"

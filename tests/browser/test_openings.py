@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_SILENCE
+from tests.browser.open_tables import OTHERS, open_table
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import OTHERS, open_table
 from tests.browser.visit import PHONE, Visitor
 
 SIDES = {"cat": ("c", ["Ada", "Ben", "Cleo"]), "mice": ("m1", ["Ben", "Ada", "Cleo"])}

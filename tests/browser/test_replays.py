@@ -12,8 +12,8 @@ from kasimir.core.verify import verify
 from kasimir.core.words import listed
 from tests.browser.conftest import Invite
 from tests.browser.hands import Finger, Taste, play
+from tests.browser.open_tables import sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import sit_together
 from tests.browser.visit import PHONE, Visitor, isolated
 from tests.helpers import own_file
 from tests.languages.test_messages import LANGUAGES

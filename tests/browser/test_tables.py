@@ -8,8 +8,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.hands import Mouse, Taste, play
+from tests.browser.open_tables import begin_table, leave, new_table, open_table, sit_together
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import begin_table, leave, new_table, open_table, sit_together, speak_another_protocol
+from tests.browser.tours import speak_another_protocol
 from tests.browser.visit import PHONE, Visitor, isolated
 
 LAST_MOVE = "0,0 30:r 3,4 rb r 4"

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from kasimir.core import registry
 from tests.browser.conftest import Invite
 from tests.browser.hands import LONGEST_SILENCE, Mouse, Taste, look, play
+from tests.browser.open_tables import open_table
 from tests.browser.servers import BrowserServer
-from tests.browser.tours import open_table
 from tests.browser.visit import isolated
 
 GAMES = registry.names()

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.next_version import NextVersion
+from tests.browser.open_tables import OTHERS, begin_table, open_table, sit_together
 from tests.browser.servers import BrowserServer
 from tests.browser.test_tables import NO_WEBSOCKETS
-from tests.browser.tours import OTHERS, begin_table, open_table, sit_together, speak_another_protocol
+from tests.browser.tours import speak_another_protocol
 from tests.browser.visit import Visitor
 
 STYLES, SCRIPTS = "**/assets/Table-*.css", "**/assets/Table-*.js"

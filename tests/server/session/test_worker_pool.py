@@ -325,6 +325,7 @@ class AtTable:
         self.table: Any = self
         self.attendance, self.playing = self, self
         self.at, self.account = 1, Account(1.0)
+        self.match, self.state, self.moves = self, None, dict[str, int]()
 
     def touches(self) -> dict[str, tuple[str, ...]]:
         return {}
