@@ -140,7 +140,7 @@ def test_three_touches_to_the_first_move_and_two_the_next_time(server: BrowserSe
     assert page.url != first
     assert names(page) == [visitor.word("web.player", number=1), visitor.word("character.momo")]
     open_table(visitor, {"game": "discs", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]})
-    page.wait_for_function("!location.hash")  # the key is kept then
+    page.wait_for_url(lambda url: "#" not in url)  # the key is kept then
     visitor.go("/")
     waiting = page.locator(".go-on a")
     expect(waiting).to_have_count(3)
